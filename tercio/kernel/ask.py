@@ -157,6 +157,12 @@ T = TypeVar("T")
 Procedure: TypeAlias = Generator[Stop, Any, T]
 
 
+def nothing() -> Procedure[None]:
+    """A procedure that does nothing."""
+    return
+    yield  # makes it a procedure
+
+
 def pass_option(cite: str = "") -> Option:
     return Option(PASS, cite=cite)
 

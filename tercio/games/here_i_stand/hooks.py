@@ -21,11 +21,10 @@ from tercio.games.here_i_stand.rules.major_powers import (
 from tercio.games.here_i_stand.rules.sea import piracy
 from tercio.games.here_i_stand.rules.victory.victory import check_automatic_victory
 from tercio.games.here_i_stand.rules.winter import winter_phase
-from tercio.kernel.ask import Option, Procedure, Refusal
+from tercio.kernel.ask import Option, Procedure, Refusal, nothing
 from tercio.kernel.restrictions import Legality
 from tercio.wars.cards import card_play
-from tercio.wars.cards.card_hooks import CardHooks
-from tercio.wars.hooks import nothing
+from tercio.wars.hooks import Hooks
 from tercio.wars.land import foreign_war
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import CardId, LeaderId, Mask, Power, SeaZone, ShipId, Space
@@ -37,7 +36,7 @@ H_contra = TypeVar("H_contra", bound=HereIStand, contravariant=True)
 """The position of the game, or of its variant for two."""
 
 
-class HisHooks(CardHooks[H_contra]):
+class HisHooks(Hooks[H_contra]):
     """Each hook calls one function of the rules."""
 
     # -- the map -------------------------------------------------------------------------------

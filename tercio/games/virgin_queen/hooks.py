@@ -35,11 +35,10 @@ from tercio.games.virgin_queen.rules.naval_affairs import (
 from tercio.games.virgin_queen.rules.religion import colloquy_of_poissy
 from tercio.games.virgin_queen.rules.victory import victory
 from tercio.games.virgin_queen.rules.winter import winter_quarters
-from tercio.kernel.ask import Option, Procedure, Prospect, Refusal
+from tercio.kernel.ask import Option, Procedure, Prospect, Refusal, nothing
 from tercio.kernel.restrictions import Legality
 from tercio.wars.cards import card_play
-from tercio.wars.cards.card_hooks import CardHooks
-from tercio.wars.hooks import nothing
+from tercio.wars.hooks import Hooks
 from tercio.wars.land import foreign_war
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.model.force import Force
@@ -51,7 +50,7 @@ from tercio.wars.sea.piracy import Award, Raid
 from tercio.wars.turn.actions import Action
 
 
-class VqHooks(CardHooks[VirginQueen]):
+class VqHooks(Hooks[VirginQueen]):
     """Each hook calls one function of the rules."""
 
     # -- the map (2.5, 12, 13) -----------------------------------------------------------------

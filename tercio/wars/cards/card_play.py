@@ -1,12 +1,12 @@
 """Finding, checking and playing the events of cards (6.1, 11).
 
-A game answers through its hooks: what a card does (`card_effect`), whether a condition of the data
-holds (`holds`), what else is against a card (`card_refusals`).
+What a card does, whether a condition of the data holds and what else is against a card, the game
+says (`CardHooks`).
 """
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -16,8 +16,68 @@ from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import NOBODY, CardId, Mask, Power
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode, CardRow
-from tercio.wars.model.war import AnyWar, G
+from tercio.wars.model.war import AnyWar, G, G_contra
 from tercio.wars.siege.siege import check_sieges
+
+
+class CardHooks(Generic[G_contra]):
+    """What a game says of its cards, for impulses and for windows (`responses`)."""
+
+    def hand_of(self, g: G_contra, power: Power) -> Power:
+        """Whose hand a power's response and combat cards come from."""
+        return power
+
+    def cards_for(self, g: G_contra, moment: str) -> Sequence[CardId]:
+        """Cards that can be played as a response or combat card at a named moment."""
+        cards: Sequence[CardId] = g.world.cards_by_window.get(moment, ())
+        return cards
+
+    def may_respond(
+        self, g: G_contra, power: Power, card: CardId, moment: str, about: object
+    ) -> bool:
+        """Whether a power that holds the card may play it now; `about` is what it is about."""
+        return may_respond(g, power, card, moment, about)
+
+    def respond(
+        self, g: G_contra, power: Power, card: CardId, moment: str, about: object
+    ) -> Procedure[None]:
+        """Play it: the card has left the hand; resolve it and put it where it goes."""
+        return respond(g, power, card, moment, about)
+
+    def holds(self, g: G_contra, condition: str, power: Power | None, about: object) -> bool:
+        """Whether a condition of the data holds (`tercio.wars.model.conditions`)."""
+        raise LookupError("a game answers the conditions of its data")
+
+    def card_effect(self, g: G_contra, card: str, mode: str) -> "Effect[G_contra]":
+        """What a card does in one of its modes (`Effect`)."""
+        raise LookupError("a game says what its cards do")
+
+    def barred_modes(self, g: G_contra, card: CardId) -> Sequence[str]:
+        """Uses of a card that this game does not know."""
+        return ()
+
+    def extra_windows(self, g: G_contra, card: CardId) -> Sequence[str]:
+        """Windows in which all modes of a card may be used, beyond their own."""
+        return ()
+
+    def card_refusals(self, g: G_contra, power: Power, card: CardId) -> Iterable[Refusal]:
+        """What else is against a card as an event, whatever its mode."""
+        return ()
+
+    def mode_refusals(
+        self, g: G_contra, power: Power, mode: CardMode, about: object
+    ) -> Iterable[Refusal]:
+        """What else is against one mode of a card."""
+        return ()
+
+    def name_target(self, g: G_contra, power: Power, mode: CardMode) -> Procedure["Target | None"]:
+        """Where an event will take effect, if that must be said when it is declared."""
+        return None
+        yield  # makes it a procedure
+
+    def event_takes_effect(self, g: G_contra, power: Power, card: CardId) -> None:
+        """An event was declared and not cancelled; just before it is resolved."""
+
 
 OWN_IMPULSE: Final = "own_impulse"
 """The window of cards that are the event of an impulse."""

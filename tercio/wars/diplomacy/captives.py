@@ -1,6 +1,7 @@
 """Captured army leaders: their return by deal and their ransom (9.1, HIS 9.4, VQ 9.3)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Generic
 
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -14,8 +15,29 @@ from tercio.wars.diplomacy.clauses import (
     is_agreed_already,
 )
 from tercio.wars.model.names import CAPTIVE, LeaderId, Power, Space, captor
-from tercio.wars.model.numbered import by_leader
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class CaptiveHooks(Generic[G_contra]):
+    """Where captives go, and for what."""
+
+    def captive_homes(self, g: G_contra, power: Power, leader: LeaderId) -> list[Space]:
+        """Where a freed army leader can be placed: a capital, or else a home key (9.1)."""
+        return capitals_or_home_keys(g, power, g.hooks.capitals(g, power))
+
+    def pay_ransom(self, g: G_contra, captor: Power, power: Power) -> None:
+        """A random card for the captor."""
+        g.take_random_card(captor, power, "ransom")
+
+
+def capitals_or_home_keys(g: AnyWar, power: Power, capitals: Iterable[Space]) -> list[Space]:
+    """Of these capitals those that a power controls, not besieged; else its home keys."""
+    open_capitals = [
+        space for space in capitals if g.is_controlled_by(power, space) and not g.is_besieged(space)
+    ]
+    keys = g.state.controlled[power] & g.state.home[power] & g.world.keys
+    return open_capitals or [space for space in spaces_in(keys) if not g.is_besieged(space)]
 
 
 def captives(g: AnyWar, power: Power, by: Power | None = None) -> list[LeaderId]:

@@ -1,6 +1,7 @@
 """States of war: what forbids them at all times, and how they begin (HIS 9.6, VQ 9.4)."""
 
 from collections.abc import Mapping
+from typing import Generic
 
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -9,9 +10,24 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import WarDeclared
 from tercio.wars.model.names import Cp, Mask, Power
 from tercio.wars.model.numbered import by_leader, spaces_in
-from tercio.wars.model.war import AnyWar, G
+from tercio.wars.model.war import AnyWar, G, G_contra
 from tercio.wars.sea.naval_combat import clash_at_sea
 from tercio.wars.siege.siege import check_sieges
+
+
+class DeclarationHooks(Generic[G_contra]):
+    """Who may declare war on whom."""
+
+    def war_restrictions(self, g: G_contra) -> Legality[G_contra, Power, Power]:
+        """What forbids a power to declare war on another at all times (9.6)."""
+        return WARS
+
+    def clash_order(self, g: G_contra, power: Power, enemy: Power) -> tuple[Power, Power]:
+        """Attacker and defender where fleets fight because war breaks out (9.6).
+
+        Powers are numbered in impulse order, those that nobody plays included.
+        """
+        return (power, enemy) if power < enemy else (enemy, power)
 
 
 @forbids("HIS 9.6", "VQ 9.4")

@@ -1,6 +1,7 @@
 """Card draws, mercenaries and spaces as clauses of deals (9.1)."""
 
 from collections.abc import Iterator
+from typing import Generic
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -20,7 +21,15 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.model.force_pools import Stack, can_add, takeable
 from tercio.wars.model.names import SECOND, Power, Space
 from tercio.wars.model.numbered import by_power, by_space, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class GiftHooks(Generic[G_contra]):
+    """Where gifts are placed."""
+
+    def mercenary_sites(self, g: G_contra, power: Power) -> list[Space]:
+        """Where mercenaries that were given in a deal can be placed (9.1)."""
+        return [s for s in g.hooks.capitals(g, power) if g.is_controlled_by(power, s)]
 
 
 def describe_count(g: AnyWar, clause: Clause) -> Wording:

@@ -1,5 +1,7 @@
 """Minor powers: how they find and lose a major ally (HIS 22.2-22.4, VQ 24.2-24.4)."""
 
+from typing import Generic
+
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import Graph
@@ -11,10 +13,18 @@ from tercio.wars.model.events import MinorActivated, MinorDeactivated
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, NOBODY, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import Fleet, sail, send_home_stranded
 from tercio.wars.sea.naval_retreat import eliminate_fleet
 from tercio.wars.siege.siege import check_sieges
+
+
+class MinorHooks(Generic[G_contra]):
+    """What follows an activation."""
+
+    def minor_activated(self, g: G_contra, minor: Power, power: Power) -> None:
+        """After a minor power has become an ally (22.2)."""
+
 
 # -- activation ----------------------------------------------------------------------------------
 

@@ -7,7 +7,16 @@ from tercio.kernel.displays import INDENT, WIDTH, paragraph
 from tercio.wars.display.called import counted
 from tercio.wars.model.names import Location, Mask, Power, captive_of
 from tercio.wars.model.numbered import by_space, powers_in, spaces_in
+from tercio.wars.model.rows import FactRow
 from tercio.wars.model.war import AnyWar
+
+
+class TextHooks:
+    """What text adds to a name."""
+
+    def doubt(self, row: FactRow) -> str:
+        """A mark, in text, for a row whose facts are not all attested."""
+        return ""
 
 
 def power_name(g: AnyWar, power: Power) -> str:

@@ -10,6 +10,13 @@ from tercio.wars.model.names import LeaderId, Power, Space
 from tercio.wars.model.war import AnyWar
 
 
+class CaptureHooks:
+    """Who falls into enemy hands."""
+
+    takes_lone_naval_leaders = False
+    """Whether a naval leader alone in an unfortified space is lost when enemies enter (13.1)."""
+
+
 @cites("HIS 14", "VQ 14")
 def capture_leaders(g: AnyWar, leaders: Iterable[LeaderId], by: Power) -> None:
     """They go on the power card of their captor.

@@ -1,6 +1,7 @@
 """Construction of land and naval units (17)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Generic
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
@@ -9,8 +10,32 @@ from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.force_pools import available_ship, can_add, is_room_for_one, spaces_for_one
 from tercio.wars.model.names import REGULAR, SECOND, Cp, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, spaces_in
-from tercio.wars.model.war import AnyWar, G
+from tercio.wars.model.war import AnyWar, G, G_contra
 from tercio.wars.turn.actions import Action, pay
+
+
+class ConstructionHooks(Generic[G_contra]):
+    """Where units may be built, and as what."""
+
+    builds_under_allies = True
+    """Whether units may be built in a home space that an ally controls (17)."""
+
+    def building_sites(self, g: G_contra, power: Power, what: str, sites: Mask) -> Mask:
+        """Where a unit type may be built, given where 17 allows it; may add and take away."""
+        return sites
+
+    def naval_sites(self, g: G_contra, owner: Power, what: str, sites: Mask) -> Mask:
+        """Where an owner's ships of a type may be built, given its open home ports (17)."""
+        return sites
+
+    def built_as(self, g: G_contra, owner: Power, what: str, space: Space) -> str:
+        """The side of the counter that a new ship of a type shows (17)."""
+        return what
+
+    def builds_beside_map(self, g: G_contra, power: Power, what: str) -> Sequence[Option]:
+        """Further places to build a unit type (a foreign war); each value is what builds it."""
+        return ()
+
 
 # -- where units may be built ----------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """The Control Unfortified Space action: taking a space (12.2) and removing unrest (12.4)."""
 
+from typing import Generic
+
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -7,9 +9,26 @@ from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import has_loc, land_of, loc_spaces
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import by_space, powers_in, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.naval_retreat import abandon_port
 from tercio.wars.turn.actions import Action, pay
+
+
+class ControlHooks(Generic[G_contra]):
+    """Who may take which spaces, and calm them."""
+
+    def gains_control(self, g: G_contra, power: Power) -> bool:
+        """Whether a power may gain control of spaces at all."""
+        return True
+
+    def changeable(self, g: G_contra) -> Mask:
+        """Spaces whose political control can change by conquest; usually all."""
+        return -1
+
+    def calmed_from_afar(self, g: G_contra, power: Power) -> Mask:
+        """Spaces where a power may remove unrest without land units near them (12.4)."""
+        return 0
+
 
 # -- requirements for control ----------------------------------------------------------------------
 

@@ -1,6 +1,8 @@
 """Which units may move, and which spaces they may enter (13.1)."""
 
-from tercio.kernel.ask import Refusal
+from typing import Generic
+
+from tercio.kernel.ask import Procedure, Refusal, nothing
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.hostility import (
     controlling_side,
@@ -12,9 +14,26 @@ from tercio.wars.land.hostility import (
 )
 from tercio.wars.model.fatigue import fresh_units, is_fresh
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import KINDS, Mask, Power, Space
+from tercio.wars.model.names import KINDS, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, space_members
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class EntryHooks(Generic[G_contra]):
+    """Who may go where, and what follows when he has."""
+
+    def may_enter(self, g: G_contra, power: Power, space: Space) -> bool:
+        """Whether land units may move, retreat or avoid battle into a space at all."""
+        return True
+
+    def may_attack(self, g: G_contra, power: Power, space: Space) -> bool:
+        """Whether a formation may move against enemy units in a space (13.1)."""
+        return True
+
+    def entered(self, g: G_contra, power: Power, place: Location) -> Procedure[None]:
+        """After land units or ships of a power have come into a space, of their will or not."""
+        return nothing()
+
 
 # -- leaving a space -----------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """Field battle (14)."""
 
 from collections.abc import Callable
+from typing import Generic
 
-from tercio.kernel.ask import Foresee, Procedure
+from tercio.kernel.ask import Foresee, Procedure, nothing
 from tercio.kernel.citations import cites
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.display.prospects import field_prospect, weigh_cards
@@ -11,7 +12,16 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.battle_dice import Muster, battle_dice, count_dice, roll, tell_winner
 from tercio.wars.land.battle_losses import take_losses
 from tercio.wars.model.names import NOBODY, Power
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class BattleHooks(Generic[G_contra]):
+    """What follows a battle."""
+
+    def after_land_battle(self, g: G_contra, battle: Battle) -> Procedure[None]:
+        """After a field battle or an assault is over."""
+        return nothing()
+
 
 PURPOSE = "field battle"
 

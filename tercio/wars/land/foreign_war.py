@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, Generic
 
 from tercio.kernel.ask import BACK, DONE, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -33,8 +33,17 @@ from tercio.wars.model.names import (
 )
 from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.model.state import ForeignWar
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.turn.actions import Action, pay
+
+
+class ForeignWarHooks(Generic[G_contra]):
+    """What may be played on a foreign war."""
+
+    def cards_in_foreign_wars(self, g: G_contra) -> bool:
+        """Whether combat and response cards may be played on the battles of foreign wars."""
+        return True
+
 
 SECTIONS: Final = {"HIS": "HIS 21.7", "VQ": "VQ 23.7"}
 PURPOSE = "foreign war"

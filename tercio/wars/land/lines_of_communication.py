@@ -1,9 +1,19 @@
 """Lines of communication (12.1), as floods over the map."""
 
+from typing import Generic
+
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import powers_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class CommunicationHooks(Generic[G_contra]):
+    """What breaks a line."""
+
+    def loc_barriers(self, g: G_contra) -> Mask:
+        """Spaces that no line of communication may pass (12.1)."""
+        return 0
 
 
 def fleets_of(g: AnyWar, powers: Mask) -> Mask:

@@ -1,12 +1,22 @@
 """A move under way, as interceptors, defenders and response cards see it."""
 
 from dataclasses import dataclass
+from typing import Generic
 
 from tercio.wars.land.formations import best_battle_rating, contains_cavalry
 from tercio.wars.land.hostility import enemies_in, own, owners_at
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class InterceptionHooks(Generic[G_contra]):
+    """What else counts for a roll to intercept or to avoid battle."""
+
+    def interception_modifier(self, g: G_contra, power: Power) -> int:
+        """Beyond leaders and cavalry (13.2, 13.3, 16.1)."""
+        return 0
+
 
 NEEDED = 9
 """What two dice and their modifiers must reach to intercept or to avoid battle."""

@@ -1,5 +1,6 @@
 """Retreat after a field battle (14.1) and when a siege is broken (15.3)."""
 
+
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -11,6 +12,13 @@ from tercio.wars.model.force import Force
 from tercio.wars.model.names import NOBODY, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_place, spaces_in
 from tercio.wars.model.war import AnyWar
+
+
+class RetreatHooks:
+    """Where a besieger may not go."""
+
+    sieges_shun_strangers = False
+    """Whether a besieger that must leave may not join units of a neutral power (15.3)."""
 
 
 @forbids("HIS 14.1", "HIS 15.3", "HIS 13.3", "VQ 14.1", "VQ 15.3", "VQ 13.3")

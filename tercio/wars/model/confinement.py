@@ -1,8 +1,25 @@
 """Units and leaders that may be in some spaces only (VQ 17.1, 20.10, 23.1)."""
 
+from typing import Generic
+
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import Mask, Space, owner_of
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.names import LeaderId, Mask, Power, Space, owner_of
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class LeashHooks(Generic[G_contra]):
+    """Who may be in some spaces only."""
+
+    has_leashes = False
+    """Whether some units or leaders may be in some spaces only."""
+
+    def unit_leash(self, g: G_contra, owner: Power) -> Mask:
+        """The spaces where an owner's land units may be; -1: all."""
+        return -1
+
+    def leader_leash(self, g: G_contra, leader: LeaderId) -> Mask:
+        """The spaces where a leader may be; -1: all."""
+        return -1
 
 
 def leash_of(g: AnyWar, force: Force) -> Mask:

@@ -9,13 +9,23 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
+from typing import Generic
 
 from tercio.kernel.citations import cites
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_ship, space_members, spaces_in
 from tercio.wars.model.rows import PoolRow
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class CounterHooks(Generic[G_contra]):
+    """What else uses counters."""
+
+    def counters_beside_map(self, g: G_contra, owner: Power) -> Sequence[int]:
+        """Stacks of a power's land units that stand beside the map and use its counters (5.2)."""
+        return ()
+
 
 Stack = tuple[Power, int, Space]
 """Units of an owner, of a kind, in a space."""

@@ -1,6 +1,7 @@
 """`g`: the position of a war game, with all its questions and verbs."""
 
-from typing import TYPE_CHECKING, Self, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import mask_of
@@ -9,6 +10,7 @@ from tercio.wars.model.names import CardId, Mask, Power, Space
 from tercio.wars.model.numbered import by_space
 from tercio.wars.model.questions import W
 from tercio.wars.model.state import WarsState
+from tercio.wars.model.world import Roads
 
 if TYPE_CHECKING:
     from tercio.wars.hooks import Hooks
@@ -81,3 +83,28 @@ G = TypeVar("G", bound=AnyWar)
 """The position of one game, which knows more than the shared rules."""
 G_contra = TypeVar("G_contra", bound=AnyWar, contravariant=True)
 """The same, for what only takes positions: who asks less of them serves all games."""
+
+
+class PositionHooks(Generic[G_contra]):
+    """What the position asks of the game."""
+
+    def control_changed(self, g: G_contra, space: Space, power: Power) -> None:
+        """After political control of a space has passed to `power`."""
+
+    def roads(self, g: G_contra, power: Power) -> Roads:
+        """The connections that a power may use (2.5)."""
+        roads: Roads = g.world.roads
+        return roads
+
+    def capitals(self, g: G_contra, power: Power) -> Sequence[Space]:
+        """The capitals of a power, in the order of the data."""
+        found: Sequence[Space] = g.world.capitals[power]
+        return found
+
+    def can_lose_card(self, g: G_contra, power: Power) -> bool:
+        """Whether there is anything to draw at random from a power's hand (6.1)."""
+        return any(g.is_hidden_card(card) for card in g.state.hands[power])
+
+    def older_reading(self, g: G_contra, rule: str) -> bool:
+        """Whether an earlier reading of a rule holds (VQ: data table `edition_rules`)."""
+        return False

@@ -2,11 +2,20 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import Generic
 
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
-from tercio.wars.model.names import LeaderId, Location, Power, ShipId
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.names import LeaderId, Location, Mask, Power, ShipId
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class FleetHooks(Generic[G_contra]):
+    """Where ships may go."""
+
+    def docks(self, g: G_contra, ship: ShipId) -> Mask:
+        """The ports that a ship may enter, as far as its flag decides; -1: all (16.1)."""
+        return -1
 
 
 @dataclass(slots=True)

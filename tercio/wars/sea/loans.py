@@ -1,14 +1,27 @@
 """Naval units on loan to an ally (9.2)."""
 
 from collections.abc import Iterable, Sequence
+from typing import Generic
 
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import NOBODY, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_ship, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import Fleet, is_warship, sail
+
+
+class LoanHooks(Generic[G_contra]):
+    """Who lends and borrows ships."""
+
+    def may_lend(self, g: G_contra, ship: ShipId) -> bool:
+        """Whether a ship that is no corsair may be lent at all (9.2)."""
+        return True
+
+    def may_borrow_ships(self, g: G_contra, power: Power) -> bool:
+        """Whether naval units may be lent to a power (9.2)."""
+        return True
 
 
 @forbids("HIS 9.2", "VQ 9.2")

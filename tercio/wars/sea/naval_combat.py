@@ -1,6 +1,8 @@
 """Naval combat (16.2)."""
 
-from tercio.kernel.ask import Procedure, Prospect
+from typing import Generic
+
+from tercio.kernel.ask import Procedure, Prospect, nothing
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.responses import respond_window
@@ -10,9 +12,41 @@ from tercio.wars.land.battle_dice import roll, tell_winner
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Power, ShipId, Space
 from tercio.wars.model.numbered import seas_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import Fleet, battle_rating, choose_ship, fleet_at, is_warship
 from tercio.wars.sea.naval_retreat import eliminate_fleet, retreat_fleet
+
+
+class NavalCombatHooks(Generic[G_contra]):
+    """What ships roll, and what they can take."""
+
+    def ship_dice(self, g: G_contra, ship: ShipId, place: Location) -> int:
+        """Dice of a ship in naval combat (16.2)."""
+        return int(g.world.unit_types[g.ship_kind(ship)].dice)
+
+    def ship_levels(self, g: G_contra, ship: ShipId) -> int:
+        """How many losses a ship can take before it is gone (16.2)."""
+        return 1
+
+    def take_ship_loss(self, g: G_contra, ship: ShipId) -> Procedure[None]:
+        """One loss falls on a ship."""
+        g.lose_ship(ship)
+        return nothing()
+
+    def after_naval_rolls(self, g: G_contra, battle: Battle) -> Procedure[None]:
+        """Step 5 of a naval combat: dice that may be rolled again, before responses (16.2)."""
+        return nothing()
+
+    def hits_ignored(self, g: G_contra, battle: Battle, side: Side) -> int:
+        """Hits against a side that cost it nothing, though they count for victory (16.2)."""
+        return 0
+
+    def fives_ignored(self, g: G_contra, battle: Battle, side: Side) -> int:
+        """The most of them, if they are hits of a 5; what odds reckon with (16.2)."""
+        return 0
+
+    both_retreat_at_outbreak = False
+    """Whether fleets that meet when war breaks out both retreat after equal hits (9.6)."""
 
 
 @cites("HIS 16.2", "VQ 16.2")

@@ -1,7 +1,8 @@
 """Interception and avoiding battle at sea (16.1, steps 4 and 5)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Generic, Literal
 
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, Prospect, Refusal, pass_option
 from tercio.kernel.citations import cites
@@ -10,9 +11,9 @@ from tercio.wars.cards.responses import respond_window
 from tercio.wars.display.prospects import chance_prospect
 from tercio.wars.land.battle_odds import attempt_chance
 from tercio.wars.model.events import FleetTried
-from tercio.wars.model.names import Location, Mask, Power, SeaZone
+from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId
 from tercio.wars.model.numbered import places_in, powers_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import (
     Fleet,
     battle_rating,
@@ -24,6 +25,17 @@ from tercio.wars.sea.fleets import (
     sail,
 )
 from tercio.wars.sea.naval_combat import foresee_combat
+
+
+class NavalInterceptionHooks(Generic[G_contra]):
+    """Who intercepts at sea, and how well."""
+
+    def naval_modifier(self, g: G_contra, ships: Sequence[ShipId], place: Location) -> int:
+        """To interception and avoiding battle at sea (16.1)."""
+        return 0
+
+    may_intercept_among_foes = True
+    """Whether a zone may be intercepted into that holds other enemies of the interceptor."""
 
 
 @dataclass(slots=True)

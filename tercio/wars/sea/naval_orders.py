@@ -4,16 +4,18 @@ They are chosen one stack at a time: a place, a destination, some or all of the 
 Nothing moves before all is declared.
 """
 
+from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from math import prod
+from typing import Generic
 
-from tercio.kernel.ask import DONE, Ask, Option, Prospect, Refusal
+from tercio.kernel.ask import DONE, Ask, Option, Procedure, Prospect, Refusal, nothing
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import NOWHERE, LeaderId, Location, Mask, Power, ShipId
 from tercio.wars.model.numbered import places_in, powers_in, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import (
     Fleet,
     all_ships,
@@ -24,6 +26,28 @@ from tercio.wars.sea.fleets import (
     ship_options,
 )
 from tercio.wars.sea.naval_combat import foresee_combat
+
+
+class VoyageHooks(Generic[G_contra]):
+    """Orders beside the map."""
+
+    def can_voyage(self, g: G_contra, power: Power) -> bool:
+        """Whether a naval move can also move something beside the map (16.1)."""
+        return False
+
+    def voyage_options(
+        self, g: G_contra, power: Power, ordered: Sequence[Option]
+    ) -> Sequence[Option]:
+        """Orders of a naval move beside the map; `ordered` are those given."""
+        return ()
+
+    def voyage(self, g: G_contra, power: Power, ordered: Sequence[Option]) -> Procedure[None]:
+        """Carry them out."""
+        return nothing()
+
+    def foresee_voyage(self, g: G_contra, order: Option) -> Prospect | None:
+        """What such an order promises."""
+        return None
 
 
 @dataclass(slots=True)

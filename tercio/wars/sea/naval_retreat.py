@@ -1,10 +1,12 @@
 """Fleets that must leave: after a combat (16.2), or when their port changes hands (12.2, 15.1)."""
 
+from typing import Generic
+
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Location, Power, Space
 from tercio.wars.model.numbered import places_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import (
     Fleet,
     fleet_at,
@@ -13,6 +15,14 @@ from tercio.wars.sea.fleets import (
     may_take_leader,
     sail,
 )
+
+
+class NavalRetreatHooks(Generic[G_contra]):
+    """Where a beaten fleet may go."""
+
+    def may_retreat_into(self, g: G_contra, fleet: Fleet, place: Location) -> bool:
+        """Whether a beaten fleet may go to a place that is free of enemies (16.2)."""
+        return True
 
 
 @cites("HIS 16.2", "VQ 16.2")

@@ -1,6 +1,7 @@
 """Naval transport: land units cross sea zones in which their power has ships (16.3)."""
 
 from dataclasses import dataclass
+from typing import Generic
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
@@ -15,8 +16,21 @@ from tercio.wars.model.events import TransportBegan
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Cp, Mask, Power, SeaZone, Space
 from tercio.wars.model.numbered import seas_in, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.turn.actions import Action, pay
+
+
+class TransportHooks(Generic[G_contra]):
+    """Who is carried across what."""
+
+    def transport_seas(self, g: G_contra, power: Power) -> Mask:
+        """Sea zones in which a power has ships that carry land units across (16.3)."""
+        seas: Mask = g.state.fleets[power] & g.world.all_seas
+        return seas
+
+    def inland_ports(self, g: G_contra, power: Power, sea: SeaZone) -> Mask:
+        """Ports up a waterway where a power's land units can embark for a sea zone (16.3)."""
+        return 0
 
 
 @dataclass(slots=True)

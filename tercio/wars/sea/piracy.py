@@ -1,7 +1,7 @@
 """Piracy in the sea zones of the map (16.4).
 
-Who may raid whom, with what and how often is the game's to say (`piracy_restrictions`,
-`pirates`); how a raid goes is the same in both games.
+Who may raid whom, with what and how often is the game's to say (`piracy_hooks`); how a raid goes is
+the same in both games.
 """
 
 from collections.abc import Callable

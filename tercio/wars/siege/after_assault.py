@@ -1,6 +1,7 @@
 """What happens in an assault, and after it (15.1)."""
 
 from collections.abc import Callable
+from typing import Generic
 
 from tercio.kernel.ask import Foresee, Procedure
 from tercio.kernel.citations import cites
@@ -16,10 +17,23 @@ from tercio.wars.land.hostility import controlling_side, is_passive
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import SECOND, Cp, Power, Space
 from tercio.wars.model.numbered import powers_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.naval_retreat import lose_fleet_in_port
 from tercio.wars.siege.siege import check_siege
 from tercio.wars.turn.actions import pay
+
+
+class StormHooks(Generic[G_contra]):
+    """How an assault is fought."""
+
+    def storm_begins(self, g: G_contra, battle: Battle) -> Procedure[None]:
+        """Before combat cards are declared in an assault: cards that must be played."""
+        yield from ()
+
+    def assault_defender_dice(self, g: G_contra, battle: Battle) -> int:
+        """Dice for being the defender of an assault (15.1)."""
+        return 1
+
 
 PURPOSE = "assault"
 

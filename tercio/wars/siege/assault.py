@@ -1,6 +1,7 @@
 """Assault on a besieged space (15.1)."""
 
 from collections.abc import Callable
+from typing import Generic
 
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
@@ -12,11 +13,25 @@ from tercio.wars.land.hostility import controlling_side, owners_at
 from tercio.wars.land.lines_of_communication import has_loc
 from tercio.wars.model.fatigue import fresh_units, is_fresh
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.names import Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import place_members, powers_in, space_members, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+from tercio.wars.sea.fleets import is_warship
 from tercio.wars.siege.after_assault import assault_dice, carry_out_assault
 from tercio.wars.turn.actions import Action
+
+
+class AssaultHooks(Generic[G_contra]):
+    """What forbids an assault, and who blockades a port."""
+
+    def assault_restrictions(self, g: G_contra) -> Legality[G_contra, Power, Space]:
+        """What forbids a power the Assault action in a space (15.1)."""
+        return ASSAULTS
+
+    def blockade_strength(self, g: G_contra, ship: ShipId) -> int:
+        """As how many squadrons a ship counts in a blockade (15.1); corsairs do not."""
+        return int(is_warship(g, ship))
+
 
 # -- requirements ----------------------------------------------------------------------------------
 

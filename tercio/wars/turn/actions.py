@@ -1,6 +1,6 @@
 """Actions: what command points are spent on (11.1)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 import msgspec
@@ -10,8 +10,38 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import interject, interjections
 from tercio.wars.model.events import CpLost, CpSpent
-from tercio.wars.model.names import Cp, Power
+from tercio.wars.model.names import Cp, Mask, Power
 from tercio.wars.model.war import AnyWar, G, G_contra
+
+
+class ActionHooks(Generic[G_contra]):
+    """Which actions there are, and what may be done with them."""
+
+    def actions(self, g: G_contra) -> Sequence["Action[G_contra]"]:
+        """All actions of the game, in the order of the power cards."""
+        return ()
+
+    def may_act(self, g: G_contra, power: Power, action: str) -> bool:
+        """Whether a power may choose an action now, whatever it could do with it (11)."""
+        return True
+
+    def action_refusals(self, g: G_contra, power: Power, action: str) -> Sequence[Refusal]:
+        """Why `may_act` says no, if a game can tell."""
+        return ()
+
+    def paid(self, g: G_contra, power: Power, action: str) -> None:
+        """After CP of the impulse were paid for an action."""
+
+    def after_action(self, g: G_contra, power: Power) -> None:
+        """After each action and event: automatic victories and the like."""
+
+    def theatre(self, g: G_contra) -> Mask:
+        """The spaces to which an event confines this impulse's actions; usually all."""
+        return -1
+
+    def march_theatre(self, g: G_contra) -> Mask:
+        """The same for moves of land units and for building them."""
+        return self.theatre(g)
 
 
 class Action(msgspec.Struct, Generic[G_contra], frozen=True):

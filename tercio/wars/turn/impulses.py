@@ -1,16 +1,63 @@
 """The action phase: powers take impulses in order until all have passed in a row (11)."""
 
 from collections.abc import Sequence
+from typing import Generic
 
-from tercio.kernel.ask import PASS, Args, Ask, Checkpoint, Option, Procedure, Refusal
+from tercio.kernel.ask import PASS, Args, Ask, Checkpoint, Option, Procedure, Refusal, nothing
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_play import OWN_IMPULSE, play_event, playable_modes, refusals
 from tercio.wars.model.events import ImpulseBegan, Passed
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.state import Impulse
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.turn.actions import spend_cp
+
+
+class ImpulseHooks(Generic[G_contra]):
+    """What happens around an impulse."""
+
+    def before_impulse(self, g: G_contra, power: Power) -> Procedure[None]:
+        """Between two impulses: the last moment in which a power can be made to skip its own."""
+        return nothing()
+
+    def skips_impulse(self, g: G_contra, power: Power) -> bool:
+        """Whether an event takes this impulse away from a power; it does not count as a pass."""
+        return False
+
+    def impulse_begins(self, g: G_contra, power: Power) -> Procedure[None]:
+        """Before a power chooses its card."""
+        return nothing()
+
+    def shows_card_first(self, g: G_contra, power: Power) -> bool:
+        """Whether a power chooses its card before it says what it plays it for."""
+        return False
+
+    def card_chosen(self, g: G_contra, power: Power, card: CardId) -> Procedure[bool]:
+        """After a power has chosen a card for its impulse; False if the impulse is over."""
+        return _go_on()
+
+    def pass_refusals(self, g: G_contra, power: Power) -> Sequence[Refusal]:
+        """Why a power may not pass now (11)."""
+        return ()
+
+    def passed(self, g: G_contra, power: Power) -> Procedure[None]:
+        """After a power has passed."""
+        return nothing()
+
+    def dispose_card(self, g: G_contra, power: Power, card: CardId) -> None:
+        """Where a card goes that was played for CP."""
+        g.to_discard(card)
+
+    def impulse_ends(self, g: G_contra, power: Power) -> Procedure[None]:
+        """After a power's impulse, passed or played."""
+        return nothing()
+
+
+def _go_on() -> Procedure[bool]:
+    return True
+    yield  # makes it a procedure
+
 
 SHOWN = "shown"
 """Instead of a use: the card is chosen, what it is played for is not."""

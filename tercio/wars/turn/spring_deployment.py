@@ -2,18 +2,32 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Generic
 
-from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, Refusal, compose
+from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, Refusal, compose, nothing
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
-from tercio.wars.land.formations import can_part, muster_ask, picked_force
+from tercio.wars.land.formations import can_part, muster_ask, picked_force, whole_force
 from tercio.wars.land.lines_of_communication import fleets_of, units_of_powers
 from tercio.wars.model.confinement import goes_along
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, SeaZone, Space
 from tercio.wars.model.numbered import by_space, seas_in, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class SpringHooks(Generic[G_contra]):
+    """What spring deployment takes from a capital."""
+
+    def prepare_spring(self, g: G_contra, power: Power) -> Procedure[None]:
+        """What a power does before it moves a formation from its capital (10)."""
+        return nothing()
+
+    def leaves_in_spring(self, g: G_contra, power: Power, capital: Space) -> Force:
+        """What a power may take a formation from, in one of its capitals (10)."""
+        return whole_force(g, power, capital)
+
 
 BY_SEA = "spring_deployment_by_sea"
 """The constant: how many land units may cross a sea zone."""

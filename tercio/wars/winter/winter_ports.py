@@ -1,5 +1,8 @@
 """Fleets returning home in Winter: every ship to the nearest port (HIS 19.3, VQ 20.4)."""
 
+from collections.abc import Sequence
+from typing import Generic
+
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
@@ -7,8 +10,23 @@ from tercio.wars.land.displacement import nearest_ports
 from tercio.wars.land.hostility import is_passive
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_leader, places_in, spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import Fleet, fleet_at, may_take_leader
+
+
+class WinterPortHooks(Generic[G_contra]):
+    """Where fleets may winter."""
+
+    def minor_ships_may_go_home(self, g: G_contra) -> bool:
+        """Whether a minor's ships may winter in its nearest home port instead (19.3)."""
+        return False
+
+    def winter_landings(self, g: G_contra, leader: LeaderId) -> Sequence[Space]:
+        """Where a naval leader may go ashore in Winter instead of to a port (VQ 20.4)."""
+        return ()
+
+    def goes_ashore(self, g: G_contra, leader: LeaderId, space: Space) -> None:
+        """He does; from now on he is an army leader."""
 
 
 @cites("HIS 19.3", "VQ 20.4")

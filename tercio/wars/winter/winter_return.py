@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 from functools import partial
+from typing import Generic
 
-from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, compose
+from tercio.kernel.ask import PASS, Ask, Checkpoint, Option, Procedure, compose, nothing
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.land.after_battle import subtract
@@ -17,9 +18,9 @@ from tercio.wars.land.formations import (
 )
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
-from tercio.wars.model.names import REGULAR, Mask, Power, Space, owner_of
+from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power, Space, owner_of
 from tercio.wars.model.numbered import spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter.winter_parting import (
     Ways,
@@ -39,6 +40,26 @@ from tercio.wars.winter.winter_routes import (
     nearest_fortresses,
     routes_from,
 )
+
+
+class WinterHooks(Generic[G_contra]):
+    """How armies return home."""
+
+    winter_section = "19.3"
+    """Where the book tells how fleets and armies return home."""
+
+    def prepare_winter(self, g: G_contra, power: Power) -> Procedure[None]:
+        """What a power does before its land units return home."""
+        return nothing()
+
+    def leader_owner(self, g: G_contra, leader: LeaderId) -> Power:
+        """Whose units an army leader returns home with."""
+        owner: Power = g.state.leader_power[leader]
+        return owner
+
+    def winters_in_place(self, g: G_contra, power: Power) -> bool:
+        """Whether a power's land units do not move in Winter at all (19.3)."""
+        return False
 
 
 @cites("HIS 19.3", "VQ 20.4")

@@ -1,6 +1,8 @@
 """Where land units may winter, and whether they get there unharmed (19.3)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Generic
 
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
@@ -9,7 +11,39 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import AnyWar, G_contra
+
+
+class WinterRouteHooks(Generic[G_contra]):
+    """Where armies may winter, and how they get there."""
+
+    def winter_capitals(self, g: G_contra, power: Power, owner: Power) -> Sequence[Space]:
+        """The capitals that an owner's units may return to in Winter, or when displaced."""
+        return g.hooks.capitals(g, power)
+
+    def winter_keys(self, g: G_contra, minor: Power) -> Mask:
+        """Where a minor's land units may return to as if to a capital (19.3, 22.3)."""
+        return int(g.state.home[minor] & g.world.keys)
+
+    def winters_only_in(self, g: G_contra, owner: Power) -> Mask:
+        """The only spaces that an owner's land units may winter in; 0 if there is no such rule."""
+        return 0
+
+    def winter_closed(self, g: G_contra, owner: Power) -> Mask:
+        """Spaces of its own power where an owner's units may not winter."""
+        return 0
+
+    def winter_barriers(self, g: G_contra, power: Power) -> Mask:
+        """Spaces that a power's land units may not move into or through in Winter (19.3)."""
+        return 0
+
+    def returns_to_capitals(self, g: G_contra, power: Power) -> bool:
+        """Whether land units may go to a capital in Winter; else they are lost (19.3)."""
+        return True
+
+    def stays_in_winter(self, g: G_contra, owner: Power) -> bool:
+        """Whether an owner's units never move in Winter."""
+        return False
 
 
 @dataclass(slots=True)

@@ -7,8 +7,7 @@ from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, GONE, NOT_YET, UNCOMMITTED
 from tercio.games.here_i_stand.rules.reformation.debates import insert_luther, may_insert_luther
-from tercio.kernel.ask import Ask, Procedure
-from tercio.wars.hooks import nothing
+from tercio.kernel.ask import Ask, Procedure, nothing
 from tercio.wars.model.names import CardId, Power
 from tests.rules.here_i_stand.stage import Stage
 

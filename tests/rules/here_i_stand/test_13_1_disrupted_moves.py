@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG
-from tercio.kernel.ask import Procedure
-from tercio.wars.hooks import nothing
+from tercio.kernel.ask import Procedure, nothing
 from tercio.wars.land.entry import shelters_with_our_ally
 from tercio.wars.land.move import Move
 from tercio.wars.land.movement import MOVE_CLEAR

@@ -13,9 +13,8 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Procedure, nothing
 from tercio.kernel.randomness import Script
-from tercio.wars.hooks import nothing
 from tercio.wars.land.battle import Battle
 from tercio.wars.land.battle_dice import battle_dice, roll, roll_more
 from tercio.wars.land.encounter import battle_for

@@ -15,8 +15,7 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tercio.kernel.ask import Procedure
-from tercio.wars.hooks import nothing
+from tercio.kernel.ask import Procedure, nothing
 from tercio.wars.land.battle import Battle
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.events import BattleFought

@@ -18,8 +18,7 @@ from tercio.games.here_i_stand.rules.major_powers.excommunication import (
     excommunicate_ruler,
     unrest_spaces,
 )
-from tercio.kernel.ask import Procedure
-from tercio.wars.hooks import nothing
+from tercio.kernel.ask import Procedure, nothing
 from tercio.wars.model.names import NEXT_TURN, CardId, Power
 from tests.rules.here_i_stand.church import debaters, keys, preach, reformer, rule, status
 from tests.rules.here_i_stand.stage import Stage

@@ -3,7 +3,7 @@
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.kernel.citations import cites
-from tercio.wars.hooks import capitals_or_home_keys
+from tercio.wars.diplomacy.captives import capitals_or_home_keys
 from tercio.wars.model.names import Power, Space
 from tercio.wars.model.numbered import spaces_in
 

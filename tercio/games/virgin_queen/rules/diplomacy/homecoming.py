@@ -2,7 +2,7 @@
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.citations import cites
-from tercio.wars.hooks import capitals_or_home_keys
+from tercio.wars.diplomacy.captives import capitals_or_home_keys
 from tercio.wars.model.names import CardId, LeaderId, Power, Space
 
 
