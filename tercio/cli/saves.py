@@ -140,7 +140,7 @@ def _seal(record: Record, key_of: Path | None) -> str:
     if key_of is None:
         return "none" if record.seal is None else "unchecked"
     with server_wanted():  # only who has a key needs the server
-        from tercio.server.seals import Seals, sentence_on
+        from tercio.server.store.seals import Seals, sentence_on
 
     standing = Seals.found_beside(key_of).standing(record)
     if standing != "good":

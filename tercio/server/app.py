@@ -13,37 +13,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tercio.kernel.registry import games
-from tercio.server import (
-    accounts,
-    catalog,
-    events,
-    lobby,
-    orders,
-    play,
-    replay,
-    saves,
-    seating,
-    talk,
-    verify,
-    wire,
-)
-from tercio.server.bots_runner import BotsRunner
-from tercio.server.courtesy import Workers
-from tercio.server.failures import exception_handlers
-from tercio.server.guard import Guard, security_headers
+from tercio.server.guard.origins import Guard, security_headers
+from tercio.server.guard.turns import Workers
 from tercio.server.house import House
-from tercio.server.http import ExactRequest, SealedResponse, language_of
-from tercio.server.identity import identify
-from tercio.server.live import get_ready
+from tercio.server.http import wire
+from tercio.server.http.failures import exception_handlers
+from tercio.server.http.handling import ExactRequest, SealedResponse, language_of
+from tercio.server.http.static import Files, static_handlers
+from tercio.server.live.table import get_ready
+from tercio.server.lobby import catalog, seating, tables
+from tercio.server.people import accounts
+from tercio.server.people.identity import identify
+from tercio.server.play import decisions, orders, pings, talk
+from tercio.server.play.bots import BotsRunner
+from tercio.server.records import replay, saves, verify
 from tercio.server.settings import Settings
-from tercio.server.static import Files, static_handlers
 
 BODY_LIMIT = 64 * 1024
 
 
 def create_app(settings: Settings) -> Litestar:
     house = House(settings)
-    hub = events.Hub(house)
+    hub = pings.Hub(house)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -120,5 +111,8 @@ def _say_more(app: Litestar) -> None:
 
 
 def _handlers() -> list[Any]:
-    rooms = (accounts, catalog, lobby, seating, play, talk, orders, replay, saves, verify, events)
-    return [handler for room in rooms for handler in room.handlers]
+    modules = (
+        *(accounts, catalog, tables, seating, decisions, talk, orders),
+        *(replay, saves, verify, pings),
+    )
+    return [handler for module in modules for handler in module.handlers]

@@ -1,13 +1,15 @@
 """All that a running server consists of."""
 
-from tercio.server import wire
-from tercio.server.courtesy import Crowd
-from tercio.server.database import Database
-from tercio.server.dear import DearWork
-from tercio.server.limits import Limits
-from tercio.server.seals import Seals
+from litestar.di import NamedDependency
+
+from tercio.server.guard.limits import Limits
+from tercio.server.guard.long_work import LongWork
+from tercio.server.guard.turns import Crowd
+from tercio.server.http import wire
+from tercio.server.live.tables import Tables
 from tercio.server.settings import Settings
-from tercio.server.tables import Tables
+from tercio.server.store.database import Database
+from tercio.server.store.seals import Seals
 
 
 class House:
@@ -18,6 +20,10 @@ class House:
         self.database = Database(settings.database)
         self.seals = Seals.beside(settings.database)
         self.tables = Tables(self.database, self.seals, settings.tables_in_memory)
-        self.verified: DearWork[wire.Verified] = DearWork(settings.verified_for)
+        self.verified: LongWork[wire.Verified] = LongWork(settings.verified_for)
         self.crowd = Crowd()
         self.limits = Limits(settings.limit_scale if settings.is_limited else 0.0)
+
+
+OurHouse = NamedDependency[House]
+"""As handlers ask for it, by the name `house`."""

@@ -10,8 +10,8 @@ import uvicorn
 from litestar import Litestar
 
 from tercio.server.app import create_app
-from tercio.server.connections import protocol
-from tercio.server.logs import spare_the_log
+from tercio.server.guard.connections import protocol
+from tercio.server.guard.logs import spare_the_log
 from tercio.server.settings import Settings
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from argon2 import PasswordHasher
 
-from tercio.server import accounts
+from tercio.server.people import accounts
 
 DEAR = accounts._hasher
 """What people's passwords are hashed with."""

@@ -6,7 +6,7 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 
-from tercio.server import wire
+from tercio.server.http import wire
 
 T = TypeVar("T")
 _OCTETS = {"content-type": "application/octet-stream"}

@@ -15,11 +15,11 @@ import uvicorn
 
 from tercio.kernel.randomness import Stream, commitment
 from tercio.server.app import create_app
-from tercio.server.chain import first_link
 from tercio.server.house import House
+from tercio.server.live.tables import game_and_seats
 from tercio.server.run import config_of, listen
 from tercio.server.settings import Settings
-from tercio.server.tables import game_and_seats
+from tercio.server.store.chain import first_link
 from tests.server.client import Answered, Client
 
 _numbers = itertools.count()

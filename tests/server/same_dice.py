@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tercio.server import lobby
+from tercio.server.lobby import tables
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -21,5 +21,5 @@ def same_dice() -> Iterator[None]:
         return hashlib.sha256(f"{test} {opened[test]}".encode()).hexdigest()
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lobby, "new_seed", seed_of_this_test)
+        patch.setattr(tables, "new_seed", seed_of_this_test)
         yield

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from argon2 import Type
 
-from tercio.server.identity import COOKIE, SESSION_DAYS
-from tercio.server.limits import Limits
+from tercio.server.guard.limits import Limits
+from tercio.server.people.identity import COOKIE, SESSION_DAYS
 from tests.server.cheap_passwords import DEAR
 from tests.server.client import Answered, Client
 from tests.server.doorstep import served, settings

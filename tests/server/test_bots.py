@@ -15,10 +15,10 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.registry import game
-from tercio.server import bots_runner
-from tercio.server.chain import Act
-from tercio.server.errors import conflict
-from tercio.server.live import Live
+from tercio.server.http.errors import conflict
+from tercio.server.live.table import Live
+from tercio.server.play import bots as runner
+from tercio.server.store.chain import Act
 from tests.server.client import Client
 from tests.server.doorstep import begun, inside, play, settings
 
@@ -44,15 +44,15 @@ def test_a_bot_whose_turn_came_to_nothing_is_called_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody else acts at this table: without another call it would stand still for ever."""
-    good, failures = bots_runner._decide, [RuntimeError("out of ideas"), conflict("too busy")]
+    good, failures = runner._decide, [RuntimeError("out of ideas"), conflict("too busy")]
 
     def moody(thought: Any, live: Live) -> list[Act]:
         if failures:
             raise failures.pop()
         return good(thought, live)
 
-    monkeypatch.setattr(bots_runner, "_decide", moody)
-    monkeypatch.setattr(bots_runner, "SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr(runner, "_decide", moody)
+    monkeypatch.setattr(runner, "SWEEP_SECONDS", 0.1)
     with inside(settings(tmp_path)) as (url, _), Client(url) as me:
         id = begun(me, "bot:random", "bot:random")
         for _ in range(600):

@@ -2,7 +2,7 @@
 
 from tercio.kernel.data import Row
 from tercio.kernel.registry import game
-from tercio.server.catalog import is_unattested, unattested
+from tercio.server.lobby.catalog import is_unattested, unattested
 from tercio.wars.model.rows import SpaceRow
 from tests.server.client import Client
 

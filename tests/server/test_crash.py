@@ -12,7 +12,7 @@ from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
-from tercio.server import database
+from tercio.server.store import database
 from tests.server.client import Answered, Client
 from tests.server.doorstep import Process, begun, inside, process, served, settings
 

@@ -13,13 +13,13 @@ from tercio.kernel.canonical import canonical
 from tercio.kernel.messages import languages
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
-from tercio.server import wire
 from tercio.server.house import House
-from tercio.server.live import words_of
-from tercio.server.looks import past_look_of
-from tercio.server.play import encode
-from tercio.server.replay import table_at
-from tercio.server.tables import game_and_seats
+from tercio.server.http import wire
+from tercio.server.live.looks import past_look_of
+from tercio.server.live.table import words_of
+from tercio.server.live.tables import game_and_seats
+from tercio.server.play.decisions import encode
+from tercio.server.records.replay import table_at
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, inside, play, settings
 from tests.server.outlook import rewound, shown
@@ -197,7 +197,7 @@ def test_what_breaks_on_the_server_says_nothing_about_the_game(
     def broken(*args: object) -> None:
         raise RuntimeError("colonna holds the canary")
 
-    monkeypatch.setattr("tercio.server.play.look_of", broken)
+    monkeypatch.setattr("tercio.server.play.decisions.look_of", broken)
     response = client.http.get(f"/api/tables/{id}/look")
     assert response.status_code == 500
     assert "canary" not in response.text

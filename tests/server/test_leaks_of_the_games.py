@@ -17,9 +17,9 @@ from tercio.kernel.canonical import canonical
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
-from tercio.server.chain import Act
 from tercio.server.house import House
-from tercio.server.live import Live
+from tercio.server.live.table import Live
+from tercio.server.store.chain import Act
 from tests.server.client import Client
 from tests.server.doorstep import SEED, fix_the_dice, inside, settings
 from tests.server.outlook import first_ping, refusals, shown

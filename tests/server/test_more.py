@@ -1,6 +1,6 @@
 """What a screen wants to know beside a look comes with it, and is what its own requests tell."""
 
-from tercio.server import wire
+from tercio.server.http import wire
 from tests.server.client import Client
 from tests.server.doorstep import begun
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tercio.server.live import words_of
+from tercio.server.live.table import words_of
 from tests.server.client import Client
 from tests.server.doorstep import begun, served, settings
 
@@ -72,7 +72,7 @@ def test_what_breaks_is_one_escaped_line_of_bounded_length(
     def broken(*args: object) -> None:
         raise RuntimeError("as if")
 
-    monkeypatch.setattr("tercio.server.tables.Tables.open", broken)
+    monkeypatch.setattr("tercio.server.live.tables.Tables.open", broken)
     with served(settings(tmp_path)) as url:
         forged = "%0d%0a2026-01-01%20INFO%20all%20is%20well"
         for id in (forged, "x" * 20 + forged):

@@ -132,7 +132,7 @@ def test_a_new_version_that_can_neither_read_nor_play_a_game_says_so(
     folder, id = played
     monkeypatch.setattr(RULES, "version", game("primer").version + 1)
     monkeypatch.setattr(RULES, "state_type", Ask)
-    monkeypatch.setattr("tercio.server.loading.begin", _unreadable)
+    monkeypatch.setattr("tercio.server.live.loading.begin", _unreadable)
     with served(settings(folder)) as url, Client(url) as me:
         with pytest.raises(Answered) as caught:
             me.look(id, "colonna")

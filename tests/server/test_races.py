@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tercio.server import play as play_room
+from tercio.server.play import decisions
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, play, process, served, settings
 
@@ -70,7 +70,7 @@ def test_one_key_for_two_decisions_at_once_counts_for_the_first(
         id = begun(me)
         me.decide(id, "colonna", "bid.1", me.look(id, "colonna").seq, "one key")
         before = me.look(id, "gonzaga")
-        monkeypatch.setattr(play_room, "_given", lambda *asked: None)
+        monkeypatch.setattr(decisions, "_given", lambda *asked: None)
         with pytest.raises(Answered) as caught:
             me.decide(id, "gonzaga", "bid.1", before.seq, "one key")
         assert caught.value.status == 422

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tercio.server import wire
-from tercio.server.tables import RECEIPTS_KEPT
+from tercio.server.http import wire
+from tercio.server.live.tables import RECEIPTS_KEPT
 from tests.server.client import Client
 from tests.server.doorstep import SEATS, begun, play, served, settings
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tercio.server.static import Files
+from tercio.server.http.static import Files
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tercio.server.courtesy import Crowd, Workers, asking
-from tercio.server.looks import look_of
+from tercio.server.guard.turns import Crowd, Workers, asking
+from tercio.server.live.looks import look_of
 from tests.server.doorstep import SEATS, served, settings
 
 
@@ -100,7 +100,7 @@ def test_one_address_cannot_take_all_the_threads_of_a_server(
         with httpx.Client(base_url=url, headers=usual, timeout=20) as me:
             me.post("/api/accounts", json={"name": "anna", "password": "correct horse battery"})
             busy, quiet = (_begun(me) for _ in range(2))
-            monkeypatch.setattr("tercio.server.play.look_of", slow)
+            monkeypatch.setattr("tercio.server.play.decisions.look_of", slow)
             elsewhere = usual | {"x-forwarded-for": "192.0.2.66"}
 
             def attack() -> int:

@@ -9,8 +9,8 @@ from tercio.kernel.ask import Option
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game, games
 from tercio.kernel.save import read, replay
-from tercio.server import wire
 from tercio.server.house import House
+from tercio.server.http import wire
 from tests.server.client import Client
 from tests.server.doorstep import fix_the_dice, inside, settings
 

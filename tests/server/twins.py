@@ -8,7 +8,7 @@ from tercio.kernel.history import Kept
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 from tercio.server.house import House
-from tercio.server.live import Live
+from tercio.server.live.table import Live
 
 
 def stood(house: House, id: str) -> Live:

@@ -1,6 +1,5 @@
 """Retreat after a field battle (14.1) and when a siege is broken (15.3)."""
 
-
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids

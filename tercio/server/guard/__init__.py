@@ -1,0 +1,1 @@
+"""What keeps the server standing: hosts and origins, connections, limits, and whose turn it is."""

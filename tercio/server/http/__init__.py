@@ -1,0 +1,1 @@
+"""What is sent and accepted over HTTP, and how handlers answer."""

@@ -1,0 +1,23 @@
+"""What handlers read from paths and queries, by the names that they ask for."""
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
+
+Language = NamedDependency[str]
+
+TableId = Annotated[str, PathParameter(max_length=64)]
+SeatPath = Annotated[str, PathParameter(max_length=64)]
+AnySeat = Annotated[
+    str | None, QueryParameter(max_length=64, required=False, description="None: a spectator.")
+]
+OneSeat = Annotated[str, QueryParameter(max_length=64)]
+Thing = Annotated[str, QueryParameter(max_length=300)]
+Line = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
+KnownLines = Annotated[
+    int | None,
+    QueryParameter(
+        ge=0, le=1 << 31, required=False, description="Lines of the log that are known already."
+    ),
+]

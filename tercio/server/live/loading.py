@@ -1,0 +1,201 @@
+"""Games out of the database, under the rules that the server has now.
+
+Those may be others than when the game was played: after an upgrade, what was decided may not be
+allowed any more, or lead elsewhere. What a load makes of the acts is therefore compared with what
+was told. A game that cannot be had again is stranded: it stands where it last stood, can be
+looked at, and nothing is added to it. The rules with which it was played set it afloat again.
+
+Only the acts are the game. A checkpoint or a line of the log that was spoiled is derived anew: the
+load goes back to an earlier checkpoint, or to the start, and says what has to be mended.
+"""
+
+import logging
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import delete, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from tercio.server.http.errors import conflict
+from tercio.server.live.table import (
+    Live,
+    acts_since,
+    begin,
+    history_of,
+    log_before,
+    read_snapshot,
+    resume,
+    resumed,
+    rules_of,
+)
+from tercio.server.store import models
+from tercio.server.store.chain import line_link
+
+_log = logging.getLogger("tercio.server.live.loading")
+_TRIES = 2
+"""So many checkpoints are tried before the whole game is played again."""
+
+
+def load(session: Session, row: models.Game, seats: Sequence[models.Seat]) -> Live:
+    """The game as it stands, or where it is stranded. `mend` what it says is to be mended."""
+    newest = select(models.StoredCheckpoint).filter_by(game_id=row.id)
+    some = session.scalars(newest.order_by(models.StoredCheckpoint.acts.desc()).limit(_TRIES)).all()
+    for stored in (*some, None):
+        live = _from(session, row, seats, stored)
+        if live is None:
+            continue
+        if live.acts != row.acts or live.head != row.head:
+            _log.error("Table %s: decisions are missing.", row.id)
+            return _stranded(session, row, seats, _why_incomplete(), some)
+        spoiled = _spoiled_lines(session, row)
+        if not spoiled and _tells_the_same(session, live):
+            live.spoiled_after = _after(stored, some)
+            return live
+        if spoiled and stored is None and _tells_the_same_but_for(session, live, spoiled):
+            live.is_log_spoiled = True
+            return live
+        _log.error("Table %s does not come out as it was played.", row.id)
+    return _stranded(session, row, seats, why_stranded(row), some)
+
+
+def mend(session: Session, live: Live) -> None:
+    """Store again what can be derived and was found spoiled."""
+    id = live.row.id
+    if live.spoiled_after is not None:
+        _log.error("Table %s: checkpoints after act %s were spoiled.", id, live.spoiled_after)
+        bad = delete(models.StoredCheckpoint).filter_by(game_id=id)
+        session.execute(bad.where(models.StoredCheckpoint.acts > live.spoiled_after))
+    if live.is_log_spoiled:
+        _log.error("Table %s: lines of the log were spoiled, and are written anew.", id)
+        session.execute(delete(models.LogEntry).filter_by(game_id=id))
+        session.add_all(live.log_rows(0, ""))
+    live.spoiled_after, live.is_log_spoiled = None, False
+
+
+def _from(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    stored: models.StoredCheckpoint | None,
+) -> Live | None:
+    """The game from a checkpoint, or from its start; None if it cannot be played from there."""
+    try:
+        live = begin(row, seats) if stored is None else resume(session, row, seats, stored)
+        live.catch_up(acts_since(session, row.id, live.acts))
+        return live
+    except SQLAlchemyError:
+        raise
+    except Exception:  # whatever other rules, or a spoiled row, make of the acts
+        _log.exception("Table %s cannot be played again.", row.id)
+        return None
+
+
+def _after(
+    used: models.StoredCheckpoint | None, some: Sequence[models.StoredCheckpoint]
+) -> int | None:
+    """After how many acts checkpoints are no good; None if the newest one was used."""
+    if not some or used is some[0]:
+        return None
+    return 0 if used is None else used.acts
+
+
+def _tells_the_same(session: Session, live: Live) -> bool:
+    """Whether what happened since the checkpoint is what was told of it."""
+    first = live.table.g.log_start
+    return _told(session, live, first) == [_as_told(live, n) for n in range(first, live.events)]
+
+
+def _told(session: Session, live: Live, first: int) -> list[tuple[int, list[str] | None, bytes]]:
+    entries = select(models.LogEntry.n, models.LogEntry.audience, models.LogEntry.body)
+    since = entries.filter_by(game_id=live.row.id).where(models.LogEntry.n >= first)
+    return [(n, to, body) for n, to, body in session.execute(since.order_by("n"))]
+
+
+def _as_told(live: Live, n: int) -> tuple[int, list[str] | None, bytes]:
+    logged = live.table.g.log[n - live.table.g.log_start]
+    audience = None if logged.audience is None else [str(seat) for seat in logged.audience]
+    return logged.n, audience, msgspec.json.encode(logged.event)
+
+
+def _spoiled_lines(session: Session, row: models.Game) -> set[int]:
+    """The lines of the log that were changed, or are gone, since they were written."""
+    entries = select(models.LogEntry).filter_by(game_id=row.id).order_by(models.LogEntry.n)
+    spoiled = set(range(row.events))
+    previous = ""
+    for entry in session.scalars(entries):
+        if not entry.hash or entry.hash == _link(previous, entry):
+            spoiled.discard(entry.n)
+        previous = entry.hash
+    return spoiled
+
+
+def _link(previous: str, entry: models.LogEntry) -> str:
+    return line_link(previous, entry.n, entry.audience, entry.body)
+
+
+def _tells_the_same_but_for(session: Session, live: Live, spoiled: set[int]) -> bool:
+    """Whether every line that is as it was written tells what the acts do.
+
+    A line that is whole and tells something else was written by other rules.
+    """
+    told = {line[0]: line for line in _told(session, live, 0) if line[0] not in spoiled}
+    return all(n < live.events and _as_told(live, n) == line for n, line in told.items())
+
+
+def _stranded(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    sentence: str,
+    some: Sequence[models.StoredCheckpoint],
+) -> Live:
+    """The game at a checkpoint that can be shown, with all that was told."""
+    for stored in (*some, None):
+        try:
+            live = _before_the_tail(session, row, seats, stored)
+            live.before = list(log_before(session, row, 1 << 62))
+        except SQLAlchemyError:
+            raise
+        except Exception:
+            _log.exception("Table %s cannot even be shown.", row.id)
+            continue
+        live.table.g.log.clear()
+        live.acts, live.head = row.acts, row.head
+        live.stranded = sentence
+        return live
+    raise conflict(sentence)
+
+
+def _before_the_tail(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    stored: models.StoredCheckpoint | None,
+) -> Live:
+    if stored is None:
+        return begin(row, seats)
+    snapshot = read_snapshot(stored)
+    history = history_of(session, row.id, stored.acts)[: snapshot.kept.decisions]
+    return Live(row, seats, resumed(row, seats, snapshot, history))
+
+
+def _why_incomplete() -> str:
+    return (
+        "Decisions of this game are missing from the database, and it cannot go on; you see it "
+        "where it last stood. Its host may have a backup."
+    )
+
+
+def why_stranded(row: models.Game) -> str:
+    rules = rules_of(row)
+    if rules.version != row.rules_version:
+        return (
+            f"This game was begun under version {row.rules_version} of the rules of {rules.name}. "
+            f"The server has version {rules.version}, under which it cannot go on; you see it "
+            "where it last stood."
+        )
+    return (
+        f"The rules of {rules.name} have changed since this game was played, and it cannot go on "
+        "under the new ones; you see it where it last stood."
+    )

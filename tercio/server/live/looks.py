@@ -1,0 +1,197 @@
+"""What a pair of eyes is shown of a table: views become sentences, scenes and versions."""
+
+import hashlib
+import logging
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.canonical import canonical
+from tercio.kernel.deals import Deal, Floor, Item
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.game import Result
+from tercio.kernel.messages import Words
+from tercio.kernel.scene import Dialog, Hint, Scene
+from tercio.kernel.table import Table
+from tercio.kernel.view import Offer, Offered, View
+from tercio.kernel.windows import StandingOrder
+from tercio.server.http import wire
+from tercio.server.live.sentences import told
+from tercio.server.live.table import Live
+
+_log = logging.getLogger("tercio.server.live.looks")
+STRANDED = "stranded"
+"""The kind of prompt that says why a game cannot go on."""
+_NOTHING = "undo-nothing-to-take-back"
+_BARE = Scene("", 0, 0, {}, {}, (), (), (), (), ())
+"""For a game that has nothing to draw."""
+
+
+def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Look:
+    """`heard` is how much talk this pair of eyes may read: part of what the version covers."""
+    words = live.words(language)
+    table = live.table
+    if live.stranded:
+        return _stranded_look_of(live, seat, words, heard)
+    view = table.view(seat)
+    offer = view.offer
+    orders = [] if seat is None else table.standing.get(seat, [])
+    return wire.Look(
+        seat=seat,
+        seq=view.seq,
+        waiting=tuple(view.waiting),
+        prompt=None if offer is None else _prompt(words, offer),
+        options=() if offer is None else tuple(_option(words, each) for each in offer.options),
+        scene=scene_of(table, seat, words),
+        result=result_of(table.result, words),
+        orders=tuple(order_info(order) for order in orders),
+        can_undo=_can_undo(_NOTHING if seat is None else live.undo_barrier(seat), words),
+        floor=_floor(view, words),
+        guide=None if seat is None else _guide(table, seat, offer, words),
+        dialog=_dialog(table, seat, offer, words),
+        version=_version(live, view, heard),
+    )
+
+
+def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> wire.Look:
+    """A table as it once stood: there is nothing to decide any more."""
+    view = table.view(seat)
+    return wire.Look(
+        seat=seat,
+        seq=0,
+        waiting=tuple(view.waiting),
+        prompt=None,
+        options=(),
+        scene=scene_of(table, seat, words),
+        result=result_of(table.result, words),
+        orders=(),
+        can_undo=_can_undo(_NOTHING, words),
+        floor=_floor(view, words),
+        version="",
+    )
+
+
+def _stranded_look_of(live: Live, seat: Seat | None, words: Words, heard: int) -> wire.Look:
+    """The table where it last stood; instead of a question, why it does not go on."""
+    return msgspec.structs.replace(
+        past_look_of(live.table, seat, words),
+        prompt=wire.Prompt(text=live.stranded, cite="", kind=STRANDED),
+        waiting=(),
+        version=version_of(live, seat, heard),
+    )
+
+
+def version_of(live: Live, seat: Seat | None, heard: int) -> str:
+    """Another one exactly when this pair of eyes has something new to see.
+
+    It follows from what they see and from nothing else: a counter would count secrets.
+    """
+    return _version(live, live.table.view(seat), heard)
+
+
+def _version(live: Live, view: View, heard: int) -> str:
+    chairs = [(chair.seat, chair.account_id, chair.bot) for chair in live.seats]
+    seen = (view, len(live.seen(view.seat)), live.row.status, chairs, heard)
+    return hashlib.sha256(canonical(seen)).hexdigest()[:24]
+
+
+def scene_of(table: Table[Any], seat: Seat | None, words: Words) -> Scene:
+    try:
+        return table.game.display.scene(table.view_position(seat), seat, words) or _BARE
+    except RulesBug as bug:  # a name is missing: who must decide finds the options all the same
+        _log.error("%s", bug)
+        return _BARE
+
+
+def _guide(table: Table[Any], seat: Seat, offer: Offer | None, words: Words) -> Hint | None:
+    kind, keys = "", []
+    if offer is not None:
+        kind, keys = offer.kind, [option.key for option in offer.options]
+    return table.game.display.guide(table.view_position(seat), seat, kind, keys, words)
+
+
+def _dialog(
+    table: Table[Any], seat: Seat | None, offer: Offer | None, words: Words
+) -> Dialog | None:
+    if seat is None or offer is None:
+        return None
+    return table.game.display.dialog(table.view_position(seat), seat, offer, words)
+
+
+def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:
+    if result is None:
+        return None
+    return wire.ResultInfo(
+        winners=tuple(result.winners),
+        reason=words.say(result.reason) if words.has(result.reason) else result.reason,
+        scores={str(seat): score for seat, score in result.scores.items()},
+        turn=result.turn,
+    )
+
+
+def order_info(order: StandingOrder) -> wire.OrderInfo:
+    return wire.OrderInfo(window=order.window, until=order.until, unless=order.unless)
+
+
+def _prompt(words: Words, offer: Offer) -> wire.Prompt:
+    text = told(lambda: words.prompt(offer), offer.kind)
+    return wire.Prompt(text=text, cite=offer.cite, kind=offer.kind)
+
+
+def _option(words: Words, option: Offered) -> wire.OptionInfo:
+    return wire.OptionInfo(
+        key=option.key,
+        text=told(lambda: words.option(option), option.key),
+        cite=option.cite,
+        refs=tuple(option.refs),
+    )
+
+
+def _can_undo(barrier: str, words: Words) -> wire.CanUndo:
+    return wire.CanUndo(ok=not barrier, why=words.say(barrier) if barrier else "")
+
+
+# -- deals ----------------------------------------------------------------------------------
+
+
+def _floor(view: View, words: Words) -> wire.FloorInfo | None:
+    """The deals of an open negotiation that this seat may know of."""
+    floor = getattr(view.position, "floor", None)
+    if not isinstance(floor, Floor):
+        return None
+    deals = [
+        *(_deal(words, deal, "draft") for deal in floor.drafts.values()),
+        *(_deal(words, deal, "proposed") for deal in floor.proposed),
+        *(_deal(words, deal, "agreed") for deal in floor.agreed),
+    ]
+    return wire.FloorInfo(deals=tuple(deals), ready=tuple(map(str, floor.ready)))
+
+
+def _deal(words: Words, deal: Deal, stage: Any) -> wire.DealInfo:
+    return wire.DealInfo(
+        number=deal.number,
+        stage=stage,
+        proposer=deal.proposer,
+        partner=deal.partner,
+        others=tuple(deal.others),
+        accepted=tuple(deal.accepted),
+        clauses=tuple(_clause(words, item) for item in deal.items),
+    )
+
+
+def _clause(words: Words, item: Item) -> wire.ClauseInfo:
+    """An item is rendered as the option by which it was added."""
+    plain = " ".join((item.kind, item.what)).strip()
+    if (own := item.words) is not None:
+        text = told(lambda: words.say(own.message, own.args), plain)
+        return wire.ClauseInfo(key=item.key, text=text)
+    args = {
+        "seat": f"seat:{item.giver}",
+        "giver": f"seat:{item.giver}",
+        "taker": f"seat:{item.taker}",
+        "n": item.what,
+        "what": item.what,
+    }
+    text = told(lambda: words.say(f"item-{item.kind}", args), plain)
+    return wire.ClauseInfo(key=item.key, text=text)

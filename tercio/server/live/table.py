@@ -1,0 +1,344 @@
+"""A stored game as a table that plays: from its last checkpoint and the acts since."""
+
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tercio.kernel import registry
+from tercio.kernel.ask import AskAny, Seat
+from tercio.kernel.bot import Bot
+from tercio.kernel.deals import DEAL_EVENTS
+from tercio.kernel.decoding import decoder
+from tercio.kernel.events import Event, Logged, Rolled
+from tercio.kernel.game import Game as Rules
+from tercio.kernel.history import Decision, Kept, UndoMemory
+from tercio.kernel.messages import FALLBACK, Words, languages
+from tercio.kernel.randomness import Randomness, Stream
+from tercio.kernel.save import SavedCheckpoint
+from tercio.kernel.table import Table
+from tercio.kernel.windows import StandingOrder
+from tercio.server.http.errors import conflict
+from tercio.server.store import models
+from tercio.server.store.chain import Act, first_link, line_link
+
+CHECKPOINT_EVERY = 40
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What a checkpoint holds, with the state still unread."""
+
+    kept: SavedCheckpoint
+    orders: dict[Seat, list[StandingOrder]]
+    undo: UndoMemory
+
+
+class _Taken(msgspec.Struct, frozen=True):
+    """What goes into a checkpoint."""
+
+    kept: Kept
+    orders: dict[Seat, list[StandingOrder]]
+    undo: UndoMemory
+
+
+class Live:
+    """A table in memory, and up to which act of the stored game it has come."""
+
+    def __init__(self, row: models.Game, seats: Sequence[models.Seat], table: Table[Any]) -> None:
+        self.row = row
+        self.seats = seats
+        self.table = table
+        self.acts = 0
+        self.head = first_link(row)
+        self.before: list[Logged] = []
+        """The log before the checkpoint from which the table was resumed."""
+        self.bots: dict[tuple[str, str], Bot] = {}
+        self.noted = -1
+        """The boundary at which the note of the turn was made."""
+        self.stranded = ""
+        """Why the game cannot go on, as a sentence; empty if it can."""
+        self.snapshot_at = 0
+        """After how many acts the latest checkpoint was stored."""
+        self.spoiled_after: int | None = None
+        """After how many acts stored checkpoints cannot be trusted; None if all can."""
+        self.is_log_spoiled = False
+        self._taken_back = 0
+        self._dates: list[int] = []
+        self._date()
+
+    @property
+    def rules(self) -> Rules[Any]:
+        return self.table.game
+
+    @property
+    def is_on(self) -> bool:
+        return self.row.status == "playing"
+
+    def check_afloat(self) -> None:
+        """Refuse what needs rules under which the game can go on."""
+        if self.stranded:
+            raise conflict(self.stranded)
+
+    @property
+    def decided(self) -> int:
+        """How many decisions have been made, those not counted that were taken back."""
+        return len(self.table.past) + len(self.table.decisions)
+
+    @property
+    def events(self) -> int:
+        return self.table.g.log_start + len(self.table.g.log)
+
+    def seat(self, id: str) -> models.Seat | None:
+        return next((seat for seat in self.seats if seat.seat == id), None)
+
+    def words(self, language: str) -> Words:
+        return words_of(self.rules.id, language)
+
+    def seen(self, seat: Seat | None) -> list[Logged]:
+        """All that a seat was told since the game began."""
+        log = (*self.before, *self.table.g.log)
+        return [logged for logged in log if logged.is_seen_by(seat)]
+
+    def date(self, n: int) -> int:
+        """How many decisions had been made when event `n` of the game happened."""
+        return self._dates[n - self.table.g.log_start]
+
+    def _date(self) -> None:
+        new = len(self.table.g.log)
+        del self._dates[new:]
+        self._dates += [self.decided] * (new - len(self._dates))
+
+    def log_rows(self, first: int, previous: str) -> Iterator[models.LogEntry]:
+        """The log from event `first` on, to be stored after the line whose hash is `previous`."""
+        for logged in self.table.g.log[max(0, first - self.table.g.log_start) :]:
+            audience = None if logged.audience is None else [str(seat) for seat in logged.audience]
+            body = msgspec.json.encode(logged.event)
+            previous = line_link(previous, logged.n, audience, body)
+            yield models.LogEntry(
+                game_id=self.row.id,
+                n=logged.n,
+                decision=self.date(logged.n),
+                audience=audience,
+                body=body,
+                hash=previous,
+            )
+
+    # -- acts ------------------------------------------------------------------------------
+
+    def decide(self, seat: Seat, key: str, seq: int | None, by: str) -> list[Act]:
+        """Decide, and tell what to store: the decision and what standing orders made of it."""
+        before = self.decided
+        self.table.decide(seat, key, seq)
+        self._taken_back = max(0, self._taken_back - 1)
+        self._date()
+        return [Act("decide", seat, key, by), *self._ordered(before + 1)]
+
+    def undo_barrier(self, seat: Seat) -> str:
+        """Why a seat cannot take anything back now, as a message id; empty if it can.
+
+        On an open floor the engine lets a seat take back what it did last, unless another seat
+        has moved since; and that move may be a secret. If it barred the way, the bar would tell
+        of it. So nothing is taken back there, whoever has moved: the floor has its own ways to
+        withdraw.
+        """
+        stop = self.table.stop
+        if isinstance(stop, AskAny) and len(stop.asks) > 1:
+            return "undo-open-floor"
+        return self.table.undo_barrier(seat) or self._others_barrier(seat)
+
+    def _others_barrier(self, seat: Seat) -> str:
+        """What was decided before the holder sat down is not theirs to take back."""
+        chair = self.seat(seat)
+        if chair is None or not chair.held_from:
+            return ""
+        made = [n for n, each in enumerate(self.table.history) if each.seat == seat]
+        return "" if made and made[-1] >= chair.held_from else "undo-not-yours"
+
+    def undo(self, seat: Seat) -> list[Act]:
+        [key] = self.table.undo(seat).keys
+        self._taken_back += 1
+        self._date()
+        return [Act("undo", seat, key, "player")]
+
+    def order(self, seat: Seat, orders: list[StandingOrder]) -> list[Act]:
+        before = self.decided
+        self.table.order(seat, orders)
+        self._date()
+        given = msgspec.json.encode(orders).decode()
+        return [Act("orders", seat, given, "player"), *self._ordered(before)]
+
+    def _ordered(self, since: int) -> list[Act]:
+        made = self.table.decisions[since - len(self.table.past) :]
+        return [Act("decide", decision.seat, decision.key, "order") for decision in made]
+
+    def catch_up(self, rows: Iterable[models.Decision]) -> None:
+        """Do again what was done elsewhere."""
+        for row in rows:
+            self._repeat(row)
+            self.acts, self.head = row.n, row.hash
+
+    def _repeat(self, row: models.Decision) -> None:
+        seat = Seat(row.seat)
+        if row.by == "order":
+            return  # it followed from the act before, and has been done with it
+        if row.kind == "decide":
+            self.decide(seat, row.key, None, row.by)
+        elif row.kind == "undo":
+            self.undo(seat)
+        else:
+            self.order(seat, decoder(list[StandingOrder]).decode(row.key))
+
+    # -- checkpoints -----------------------------------------------------------------------
+
+    def checkpoint(self, acts: int) -> list[models.StoredCheckpoint]:
+        """A checkpoint to store after so many acts, where it is time for one; else nothing."""
+        if acts - self.snapshot_at < CHECKPOINT_EVERY or (body := self.snapshot()) is None:
+            return []
+        self.snapshot_at = acts
+        decisions = self.table.first_kept().decisions
+        return [
+            models.StoredCheckpoint(game_id=self.row.id, acts=acts, decisions=decisions, body=body)
+        ]
+
+    def snapshot(self) -> bytes | None:
+        """A checkpoint from which exactly this table can be had again; None if not now.
+
+        What may still be taken back across a checkpoint, or made again after it was taken back,
+        only the acts themselves can tell.
+        """
+        table = self.table
+        if self._taken_back or table.over or table.first_kept() is not table.last_kept():
+            return None
+        taken = _Taken(table.first_kept(), table.standing, table.undo_memory())
+        return zlib.compress(msgspec.json.encode(taken), 3)
+
+
+def begin(row: models.Game, seats: Sequence[models.Seat]) -> Live:
+    """The game as it began."""
+    rules = rules_of(row)
+    setting = rules.setting(row.scenario, len(seats), row.options)
+    return Live(row, seats, Table.start(rules, setting, rules.load_data(), row.seed))
+
+
+def resume(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    stored: models.StoredCheckpoint,
+) -> Live:
+    """The game as it stood when a checkpoint was stored."""
+    history = history_of(session, row.id, stored.acts)
+    snapshot = read_snapshot(stored)
+    last = session.get(models.Decision, (row.id, stored.acts))
+    assert last is not None
+    live = Live(row, seats, resumed(row, seats, snapshot, history))
+    live.acts, live.head = stored.acts, last.hash
+    live.snapshot_at = stored.acts
+    live.before = list(log_before(session, row, snapshot.kept.events))
+    return live
+
+
+def resumed(
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    snapshot: Snapshot,
+    history: Sequence[Decision],
+) -> Table[Any]:
+    """A table that goes on from a snapshot with the decisions of `history` that came after."""
+    rules = rules_of(row)
+    setting = rules.setting(row.scenario, len(seats), row.options)
+    stored = snapshot.kept
+    state = decoder(rules.state_type).decode(stored.state)
+    kept = Kept(
+        stored.decisions,
+        stored.stops,
+        stored.events,
+        stored.tape,
+        stored.counters,
+        state,
+        stored.numbers,
+    )
+    random = Randomness(Stream.from_seed(row.seed, dict(kept.counters)))
+    data = rules.load_data()
+    table: Table[Any] = Table(rules, setting, data, kept, random, row.seed, row.commitment)
+    table.past = list(history[: kept.decisions])
+    for seat, key in history[kept.decisions :]:
+        table.repeat(seat, key)
+    table.standing = dict(snapshot.orders)
+    table.resume_undo(snapshot.undo)
+    return table
+
+
+def read_snapshot(stored: models.StoredCheckpoint) -> Snapshot:
+    read: Snapshot = decoder(Snapshot).decode(zlib.decompress(stored.body))
+    return read
+
+
+def unpacked(body: bytes) -> Any:
+    """A checkpoint as plain data."""
+    return msgspec.json.decode(zlib.decompress(body))
+
+
+def acts_since(session: Session, game_id: str, since: int) -> Iterable[models.Decision]:
+    rows = select(models.Decision).filter_by(game_id=game_id).where(models.Decision.n > since)
+    return session.scalars(rows.order_by(models.Decision.n))
+
+
+def history_of(session: Session, game_id: str, acts: int | None = None) -> list[Decision]:
+    """The decisions of a game that stand, after so many acts or all of them."""
+    columns = select(models.Decision.kind, models.Decision.seat, models.Decision.key)
+    rows = columns.where(models.Decision.game_id == game_id)
+    if acts is not None:
+        rows = rows.where(models.Decision.n <= acts)
+    return net((kind, seat, key) for kind, seat, key in session.execute(rows.order_by("n")))
+
+
+def net(acts: Iterable[tuple[str, str, str]]) -> list[Decision]:
+    """Of acts by kind, seat and key, the decisions that stand: those not taken back."""
+    made: list[Decision] = []
+    for kind, seat, key in acts:
+        if kind == "decide":
+            made.append(Decision(Seat(seat), key))
+        elif kind == "undo":
+            latest = max(n for n, decision in enumerate(made) if decision.seat == seat)
+            del made[latest]
+    return made
+
+
+def log_before(session: Session, row: models.Game, event: int) -> Iterable[Logged]:
+    """The log of a game up to an event, as it was stored."""
+    entries = select(models.LogEntry).filter_by(game_id=row.id).where(models.LogEntry.n < event)
+    decode = _event_decoder(rules_of(row)).decode
+    for entry in session.scalars(entries.order_by(models.LogEntry.n)):
+        audience = None if entry.audience is None else tuple(map(Seat, entry.audience))
+        yield Logged(entry.n, 0, decode(entry.body), audience)
+
+
+def _event_decoder(rules: Rules[Any]) -> msgspec.json.Decoder[Any]:
+    union: Any = Event
+    for kind in dict.fromkeys((Rolled, *DEAL_EVENTS, *rules.events)):
+        union = kind if union is Event else union | kind
+    return decoder(union)
+
+
+def rules_of(row: models.Game) -> Rules[Any]:
+    return registry.game(row.game)
+
+
+def get_ready(rules: Rules[Any]) -> None:
+    """Whatever is read or made once for a game, so that no two threads do it at once."""
+    words_of(rules.id, FALLBACK)
+    _event_decoder(rules)
+    for type in (rules.state_type, Snapshot, list[StandingOrder]):
+        decoder(type)
+
+
+@cache
+def words_of(game_id: str, language: str) -> Words:
+    rules = registry.game(game_id)
+    known = languages(rules)
+    return Words(rules, rules.load_data(), language if language in known else FALLBACK)

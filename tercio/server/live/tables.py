@@ -1,0 +1,339 @@
+"""Tables in memory, and the one way to change them.
+
+The database says who is right. A table in memory is only ever a copy that may have fallen
+behind; it catches up before it is used. Acts are stored under the condition that nobody has
+stored any since: of two servers that act at once, one finds out and begins again.
+"""
+
+import logging
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+import msgspec
+from sqlalchemy import CursorResult, Update, delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from tercio.bots.turns import has_finished
+from tercio.kernel.ask import Seat
+from tercio.kernel.messages import FALLBACK
+from tercio.server.http.errors import conflict, missing, unprocessable
+from tercio.server.live.loading import load, mend
+from tercio.server.live.looks import scene_of
+from tercio.server.live.table import Live, acts_since
+from tercio.server.store import models
+from tercio.server.store.chain import Act, link
+from tercio.server.store.database import Database
+from tercio.server.store.seals import Seals
+
+_log = logging.getLogger("tercio.server.live.tables")
+T = TypeVar("T")
+RECEIPTS_KEPT = 32
+KEY_WAS_USED = "That idempotency key was used for another decision."
+_TRIES = 8
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the game meanwhile."""
+
+
+class _Slot:
+    """Room for one table. Whoever holds its lock may use the table."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.live: Live | None = None
+
+
+class Tables:
+    """Tables that are in use; the others are let go and loaded again when they are needed."""
+
+    def __init__(self, database: Database, seals: Seals, room_for: int) -> None:
+        self._database = database
+        self._seals = seals
+        self._room_for = room_for
+        self._all: WeakValueDictionary[str, _Slot] = WeakValueDictionary()
+        self._recent: OrderedDict[str, _Slot] = OrderedDict()
+        self._lock = threading.Lock()
+        self.watchers: list[Callable[[str], None]] = []
+        """Told the id of every game that has changed."""
+
+    def __len__(self) -> int:
+        return len(self._recent)
+
+    @contextmanager
+    def open(self, game_id: str) -> Iterator[Live]:
+        """A table as it stands, for reading. Nobody else in this process uses it meanwhile."""
+        slot = self._slot(game_id)
+        with slot.lock:
+            yield self._current(slot, game_id)
+
+    def act(
+        self,
+        game_id: str,
+        do: Callable[[Live], Sequence[Act]],
+        answer: Callable[[Live], T],
+        *,
+        account_id: str | None = None,
+        receipt: Callable[[T], models.Receipt | None] = lambda answer: None,
+    ) -> T:
+        """Change a table by `do` and store what it says, all in one transaction, or nothing.
+
+        `answer` is made before it is stored, so that it can be stored as well.
+        """
+        slot = self._slot(game_id)
+        for _ in range(_TRIES):
+            with slot.lock:
+                live = self._current(slot, game_id)
+                live.check_afloat()
+                acts = do(live)  # what it refuses changes nothing
+                if not acts:
+                    return answer(live)
+                try:
+                    live.row.status = "over" if live.table.over else "playing"
+                    given = answer(live)
+                    self._store(live, acts, account_id, receipt(given))
+                except Overtaken:
+                    slot.live = None
+                    continue
+                except BaseException:
+                    slot.live = None  # it has gone where the database has not
+                    raise
+            self.tell(game_id)
+            return given
+        raise conflict("The table is too busy; try again.")
+
+    def tell(self, game_id: str) -> None:
+        for watcher in self.watchers:
+            watcher(game_id)
+
+    def seal_all(self) -> None:
+        """Seal what was stored before there was a key."""
+        if not self._seals.is_new:
+            return
+        with self._database.write() as session:
+            for row in session.scalars(select(models.Game)):
+                row.seal = self._seals.of_game(row.id, row.acts, row.head)
+
+    def start(self, live: Live) -> None:
+        """Store that a game begins, unless somebody has begun it meanwhile."""
+        row = live.row
+        row.status = "playing"
+        with self._database.write() as session:
+            gathered = update(models.Game).filter_by(
+                id=row.id, status="gathering", seating=row.seating
+            )
+            begun = _standing(live) | {
+                "head": live.head,
+                "seal": self._seals.of_game(row.id, 0, live.head),
+                "revision": models.Game.revision + 1,
+            }
+            _exactly_one(session, gathered.values(begun))
+            _store_log(session, live, 0)
+            _store_asked(session, live)
+            session.add_all(witnesses(live.seats))
+        self.tell(row.id)
+
+    def adopt(
+        self,
+        live: Live,
+        acts: Sequence[Act],
+        checkpoints: Sequence[models.StoredCheckpoint],
+        messages: Sequence[models.Message],
+    ) -> None:
+        """Store a new game that was played elsewhere, all at once."""
+        row = live.row
+        rows = _chained(live, acts, row.owner_id)
+        row.status = "over" if live.table.over else "playing"
+        for name, value in _standing(live).items():
+            setattr(row, name, value)
+        row.acts, row.head = len(rows), rows[-1].hash if rows else row.head
+        row.seal = self._seals.of_game(row.id, row.acts, row.head)
+        for seat in live.seats:
+            seat.is_asked = is_due(live, seat)
+        with self._database.write() as session:
+            session.add(row)
+            session.flush()
+            session.add_all([*live.seats, *rows, *checkpoints, *messages])
+            session.add_all(witnesses(live.seats))
+            _store_log(session, live, 0)
+
+    def _slot(self, game_id: str) -> _Slot:
+        with self._lock:
+            slot = self._all.get(game_id)
+            if slot is None:
+                slot = self._all[game_id] = _Slot()
+            self._recent[game_id] = slot
+            self._recent.move_to_end(game_id)
+            while len(self._recent) > self._room_for:
+                self._recent.popitem(last=False)
+            return slot
+
+    def _current(self, slot: _Slot, game_id: str) -> Live:
+        with self._database.read() as session:
+            row, seats = game_and_seats(session, game_id)
+            if row.status == "gathering":
+                raise conflict("The game has not begun yet.")
+            live, slot.live = slot.live, None  # until we know that it is good
+            if live is not None and live.acts <= row.acts:
+                live.row, live.seats = row, seats
+                if live.acts < row.acts:
+                    live = _caught_up(session, live)
+            if live is None or live.head != row.head:
+                live = load(session, row, seats)
+        if live.spoiled_after is not None or live.is_log_spoiled:
+            with self._database.write() as session:
+                mend(session, live)
+        slot.live = live
+        return live
+
+    def _store(
+        self,
+        live: Live,
+        acts: Sequence[Act],
+        account_id: str | None,
+        receipt: models.Receipt | None,
+    ) -> None:
+        row = live.row
+        rows = _chained(live, acts, account_id)
+        head = rows[-1].hash
+        with self._database.write() as session:
+            unchanged = update(models.Game).filter_by(
+                id=row.id, acts=live.acts, head=live.head, seating=row.seating
+            )
+            after = _standing(live) | {
+                "acts": live.acts + len(rows),
+                "head": head,
+                "seal": self._seals.of_game(row.id, live.acts + len(rows), head),
+                "revision": models.Game.revision + 1,
+            }
+            _exactly_one(session, unchanged.values(after))
+            session.add_all(rows)
+            _store_log(session, live, row.events)
+            _store_asked(session, live)
+            session.add_all(live.checkpoint(live.acts + len(rows)))
+            if receipt is not None:
+                receipt.acts = live.acts + len(rows)
+                _store_receipt(session, receipt)
+        live.acts, live.head = live.acts + len(rows), head
+
+
+def witnesses(seats: Sequence[models.Seat]) -> list[models.Witness]:
+    """Who sees what is hidden at these seats."""
+    return [
+        models.Witness(game_id=each.game_id, account_id=each.account_id, seat=each.seat)
+        for each in seats
+        if each.account_id is not None
+    ]
+
+
+def _caught_up(session: Session, live: Live) -> Live | None:
+    """With what another process has done; None where that is not possible."""
+    if live.stranded:
+        return None
+    try:
+        live.catch_up(acts_since(session, live.row.id, live.acts))
+    except SQLAlchemyError:
+        raise
+    except Exception:  # it may have other rules; loading finds out
+        _log.exception("Table %s cannot catch up.", live.row.id)
+        return None
+    return live
+
+
+def game_and_seats(session: Session, game_id: str) -> tuple[models.Game, Sequence[models.Seat]]:
+    row = session.get(models.Game, game_id)
+    if row is None:
+        raise missing("There is no such table.")
+    seats = select(models.Seat).filter_by(game_id=game_id).order_by(models.Seat.place)
+    return row, session.scalars(seats).all()
+
+
+def _chained(live: Live, acts: Sequence[Act], account_id: str | None) -> list[models.Decision]:
+    """New rows that go on where the table stands."""
+    rows, head, now = [], live.head, time.time()
+    for n, act in enumerate(acts, live.acts + 1):
+        head = link(head, n, act)
+        who = account_id if act.by == "player" else None
+        rows.append(
+            models.Decision(
+                game_id=live.row.id, n=n, **act._asdict(), account_id=who, at=now, hash=head
+            )
+        )
+    return rows
+
+
+def _exactly_one(session: Session, change: Update) -> None:
+    result = session.execute(change)
+    assert isinstance(result, CursorResult)
+    if result.rowcount != 1:
+        raise Overtaken
+
+
+def _standing(live: Live) -> dict[str, Any]:
+    """Where a game stands, as it is stored."""
+    table = live.table
+    result = None if table.result is None else msgspec.to_builtins(table.result)
+    return {
+        "status": live.row.status,
+        "result": result,
+        "events": live.events,
+        "is_bots_turn": any(is_due(live, seat) for seat in live.seats if seat.bot is not None),
+        "turn_note": _turn_note(live),
+        "changed_at": time.time(),
+    }
+
+
+def _turn_note(live: Live) -> str:
+    """As everybody may read it; made anew only where the game has come to a new boundary."""
+    boundary = live.table.last_kept().stops
+    if live.noted != boundary or live.table.over:
+        scene = scene_of(live.table, None, live.words(FALLBACK))
+        live.noted, live.row.turn_note = boundary, scene.headline
+    return live.row.turn_note
+
+
+def is_due(live: Live, seat: models.Seat) -> bool:
+    """Whether a seat has something to decide, and has not said that it is ready."""
+    ask = live.table.asks().get(Seat(seat.seat))
+    return ask is not None and not has_finished(ask)
+
+
+def _store_log(session: Session, live: Live, stored: int) -> None:
+    if live.events < stored:
+        gone = delete(models.LogEntry).filter_by(game_id=live.row.id)
+        session.execute(gone.where(models.LogEntry.n >= live.events))
+    first = min(stored, live.events)
+    last = session.get(models.LogEntry, (live.row.id, first - 1))
+    session.add_all(live.log_rows(first, "" if last is None else last.hash))
+
+
+def _store_asked(session: Session, live: Live) -> None:
+    for seat in live.seats:
+        if seat.is_asked != (is_asked := is_due(live, seat)):
+            changed = update(models.Seat).filter_by(game_id=live.row.id, seat=seat.seat)
+            session.execute(changed.values(is_asked=is_asked))
+
+
+def _store_receipt(session: Session, receipt: models.Receipt) -> None:
+    """Of two decisions at once with one key, the later one is refused as it would be afterwards."""
+    if session.get(models.Receipt, (receipt.game_id, receipt.account_id, receipt.key)) is not None:
+        raise unprocessable(KEY_WAS_USED)
+    session.add(receipt)
+    _forget_receipts(session, receipt)
+
+
+def _forget_receipts(session: Session, newest: models.Receipt) -> None:
+    """Nobody asks again for an answer that old."""
+    of_this = {"game_id": newest.game_id, "account_id": newest.account_id}
+    latest = select(models.Receipt.acts).filter_by(**of_this).order_by(models.Receipt.acts.desc())
+    oldest = session.scalar(latest.offset(RECEIPTS_KEPT).limit(1))
+    if oldest is not None:
+        session.execute(
+            delete(models.Receipt).filter_by(**of_this).where(models.Receipt.acts <= oldest)
+        )

@@ -1,0 +1,1 @@
+"""Which games there are, making and finding tables, and who sits where."""

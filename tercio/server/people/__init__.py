@@ -1,0 +1,1 @@
+"""Accounts, who is asking, and what they may see and do."""

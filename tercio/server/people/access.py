@@ -1,0 +1,51 @@
+"""Who may see through whose eyes, and who may act for whom."""
+
+from collections.abc import Sequence
+
+from tercio.kernel.ask import Seat
+from tercio.server.http.errors import conflict, forbidden, missing
+from tercio.server.people.identity import Identity
+from tercio.server.store import models
+
+
+def chair(seats: Sequence[models.Seat], seat: str) -> models.Seat:
+    for each in seats:
+        if each.seat == seat:
+            return each
+    raise missing(f"There is no seat {seat!r} at this table.")
+
+
+def eyes(
+    row: models.Game, seats: Sequence[models.Seat], who: Identity, seat: str | None
+) -> Seat | None:
+    """The seat through whose eyes somebody looks. When a game is over, everything is open."""
+    if seat is None:
+        return None
+    held = chair(seats, seat)
+    if row.status != "over" and (who.id is None or held.account_id != who.id):
+        raise forbidden(f"The seat {seat!r} is not yours.")
+    return Seat(held.seat)
+
+
+def ears(seats: Sequence[models.Seat], who: Identity, seat: str | None) -> Seat | None:
+    """The seat whose private talk somebody may read: their own, also when a game is over."""
+    if seat is None or who.id is None or chair(seats, seat).account_id != who.id:
+        return None
+    return Seat(seat)
+
+
+def hand(row: models.Game, seats: Sequence[models.Seat], who: Identity, seat: str) -> Seat:
+    """The seat for which somebody acts."""
+    account = who.required()
+    held = chair(seats, seat)
+    if held.account_id != account.id:
+        raise forbidden(f"The seat {seat!r} is not yours.")
+    if held.bot is not None:
+        raise conflict(f"A bot plays the seat {seat!r}; take it back first.")
+    if row.status == "gathering":
+        raise conflict("The game has not begun yet.")
+    return Seat(held.seat)
+
+
+def own_seats(seats: Sequence[models.Seat], who: Identity) -> list[models.Seat]:
+    return [seat for seat in seats if who.id is not None and seat.account_id == who.id]

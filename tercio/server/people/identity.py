@@ -1,0 +1,112 @@
+"""Who is asking: the one person of a local server, a cookie, a token, or a stranger."""
+
+import hashlib
+import secrets
+import time
+from functools import cached_property
+
+from litestar.di import NamedDependency
+from sqlalchemy import select
+
+from tercio.server.guard.limits import REQUESTS
+from tercio.server.house import House, OurHouse
+from tercio.server.http.errors import not_logged_in
+from tercio.server.http.handling import AnyRequest
+from tercio.server.store import models
+
+COOKIE = "tercio_session"
+LOCAL = "local"
+SESSION_DAYS = 30
+_SEEN_EVERY = 3600.0
+
+
+class Identity:
+    """Who somebody is, found out when it first matters, in the thread to which it matters."""
+
+    def __init__(self, request: AnyRequest, house: House) -> None:
+        self._request = request
+        self._house = house
+        self.address = request.client.host if request.client else ""
+
+    @cached_property
+    def account(self) -> models.Account | None:
+        """None is a stranger, who may only watch."""
+        return _account(self._request, self._house)
+
+    @property
+    def is_program(self) -> bool:
+        """Whether somebody shows a token, which opens less than a person's own session."""
+        return "authorization" in self._request.headers
+
+    @property
+    def id(self) -> str | None:
+        return None if self.account is None else self.account.id
+
+    @property
+    def payer(self) -> str:
+        """On whose account it goes what a request costs."""
+        return self.address if self.account is None else f"account {self.account.id}"
+
+    def required(self) -> models.Account:
+        if self.account is None:
+            raise not_logged_in()
+        return self.account
+
+
+Who = NamedDependency[Identity]
+"""As handlers ask for it, by the name `who`."""
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def identify(request: AnyRequest, house: OurHouse) -> Identity:
+    who = Identity(request, house)
+    house.limits.spend(who.address, REQUESTS)
+    return who
+
+
+def _account(request: AnyRequest, house: House) -> models.Account | None:
+    """A token is all that counts where there is one: a cookie cannot come to its aid."""
+    authorization = request.headers.get("authorization")
+    if authorization is not None:
+        scheme, _, token = authorization.partition(" ")
+        account = _by_token(house, token.strip()) if scheme.lower() == "bearer" else None
+        if account is None:
+            raise not_logged_in()
+        return account
+    if not house.settings.is_hosted:
+        with house.database.read() as session:
+            return session.get(models.Account, LOCAL)
+    cookie = request.cookies.get(COOKIE)
+    return None if cookie is None else _by_cookie(house, cookie)
+
+
+def _by_token(house: House, token: str) -> models.Account | None:
+    with house.database.read() as session:
+        found = session.get(models.Token, digest(token))
+        return None if found is None else session.get(models.Account, found.account_id)
+
+
+def _by_cookie(house: House, cookie: str) -> models.Account | None:
+    now = time.time()
+    with house.database.read() as session:
+        found = session.get(models.LoginSession, digest(cookie))
+        if found is None or found.seen_at < now - SESSION_DAYS * 86400:
+            return None
+        account = session.get(models.Account, found.account_id)
+    if found.seen_at < now - _SEEN_EVERY:
+        with house.database.write() as session:
+            again = select(models.LoginSession).filter_by(digest=found.digest)
+            for login in session.scalars(again):
+                login.seen_at = now
+    return account

@@ -1,0 +1,1 @@
+"""Playing: decisions, standing orders, talk, pings, and the bots."""

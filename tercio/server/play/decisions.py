@@ -1,0 +1,293 @@
+"""Looking, deciding, taking back, and asking why."""
+
+import hashlib
+import time
+import zlib
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from sqlalchemy.orm import Session
+
+from tercio.kernel import registry
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import Illegal, Stale
+from tercio.kernel.scene import Board, Term
+from tercio.server.guard.limits import DECISIONS
+from tercio.server.house import House, OurHouse
+from tercio.server.http import wire
+from tercio.server.http.errors import StaleDecision, conflict, missing, unprocessable
+from tercio.server.http.handling import charged, responses, threaded
+from tercio.server.http.parameters import (
+    AnySeat,
+    KnownLines,
+    Language,
+    Line,
+    OneSeat,
+    TableId,
+    Thing,
+)
+from tercio.server.live.log_lines import log_part
+from tercio.server.live.looks import look_of
+from tercio.server.live.table import Live, words_of
+from tercio.server.live.tables import KEY_WAS_USED, game_and_seats
+from tercio.server.people.access import ears, eyes, hand
+from tercio.server.people.identity import Identity, Who
+from tercio.server.play.more import Known, more_of, odds_of, reasons_of
+from tercio.server.play.talk import heard_by
+from tercio.server.store import models
+from tercio.server.store.chain import Act
+
+_STALE: Any = wire.StaleProblem | wire.Problem
+_MOVED_ON = ResponseSpec(_STALE, description="The table has moved on.", generate_examples=False)
+
+
+@get("/tables/{table_id:str}/boards", **threaded)
+@charged
+def boards(
+    table_id: TableId, who: Who, house: OurHouse, language: Language
+) -> Response[tuple[Board, ...]]:
+    """The maps. They never change, so that a browser need not ask twice."""
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, table_id)
+    words = words_of(row.game, language)
+    rules = registry.game(row.game)
+    data = rules.load_data()
+    setting = rules.setting(row.scenario, len(seats), row.options)
+    drawn = tuple(rules.display.boards(data, setting, words))
+    return Response(drawn, headers={"Cache-Control": "private, max-age=300"})
+
+
+@get("/tables/{table_id:str}/glossary", **threaded)
+@charged
+def glossary(
+    table_id: TableId, who: Who, house: OurHouse, language: Language
+) -> Response[tuple[Term, ...]]:
+    """The words of the rules, explained. They never change either."""
+    with house.database.read() as session:
+        row, _ = game_and_seats(session, table_id)
+    told = words_of(row.game, language).glossary()
+    return Response(told, headers={"Cache-Control": "private, max-age=300"})
+
+
+@get("/tables/{table_id:str}/look", **threaded)
+@charged
+def look(
+    table_id: TableId,
+    who: Who,
+    house: OurHouse,
+    language: Language,
+    seat: AnySeat = None,
+    since: KnownLines = None,
+    heard: Line = 0,
+) -> wire.Look:
+    """What a pair of eyes sees; with `more` for who tells how many lines of log and talk it has."""
+    looker = _Looker(house, who, language, since, heard)
+    with house.tables.open(table_id) as live:
+        return looker.look(live, eyes(live.row, live.seats, who, seat))
+
+
+class _Looker:
+    """Who looks, and what they know already."""
+
+    def __init__(
+        self, house: House, who: Identity, language: str, since: int | None, heard: int
+    ) -> None:
+        self._house, self._who, self._language = house, who, language
+        self._known = None if since is None else Known(since, heard)
+
+    def look(self, live: Live, seat: Seat | None) -> wire.Look:
+        heard = heard_by(self._house, live.row.id, ears(live.seats, self._who, seat))
+        seen = look_of(live, seat, self._language, heard)
+        if self._known is None:
+            return seen
+        more = more_of(self._house, live, self._who, seen, self._known, self._language)
+        return msgspec.structs.replace(seen, more=more)
+
+
+@post(
+    "/tables/{table_id:str}/decisions",
+    status_code=200,
+    sync_to_thread=True,
+    responses=responses | {409: _MOVED_ON},
+)
+@charged
+def decide(
+    table_id: TableId,
+    data: JSONBody[wire.NewDecision],
+    who: Who,
+    house: OurHouse,
+    language: Language,
+) -> Response[wire.Look]:
+    """Choose one of the options that the latest look offers."""
+    account = who.required()
+    house.limits.spend(who.payer, DECISIONS)
+    with house.database.read() as session:
+        given = _given(session, table_id, account.id, data)
+    if given is not None:
+        return given
+
+    looker = _Looker(house, who, language, data.since, data.heard)
+
+    def do(live: Live) -> list[Act]:
+        seat = hand(live.row, live.seats, who, data.seat)
+        if live.table.over:
+            raise StaleDecision("The game is over.", looker.look(live, seat))
+        try:
+            return live.decide(seat, data.key, data.seq, "player")
+        except Stale as error:
+            with house.database.read() as session:
+                if (given := _given(session, table_id, account.id, data)) is not None:
+                    raise _AnsweredMeanwhile(given) from None
+            raise StaleDecision(str(error), looker.look(live, seat)) from None
+        except Illegal as error:
+            raise unprocessable(str(error)) from None
+
+    def answer(live: Live) -> bytes:
+        return encode(looker.look(live, Seat(data.seat)))
+
+    def receipt(body: bytes) -> models.Receipt | None:
+        return _receipt(table_id, account.id, data, body)
+
+    try:
+        body = house.tables.act(table_id, do, answer, account_id=account.id, receipt=receipt)
+    except _AnsweredMeanwhile as other:
+        return other.given
+    return _json(body)
+
+
+class _AnsweredMeanwhile(Exception):
+    """The same request came twice at once, and the other one was first."""
+
+    def __init__(self, given: Response[Any]) -> None:
+        super().__init__()
+        self.given = given
+
+
+@post("/tables/{table_id:str}/undo", status_code=200, **threaded)
+@charged
+def undo(
+    table_id: TableId,
+    data: JSONBody[wire.UndoRequest],
+    who: Who,
+    house: OurHouse,
+    language: Language,
+) -> wire.Look:
+    """Take back the last decision, if nobody has learned anything from it."""
+    account = who.required()
+    house.limits.spend(who.payer, DECISIONS)
+    looker = _Looker(house, who, language, data.since, data.heard)
+
+    def do(live: Live) -> list[Act]:
+        seat = hand(live.row, live.seats, who, data.seat)
+        if barrier := live.undo_barrier(seat):
+            raise conflict(live.words(language).say(barrier))
+        return live.undo(seat)
+
+    def answer(live: Live) -> wire.Look:
+        return looker.look(live, Seat(data.seat))
+
+    return house.tables.act(table_id, do, answer, account_id=account.id)
+
+
+@get("/tables/{table_id:str}/why", **threaded)
+@charged
+def why(
+    table_id: TableId, ref: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
+) -> wire.Reasons:
+    """Why a thing on the board cannot be chosen now; no reasons if it can."""
+    with house.tables.open(table_id) as live:
+        viewer = hand(live.row, live.seats, who, seat)
+        live.check_afloat()
+        reasons = reasons_of(live, viewer, ref, language)
+        if reasons is None:
+            raise missing("There is no such thing on the table.")
+        return wire.Reasons(reasons=reasons)
+
+
+@get("/tables/{table_id:str}/odds", **threaded)
+@charged
+def odds(
+    table_id: TableId, key: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
+) -> wire.OddsInfo:
+    """The chances of an option that leads to a roll."""
+    with house.tables.open(table_id) as live:
+        viewer = hand(live.row, live.seats, who, seat)
+        live.check_afloat()
+        ask = live.table.asks().get(viewer)
+        if ask is None or ask.option(key) is None:
+            raise missing("There is no such option now.")
+        return wire.OddsInfo(odds=odds_of(live, viewer, [key], language).get(key))
+
+
+@get("/tables/{table_id:str}/log", **threaded)
+@charged
+def log(
+    table_id: TableId,
+    who: Who,
+    house: OurHouse,
+    language: Language,
+    seat: AnySeat = None,
+    since: Line = 0,
+) -> wire.LogPart:
+    """What happened, from line `since` on, as this pair of eyes was told; some at a time."""
+    with house.tables.open(table_id) as live:
+        seen = live.seen(eyes(live.row, live.seats, who, seat))
+        words = live.words(language)
+    return log_part(words, seen, since)
+
+
+# -- the same answer twice ------------------------------------------------------------------
+
+
+def encode(answer: Any) -> bytes:
+    wire.sealed(answer)
+    return msgspec.json.encode(answer)
+
+
+def _json(body: bytes) -> Response[Any]:
+    return Response(body, media_type="application/json")
+
+
+def _asked(data: wire.NewDecision) -> str:
+    """What was decided: how much somebody knew already makes no other decision of it."""
+    data = msgspec.structs.replace(data, since=None, heard=0)
+    return hashlib.sha256(msgspec.json.encode(data)).hexdigest()
+
+
+def _receipt(
+    game_id: str, account_id: str, data: wire.NewDecision, body: bytes
+) -> models.Receipt | None:
+    if data.idempotency_key is None:
+        return None
+    return models.Receipt(
+        game_id=game_id,
+        account_id=account_id,
+        key=data.idempotency_key,
+        asked=_asked(data),
+        body=zlib.compress(body, 3),
+        acts=0,  # told when it is stored
+        at=time.time(),
+    )
+
+
+def _given(
+    session: Session, game_id: str, account_id: str, data: wire.NewDecision
+) -> Response[Any] | None:
+    """The answer that was given to this very request, if it was made before."""
+    if data.idempotency_key is None:
+        return None
+    found = session.get(models.Receipt, (game_id, account_id, data.idempotency_key))
+    if found is None:
+        return None
+    if found.asked != _asked(data):
+        raise unprocessable(KEY_WAS_USED)
+    try:
+        return _json(zlib.decompress(found.body))
+    except zlib.error:  # it was spoiled; what has become of the decision, a look tells
+        return None
+
+
+handlers = [boards, glossary, look, decide, undo, why, odds, log]

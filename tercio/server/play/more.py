@@ -1,0 +1,91 @@
+"""What a screen wants to know beside a look, so that a decision costs it one request.
+
+There is nothing here but what `why`, `odds`, `log`, `talk` and the table itself tell the same eyes
+when they are asked. It is found out for those only who wish for it: programs want the look alone.
+"""
+
+from typing import Any, NamedTuple
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.scene import Odds
+from tercio.server.house import House
+from tercio.server.http import wire
+from tercio.server.live.log_lines import log_part
+from tercio.server.live.table import Live
+from tercio.server.people.access import ears
+from tercio.server.people.identity import Identity
+from tercio.server.play.table_info import seat_infos
+from tercio.server.play.talk import may_whisper, talk_part
+
+_CARDS = 40
+_OPTIONS = 60
+"""So many are thought about, and no more, however many there are."""
+
+
+class Known(NamedTuple):
+    """How many lines somebody has read already."""
+
+    log: int
+    talk: int
+
+
+def more_of(
+    house: House, live: Live, who: Identity, look: wire.Look, known: Known, language: str
+) -> wire.More:
+    """Made after the look: if somebody speaks meanwhile, its version brings them back for it."""
+    seat = None if look.seat is None else Seat(look.seat)
+    words = live.words(language)
+    status: Any = live.row.status
+    is_asked = seat is not None and seat in live.table.asks() and not live.stranded
+    with house.database.read() as session:
+        return wire.More(
+            reasons=_reasons(live, look, language) if is_asked else {},
+            odds=_odds(live, look, language) if is_asked else {},
+            log=log_part(words, live.seen(seat), known.log),
+            talk=talk_part(
+                session,
+                live.row.id,
+                ears(live.seats, who, seat),
+                known.talk,
+                may_whisper(live),
+            ),
+            status=status,
+            seats=seat_infos(session, live.row, live.seats, who, words),
+        )
+
+
+def _reasons(live: Live, look: wire.Look, language: str) -> dict[str, tuple[wire.Reason, ...]]:
+    """Why cards that this seat sees in hands cannot be played now."""
+    assert look.seat is not None
+    can_be = {ref for option in look.options for ref in option.refs}
+    held = [card.ref for hand in look.scene.hands for card in hand.cards]
+    barred = [ref for ref in dict.fromkeys(held) if ref and ref not in can_be]
+    found = {ref: reasons_of(live, Seat(look.seat), ref, language) for ref in barred[:_CARDS]}
+    return {ref: reasons for ref, reasons in found.items() if reasons}
+
+
+def reasons_of(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.Reason, ...] | None:
+    """Why a thing cannot be chosen now; nothing if it can, None if there is no such thing."""
+    words = live.words(language)
+    try:
+        return tuple(
+            wire.Reason(text=words.say(each.message, each.args), cite=each.cite)
+            for each in live.table.why_not(seat, ref)
+        )
+    except (RulesBug, LookupError, ValueError):
+        return None
+
+
+def _odds(live: Live, look: wire.Look, language: str) -> dict[str, Odds]:
+    assert look.seat is not None
+    keys = [option.key for option in look.options[:_OPTIONS]]
+    return odds_of(live, Seat(look.seat), keys, language)
+
+
+def odds_of(live: Live, seat: Seat, keys: list[str], language: str) -> dict[str, Odds]:
+    """The chances of those options that lead to a roll."""
+    ask = live.table.asks()[seat]
+    g, words = live.table.view_position(seat), live.words(language)
+    found = ((key, live.rules.display.odds(g, seat, ask, key, words)) for key in keys)
+    return {key: odds for key, odds in found if odds is not None}

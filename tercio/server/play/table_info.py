@@ -1,0 +1,101 @@
+"""A table as the lobby shows it."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy.orm import Session
+
+from tercio.kernel import registry
+from tercio.kernel.decoding import decoder
+from tercio.kernel.game import Result
+from tercio.kernel.messages import Words
+from tercio.server.http import wire
+from tercio.server.live.looks import result_of
+from tercio.server.live.sentences import name_of
+from tercio.server.live.table import words_of
+from tercio.server.people.accounts import info
+from tercio.server.people.identity import Identity
+from tercio.server.store import models
+
+
+def table_info(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    who: Identity,
+    language: str,
+) -> wire.TableInfo:
+    words = words_of(row.game, language)
+    result = None if row.result is None else _result(row.result)
+    status: Any = row.status
+    return wire.TableInfo(
+        id=row.id,
+        game=row.game,
+        name=registry.game(row.game).name,
+        scenario=row.scenario,
+        options=dict(row.options),
+        seats=seat_infos(session, row, seats, who, words),
+        status=status,
+        host=_is_host(row, who),
+        listed=row.is_listed,
+        your_move=row.status == "playing" and any(_is_my_move(seat, who) for seat in seats),
+        commitment=row.commitment,
+        seed=row.seed if row.status == "over" else None,
+        turn_note=row.turn_note,
+        result=result_of(result, words),
+        changed_at=_public_time(row),
+    )
+
+
+def _result(stored: dict[str, Any]) -> Result:
+    result: Result = decoder(Result).decode(msgspec.json.encode(stored))
+    return result
+
+
+def _public_time(row: models.Game) -> float:
+    """When a running game last changed would tell when a secret choice was made."""
+    return row.created_at if row.status == "playing" else row.changed_at
+
+
+def _is_my_move(seat: models.Seat, who: Identity) -> bool:
+    is_mine = who.id is not None and seat.account_id == who.id
+    return is_mine and seat.bot is None and seat.is_asked
+
+
+def seat_infos(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    who: Identity,
+    words: Words,
+) -> tuple[wire.SeatInfo, ...]:
+    is_host = _is_host(row, who)
+    return tuple(_seat(session, words, seat, who, is_host) for seat in seats)
+
+
+def _is_host(row: models.Game, who: Identity) -> bool:
+    return who.id is not None and row.owner_id == who.id
+
+
+def _seat(
+    session: Session, words: Words, seat: models.Seat, who: Identity, is_host: bool
+) -> wire.SeatInfo:
+    account = None if seat.account_id is None else session.get(models.Account, seat.account_id)
+    return wire.SeatInfo(
+        seat=seat.seat,
+        name=name_of(words, f"seat:{seat.seat}", seat.seat),
+        who=_kind(seat),
+        account=None if account is None else info(account),
+        bot=seat.bot,
+        mine=who.id is not None and seat.account_id == who.id,
+        invite=seat.invite if is_host else None,
+    )
+
+
+def _kind(seat: models.Seat) -> Literal["human", "bot", "open", "invited"]:
+    if seat.bot is not None:
+        return "bot"
+    if seat.account_id is not None:
+        return "human"
+    return "open" if seat.invite is None else "invited"

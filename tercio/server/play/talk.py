@@ -1,0 +1,153 @@
+"""Table talk: to everybody, or to some seats only. The rules never read it."""
+
+import time
+from collections.abc import Iterable, Sequence
+
+from litestar import get, post
+from litestar.params import JSONBody
+from sqlalchemy import ColumnElement, func, select, update
+from sqlalchemy.orm import Session
+
+from tercio.kernel.ask import Seat
+from tercio.server.guard.limits import TALK
+from tercio.server.house import House, OurHouse
+from tercio.server.http import wire
+from tercio.server.http.errors import conflict, forbidden
+from tercio.server.http.handling import charged, threaded
+from tercio.server.http.parameters import AnySeat, Line, OneSeat, TableId
+from tercio.server.live.table import Live
+from tercio.server.live.tables import game_and_seats
+from tercio.server.people.access import chair, ears, eyes, own_seats
+from tercio.server.people.identity import Who
+from tercio.server.store import models
+
+_LINES = 500
+
+
+def heard_by(house: House, game_id: str, seat: Seat | None) -> int:
+    """How many lines of talk reach a seat; None: those that are for everybody."""
+    with house.database.read() as session:
+        return _count(session, game_id, seat)
+
+
+def _count(session: Session, game_id: str, seat: Seat | None) -> int:
+    heard = select(func.count()).select_from(models.Message).filter_by(game_id=game_id)
+    return session.scalar(heard.where(_is_for(seat))) or 0
+
+
+def _is_for(seat: Seat | None) -> ColumnElement[bool]:
+    to = models.Message.audience
+    return (
+        to.is_(None) if seat is None else to.is_(None) | to.contains(f" {seat} ", autoescape=True)
+    )
+
+
+def add_note(session: Session, game_id: str, seat: str, note: str, text: str) -> None:
+    """A public note of the server about a seat."""
+    session.add(
+        models.Message(
+            game_id=game_id, seat=seat, text=text, audience=None, note=note, at=time.time()
+        )
+    )
+
+
+@get("/tables/{table_id:str}/talk", **threaded)
+@charged
+def read_talk(
+    table_id: TableId, who: Who, house: OurHouse, seat: AnySeat = None, since: Line = 0
+) -> wire.TalkPart:
+    """What was said to everybody and to this seat, from line `since` on."""
+    is_private = _is_private(house, table_id)
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, table_id)
+        eyes(row, seats, who, seat)  # refused are those who may not look
+        return talk_part(session, table_id, ears(seats, who, seat), since, is_private)
+
+
+@post("/tables/{table_id:str}/talk", status_code=200, **threaded)
+@charged
+def speak(
+    table_id: TableId, data: JSONBody[wire.NewTalk], who: Who, house: OurHouse
+) -> wire.TalkPart:
+    who.required()
+    house.limits.spend(who.payer, TALK)
+    # Found out before the database is ours: whoever holds the table may be waiting for it.
+    is_private = _is_private(house, table_id)
+    with house.database.write() as session:
+        _, seats = game_and_seats(session, table_id)
+        speaker = _speaker(seats, who, data.seat)
+        audience = None
+        if data.to is not None:
+            if not is_private:
+                raise conflict("The rules allow no private talk now.")
+            named = [chair(seats, seat).seat for seat in data.to]
+            audience = spread(dict.fromkeys((speaker, *named)))
+        session.add(
+            models.Message(
+                game_id=table_id,
+                seat=speaker,
+                text=data.text,
+                audience=audience,
+                note="",
+                at=time.time(),
+            )
+        )
+        changed = update(models.Game).filter_by(id=table_id)
+        session.execute(changed.values(revision=models.Game.revision + 1))
+        session.flush()
+        heard = _count(session, table_id, Seat(speaker))
+        part = talk_part(session, table_id, Seat(speaker), heard - _LINES, is_private)
+    house.tables.tell(table_id)
+    return part
+
+
+def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> str:
+    if seat is not None:
+        held = chair(seats, seat)
+        if held.account_id != who.id:
+            raise forbidden(f"The seat {seat!r} is not yours.")
+        return held.seat
+    own = own_seats(seats, who)
+    if not own:
+        raise forbidden("Only those who sit at the table may speak.")
+    return own[0].seat
+
+
+def talk_part(
+    session: Session, game_id: str, seat: Seat | None, since: int, is_private: bool
+) -> wire.TalkPart:
+    """The latest lines from `since` on, so many as are sent at once."""
+    first = max(0, since, _count(session, game_id, seat) - _LINES)
+    said = select(models.Message).filter_by(game_id=game_id).where(_is_for(seat))
+    some = said.order_by(models.Message.id).offset(first).limit(_LINES)
+    lines = (_line(n, each) for n, each in enumerate(session.scalars(some), first))
+    return wire.TalkPart(private=is_private, entries=tuple(lines))
+
+
+def _line(n: int, message: models.Message) -> wire.TalkLine:
+    to = None if message.audience is None else tuple(message.audience.split())
+    return wire.TalkLine(
+        n=n, seat=message.seat, text=message.text, to=to, note=message.note, at=message.at
+    )
+
+
+def spread(seats: Iterable[str]) -> str:
+    """An audience as it is stored and searched."""
+    return f" {' '.join(seats)} "
+
+
+def _is_private(house: House, table_id: str) -> bool:
+    """Whether the rules allow private talk now; before the game there is none."""
+    with house.database.read() as session:
+        row, _ = game_and_seats(session, table_id)
+    if row.status == "gathering":
+        return False
+    with house.tables.open(table_id) as live:
+        return may_whisper(live)
+
+
+def may_whisper(live: Live) -> bool:
+    return live.rules.allows_private_talk(live.table.view_position(None))
+
+
+handlers = [read_talk, speak]

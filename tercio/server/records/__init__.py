@@ -1,0 +1,1 @@
+"""Games that were played: as files, wound back, verified."""

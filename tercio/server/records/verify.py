@@ -1,0 +1,130 @@
+"""Whether a stored game is what was played: its chain, its seed, and a replay of every act."""
+
+import logging
+
+import msgspec
+from litestar import get
+from litestar.concurrency import sync_to_thread
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tercio.kernel.canonical import canonical
+from tercio.kernel.events import Logged
+from tercio.kernel.randomness import commitment
+from tercio.kernel.save import state_digest
+from tercio.server.guard.limits import HEAVY
+from tercio.server.house import House, OurHouse
+from tercio.server.http import wire
+from tercio.server.http.errors import conflict
+from tercio.server.http.handling import responses
+from tercio.server.http.parameters import TableId
+from tercio.server.live.loading import load
+from tercio.server.live.table import Live, acts_since, begin, history_of, log_before, net, unpacked
+from tercio.server.live.tables import game_and_seats
+from tercio.server.people.identity import Identity, Who
+from tercio.server.store import models
+from tercio.server.store.chain import Act, first_link, link
+from tercio.server.store.seals import Seals
+
+_log = logging.getLogger("tercio.server.records.verify")
+
+
+@get("/tables/{table_id:str}/verify", responses=responses)
+async def verify(table_id: TableId, who: Who, house: OurHouse) -> wire.Verified:
+    """Play a whole game again. What is found names no act: a running game keeps its secrets.
+
+    Anybody who is logged in may ask. Games are played again one at a time, and what was found is
+    told again for a while, unless the game has gone on.
+    """
+    head = await sync_to_thread(_admit, house, table_id, who)
+    return await house.verified.find(f"{table_id} {head}", lambda: _verified(house, table_id))
+
+
+def _admit(house: House, table_id: str, who: Identity) -> str:
+    who.required()
+    house.limits.spend(who.payer, HEAVY)
+    with house.database.read() as session:
+        row, _ = game_and_seats(session, table_id)
+    if row.status == "gathering":
+        raise conflict("The game has not begun yet.")
+    return row.head
+
+
+def _verified(house: House, table_id: str) -> wire.Verified:
+    with house.database.read() as session:
+        row, _ = game_and_seats(session, table_id)
+        problems = _problems(session, house.seals, row)
+        decisions = len(history_of(session, row.id)) if row.status == "over" else None
+    return wire.Verified(
+        ok=not problems,
+        problems=tuple(problems),
+        commitment=row.commitment,
+        seed=row.seed if row.status == "over" else None,
+        decisions=decisions,
+    )
+
+
+def _problems(session: Session, seals: Seals, row: models.Game) -> list[str]:
+    rows = list(acts_since(session, row.id, 0))
+    found = []
+    if commitment(row.seed) != row.commitment:
+        found.append("The seed is not the one that was committed to.")
+    if not _is_chained(row, rows):
+        found.append("The chain of decisions is broken: a row was changed, added or removed.")
+    elif not seals.is_ours(row):
+        found.append("The chain of decisions is not the one that this server wrote.")
+    if found:
+        return found  # what was tampered with need not be played
+    try:
+        return _replay_problems(session, row, rows)
+    except Exception:  # whatever a tampered row makes the rules do
+        _log.warning("Table %s cannot be played again.", row.id, exc_info=True)
+        return ["The stored decisions cannot be played."]
+
+
+def _is_chained(row: models.Game, rows: list[models.Decision]) -> bool:
+    head = first_link(row)
+    for n, each in enumerate(rows, 1):
+        head = link(head, n, Act(each.kind, each.seat, each.key, each.by))
+        if each.n != n or each.hash != head:
+            return False
+    return row.acts == len(rows) and row.head == head
+
+
+def _replay_problems(session: Session, row: models.Game, rows: list[models.Decision]) -> list[str]:
+    _, seats = game_and_seats(session, row.id)
+    stored = select(models.StoredCheckpoint).filter_by(game_id=row.id)
+    checkpoints = {each.acts: each for each in session.scalars(stored)}
+    live = begin(row, seats)
+    found = []
+    for each in rows:
+        live.catch_up([each])
+        checkpoint = checkpoints.pop(each.n, None)
+        if checkpoint is not None and not _is_true(live, checkpoint):
+            found.append("A checkpoint does not hold the position that was played.")
+    if checkpoints:
+        found.append("There are checkpoints of acts that are not there.")
+    if live.table.history != net((each.kind, each.seat, each.key) for each in rows):
+        found.append("Standing orders were not obeyed as the rules say.")
+    if canonical([_told(e) for e in live.table.g.log]) != canonical(
+        [_told(e) for e in log_before(session, row, 1 << 62)]
+    ):
+        found.append("The log does not tell what was played.")
+    result = None if live.table.result is None else msgspec.to_builtins(live.table.result)
+    if canonical(result) != canonical(row.result) or live.table.over != (row.status == "over"):
+        found.append("The result is not that of the game.")
+    if not found and state_digest(load(session, row, seats).table) != state_digest(live.table):
+        found.append("The game does not resume where it was left.")
+    return found
+
+
+def _is_true(live: Live, stored: models.StoredCheckpoint) -> bool:
+    body = live.snapshot()
+    return body is not None and canonical(unpacked(body)) == canonical(unpacked(stored.body))
+
+
+def _told(logged: Logged) -> object:
+    return logged.event, logged.audience
+
+
+handlers = [verify]

@@ -1,0 +1,1 @@
+"""The database: what is stored, how it is chained and sealed, and its migrations."""
