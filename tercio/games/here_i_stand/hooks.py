@@ -39,6 +39,8 @@ H_contra = TypeVar("H_contra", bound=HereIStand, contravariant=True)
 class HisHooks(Hooks[H_contra]):
     """Each hook calls one function of the rules."""
 
+    effects = registry.EFFECTS
+
     # -- the map -------------------------------------------------------------------------------
 
     def control_changed(self, g: H_contra, space: Space, power: Power) -> None:
@@ -103,9 +105,6 @@ class HisHooks(Hooks[H_contra]):
 
     def event_takes_effect(self, g: H_contra, power: Power, card: CardId) -> None:
         registry.commit_needed_debaters(g, card)
-
-    def card_effect(self, g: H_contra, card: str, mode: str) -> card_play.Effect[H_contra]:
-        return registry.effect_of(card, mode)
 
     def rebel_spaces(self, g: H_contra) -> Mask:
         """Spaces beside the keys that City State Rebels can free."""

@@ -1,8 +1,7 @@
 """How Virgin Queen fills the shared procedures."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from tercio.games.virgin_queen.cards import faith
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.display import provenance
@@ -37,7 +36,6 @@ from tercio.games.virgin_queen.rules.victory import victory
 from tercio.games.virgin_queen.rules.winter import winter_quarters
 from tercio.kernel.ask import Option, Procedure, Prospect, Refusal, nothing
 from tercio.kernel.restrictions import Legality
-from tercio.wars.cards import card_play
 from tercio.wars.hooks import Hooks
 from tercio.wars.land import foreign_war
 from tercio.wars.land.battle import Battle, Side
@@ -52,6 +50,8 @@ from tercio.wars.turn.actions import Action
 
 class VqHooks(Hooks[VirginQueen]):
     """Each hook calls one function of the rules."""
+
+    effects = registry.EFFECTS
 
     # -- the map (2.5, 12, 13) -----------------------------------------------------------------
 
@@ -231,21 +231,9 @@ class VqHooks(Hooks[VirginQueen]):
     def holds(self, g: VirginQueen, condition: str, power: Power | None, about: object) -> bool:
         return holds(g, condition, power, about)
 
-    def card_effect(self, g: VirginQueen, card: str, mode: str) -> card_play.Effect[VirginQueen]:
-        return registry.carry_out
-
-    def name_target(
-        self, g: VirginQueen, power: Power, mode: CardMode
-    ) -> Procedure[card_play.Target | None]:
+    def resolver(self, g: VirginQueen, power: Power, mode: CardMode) -> Power:
         assert isinstance(mode, VqCardMode)
-        names = registry.names_of(mode) or faith.name_area
-        return names(g, registry.resolver(g, power, mode), mode)
-
-    def mode_refusals(
-        self, g: VirginQueen, power: Power, mode: CardMode, about: object
-    ) -> Iterable[Refusal]:
-        assert isinstance(mode, VqCardMode)
-        return registry.mode_refusals(g, power, mode, about)
+        return registry.resolver(g, power, mode)
 
     # -- the action phase (11) -------------------------------------------------------------------
 

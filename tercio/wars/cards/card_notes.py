@@ -1,28 +1,26 @@
 """The cards of either game, with the code behind each."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Never
 
 from tercio.kernel.card_notes import CardNote, CardUse, filled, place_of
-from tercio.wars.cards.card_play import Effect
+from tercio.wars.cards.card_effects import CardEffect, Effects
 from tercio.wars.model.conditions import Conditions
-from tercio.wars.model.rows import CardMode, CardRow
+from tercio.wars.model.rows import CardMode
 from tercio.wars.model.world import World
-
-EffectOf = Callable[[CardRow, CardMode], Effect[Never]]
 
 
 def card_notes(
-    world: World, effect_of: EffectOf, conditions: Conditions[Never]
+    world: World, effects: Effects[Never], conditions: Conditions[Never]
 ) -> Iterator[CardNote]:
     """In the order of their numbers."""
     for number, row in sorted(world.cards.items()):
-        uses = tuple(_use(mode, effect_of(row, mode), conditions) for mode in row.modes)
+        uses = tuple(_use(mode, effects.of(row.id, mode), conditions) for mode in row.modes)
         facts = filled(row, "id", "number", "name", "text", "modes")
         yield CardNote(row.id, number, row.name, row.text, facts, uses)
 
 
-def _use(mode: CardMode, effect: Effect[Never], conditions: Conditions[Never]) -> CardUse:
+def _use(mode: CardMode, effect: CardEffect[Never], conditions: Conditions[Never]) -> CardUse:
     asked = {id: place_of(conditions.tests[id]) for id in mode.requires}
     given = filled(mode, "id", "windows", "requires")
-    return CardUse(mode.id, place_of(effect), mode.windows, asked, given)
+    return CardUse(mode.id, place_of(effect.run), mode.windows, asked, given)

@@ -114,6 +114,12 @@ def grant_cp(g: AnyWar, cp: int) -> None:
     g.state.impulse.spending = True
 
 
+def grant_cp_for(g: AnyWar, cp: int, actions: Sequence[str]) -> None:
+    """CP that may be spent on some actions only."""
+    g.state.impulse.only = list(actions)
+    grant_cp(g, cp)
+
+
 # -- unrest ----------------------------------------------------------------------------------------
 
 

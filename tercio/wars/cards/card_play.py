@@ -4,19 +4,20 @@ What a card does, whether a condition of the data holds and what else is against
 says (`CardHooks`).
 """
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, TypeAlias
+from typing import Final, Generic
 
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
+from tercio.wars.cards.card_effects import Effect, Effects, Target
 from tercio.wars.cards.card_events import EventAimed
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import Battle
-from tercio.wars.model.names import NOBODY, CardId, Mask, Power
+from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode, CardRow
-from tercio.wars.model.war import AnyWar, G, G_contra
+from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.siege.siege import check_sieges
 
 
@@ -48,9 +49,16 @@ class CardHooks(Generic[G_contra]):
         """Whether a condition of the data holds (`tercio.wars.model.conditions`)."""
         raise LookupError("a game answers the conditions of its data")
 
-    def card_effect(self, g: G_contra, card: str, mode: str) -> "Effect[G_contra]":
-        """What a card does in one of its modes (`Effect`)."""
-        raise LookupError("a game says what its cards do")
+    effects: Effects[G_contra]
+    """What the cards of the game do."""
+
+    def card_effect(self, g: G_contra, card: str, mode: CardMode) -> Effect[G_contra]:
+        """What a card does in one of its modes."""
+        return self.effects.of(card, mode).run
+
+    def resolver(self, g: G_contra, power: Power, mode: CardMode) -> Power:
+        """Who carries an event out that a power plays."""
+        return power
 
     def barred_modes(self, g: G_contra, card: CardId) -> Sequence[str]:
         """Uses of a card that this game does not know."""
@@ -65,15 +73,21 @@ class CardHooks(Generic[G_contra]):
         return ()
 
     def mode_refusals(
-        self, g: G_contra, power: Power, mode: CardMode, about: object
-    ) -> Iterable[Refusal]:
-        """What else is against one mode of a card."""
-        return ()
+        self, g: G_contra, power: Power, card: CardId, mode: CardMode, about: object
+    ) -> Iterator[Refusal]:
+        """An event that would change nothing is not offered (11)."""
+        can = self.effects.of(g.world.cards[card].id, mode).can
+        if can is not None and not can(g, self.resolver(g, power, mode), mode, about):
+            yield Refusal(f"{g.book} 11", "forbid-event-without-effect")
 
-    def name_target(self, g: G_contra, power: Power, mode: CardMode) -> Procedure["Target | None"]:
+    def name_target(
+        self, g: G_contra, power: Power, card: CardId, mode: CardMode
+    ) -> Procedure[Target | None]:
         """Where an event will take effect, if that must be said when it is declared."""
-        return None
-        yield  # makes it a procedure
+        names = self.effects.of(g.world.cards[card].id, mode).names
+        if names is None:
+            return None
+        return (yield from names(g, self.resolver(g, power, mode), mode))
 
     def event_takes_effect(self, g: G_contra, power: Power, card: CardId) -> None:
         """An event was declared and not cancelled; just before it is resolved."""
@@ -85,22 +99,6 @@ STAYS: Final = "stays"
 """What an effect returns whose card lies beside the map from now on (a foreign war)."""
 COMES_BACK: Final = "comes back"
 """What an effect returns whose card is discarded though it would leave the game."""
-
-Effect: TypeAlias = Callable[[G, Power, Any, Any], object]
-"""A procedure, or a plain function where nobody is asked anything: (g, power, mode, about).
-
-Mode and what it is about are of the kinds that the row of its card gives it. What it returns is
-the outcome: `STAYS`, `COMES_BACK`, or what the card's `remove_when` is about.
-"""
-
-
-class Target(NamedTuple):
-    """What an event is aimed at, as far as that must be said when it is announced."""
-
-    area: str = ""
-    spaces: Mask = 0
-    power: Power = NOBODY
-    """Whose troops there, or who gains, where that must be said too."""
 
 
 @dataclass(slots=True)
@@ -132,7 +130,7 @@ def playable_modes(
 def _modes_now(g: AnyWar, power: Power, card: CardId, window: str, about: object) -> list[CardMode]:
     """Whatever is against the card as such (once it is played, it counts as played this turn)."""
     subject = _subject(card, about)
-    return [m for m in _modes(g, card, window) if _is_open(g, power, m, subject)]
+    return [m for m in _modes(g, card, window) if _is_open(g, power, card, m, subject)]
 
 
 def _modes(g: AnyWar, card: CardId, window: str) -> list[CardMode]:
@@ -158,7 +156,7 @@ def refusals(
     if not modes:
         reasons.append(Refusal(f"{g.book} 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
     for mode in [m for m in modes if _is_for(g, power, m)] or modes:
-        reasons += _refusals(g, power, mode, _subject(card, about))
+        reasons += _refusals(g, power, card, mode, _subject(card, about))
     return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
 
@@ -178,7 +176,9 @@ def _card_refusals(g: AnyWar, power: Power, card: CardId) -> Iterator[Refusal]:
     yield from g.hooks.card_refusals(g, power, card)
 
 
-def _refusals(g: AnyWar, power: Power, mode: CardMode, about: object) -> Iterator[Refusal]:
+def _refusals(
+    g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object
+) -> Iterator[Refusal]:
     if not _is_for(g, power, mode):
         args = {"power": g.power_ref(power)}
         yield Refusal(f"{g.book} 11", "forbid-card-not-for-power", args)
@@ -188,17 +188,17 @@ def _refusals(g: AnyWar, power: Power, mode: CardMode, about: object) -> Iterato
         if not g.hooks.holds(g, condition, power, about):
             args = {"condition": f"condition:{condition}"}
             yield Refusal(f"{g.book} 11", "forbid-condition", args)
-    yield from g.hooks.mode_refusals(g, power, mode, about)
+    yield from g.hooks.mode_refusals(g, power, card, mode, about)
 
 
-def _is_open(g: AnyWar, power: Power, mode: CardMode, about: object) -> bool:
+def _is_open(g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object) -> bool:
     """Whether there are no `_refusals`, without putting them into words."""
     if not _is_for(g, power, mode) or not _has_role(g, power, mode.role, about):
         return False
     for condition in mode.requires:
         if not g.hooks.holds(g, condition, power, about):
             return False
-    return not any(g.hooks.mode_refusals(g, power, mode, about))
+    return not any(g.hooks.mode_refusals(g, power, card, mode, about))
 
 
 def _is_for(g: AnyWar, power: Power, mode: CardMode) -> bool:
@@ -227,7 +227,7 @@ def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     """A card as the event of an impulse; a mandatory one then gives CP."""
     g.play_card(power, card, "event")
     mode = yield from _which_mode(g, power, card, OWN_IMPULSE, None)
-    target = yield from g.hooks.name_target(g, power, mode)
+    target = yield from g.hooks.name_target(g, power, card, mode)
     declared = Declared(card, power, mode, target=target)
     _announce(g, declared)
     others = [p for p in g.impulse_order() if p != power]
@@ -263,7 +263,7 @@ def _has_become_pointless(g: AnyWar, power: Power, card: CardId, mode: CardMode)
     """Whether a response has taken away what the event needs. A mandatory one occurs anyway."""
     if g.world.card_type(card) == "mandatory":
         return False
-    return not _is_open(g, power, mode, _subject(card, None))
+    return not _is_open(g, power, card, mode, _subject(card, None))
 
 
 def _give_cp(g: AnyWar, cp: int) -> None:
@@ -282,8 +282,8 @@ def take_effect(
     g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object
 ) -> Procedure[object]:
     """What the card does. It may have broken a siege (15.3); in a battle that is seen to later."""
-    effect = g.hooks.card_effect(g, g.world.cards[card].id, mode.id)
-    outcome = yield from outcome_of(effect(g, power, mode, about))
+    effect = g.hooks.card_effect(g, g.world.cards[card].id, mode)
+    outcome = yield from outcome_of(effect(g, g.hooks.resolver(g, power, mode), mode, about))
     if not isinstance(about, Battle):
         yield from check_sieges(g)
     return outcome

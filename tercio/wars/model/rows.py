@@ -21,6 +21,8 @@ Card = Annotated[str, link("cards")]
 Window = Annotated[str, link("windows")]
 ConditionId = Annotated[str, link("conditions")]
 UnitType = Annotated[str, link("unit_types")]
+EventId = Annotated[str, link("events")]
+Action = Annotated[str, link("actions")]
 Setup = Annotated[str, link("setups")]
 
 Cite = Annotated[str, NOTE]
@@ -308,11 +310,27 @@ class ConditionRow(FactRow, frozen=True, kw_only=True):
     cite: Cite = ""
 
 
+class EventRow(FactRow, frozen=True, kw_only=True):
+    """An effect that card modes name, and the numbers it reads: those it always needs, and
+    `optional` ones."""
+
+    is_note: ClassVar[bool] = True
+    text: str
+    numbers: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+
+
 class CardMode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One way to use a card as an event. No `powers`: anybody. All of `requires` must hold."""
+    """One way to use a card as an event. No `powers`: anybody. All of `requires` must hold.
+
+    `event` is the effect it has, with the parameters of the mode; none where the card has code
+    of its own. `targets` are powers that it is about or that may be chosen. While `bigger_when`
+    holds, a number `x_if` takes the place of `x`.
+    """
 
     one_by_one: ClassVar[bool] = True
     id: str
+    event: EventId | None = None
     windows: tuple[Window, ...] = ()
     powers: tuple[Power, ...] = ()
     not_powers: tuple[Power, ...] = ()
@@ -320,8 +338,11 @@ class CardMode(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What the player must be in the battle, or in the impulse that the card interrupts."""
     requires: tuple[ConditionId, ...] = ()
     numbers: dict[str, int] = {}
+    bigger_when: ConditionId | None = None
+    targets: tuple[Power, ...] = ()
     spaces: tuple[Space, ...] = ()
     leaders: tuple[Leader, ...] = ()
+    actions: tuple[Action, ...] = ()
 
 
 class CardRow(FactRow, frozen=True, kw_only=True):

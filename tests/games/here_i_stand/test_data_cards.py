@@ -18,7 +18,7 @@ from tercio.games.here_i_stand.rows.tables import (
     ProtestantTrackRow,
     RichesRow,
 )
-from tercio.wars.model.rows import BandRow, OutcomeRow, PhaseRow
+from tercio.wars.model.rows import BandRow, EventRow, OutcomeRow, PhaseRow
 
 DATA = SCHEMA.load()
 CARDS = DATA.table("cards", HisCardRow)
@@ -145,3 +145,14 @@ def test_the_diplomatic_deck_has_19_cards() -> None:
     assert [card.number for card in deck.values() if card.after_league] == list(range(213, 220))
     invaders = {force.card for force in DATA.table("invasions", InvasionForce).values()}
     assert invaders == {card.id for card in deck.values() if card.invasion}
+
+
+@pytest.mark.rule("HIS 6.1")
+def test_modes_give_their_events_the_numbers_they_read() -> None:
+    events = DATA.table("events", EventRow)
+    modes = [mode for card in CARDS.values() for mode in card.modes if mode.event is not None]
+    assert {mode.event for mode in modes} == set(events)
+    for mode in modes:
+        event = events[mode.event or ""]
+        assert set(event.numbers) <= set(mode.numbers) <= {*event.numbers, *event.optional}
+        assert ("spaces_if" in mode.numbers) == (mode.bigger_when is not None)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tercio.games.virgin_queen.rows.cards import EventRow, VqCardRow
+from tercio.games.virgin_queen.rows.cards import VqCardRow
 from tercio.games.virgin_queen.rows.files import DATA as FOLDER
 from tercio.games.virgin_queen.rows.files import SCHEMA
 from tercio.games.virgin_queen.rows.map import AreaActionRow, VqRulerRow
@@ -21,7 +21,7 @@ from tercio.games.virgin_queen.rows.tables import (
     VqTurnRow,
 )
 from tercio.wars.model.names import CardId
-from tercio.wars.model.rows import BandRow, ConditionRow, ConstantRow, PhaseRow, WindowRow
+from tercio.wars.model.rows import BandRow, ConditionRow, ConstantRow, EventRow, PhaseRow, WindowRow
 
 DATA = SCHEMA.load()
 CARDS = DATA.table("cards", VqCardRow)

@@ -3,12 +3,17 @@
 from collections.abc import Generator
 from typing import Any
 
-from tercio.games.virgin_queen.cards.registry import carry_out
+from tercio.games.virgin_queen.cards.registry import EFFECTS, resolver
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.kernel.randomness import Script
 from tercio.wars.cards.card_play import playable_modes
 from tercio.wars.model.names import Power
 from tests.rules.virgin_queen.stage import Stage
+
+
+def carry_out(stage: Stage, power: Power, mode: VqCardMode, about: Any = None) -> object:
+    """What the effect of a mode returns, whoever must carry it out."""
+    return EFFECTS.known[mode.event].run(stage.g, resolver(stage.g, power, mode), mode, about)
 
 
 def mode_of(stage: Stage, card: str, mode: str = "") -> VqCardMode:
@@ -29,7 +34,7 @@ def play(
 ) -> Any:
     """What the event does, whoever may play it when."""
     stage.g.random.script = Script(dice)
-    outcome = carry_out(stage.g, power, mode_of(stage, card, mode), about)
+    outcome = carry_out(stage, power, mode_of(stage, card, mode), about)
     if isinstance(outcome, Generator):
         return stage.run(outcome, dice=dice, answers=answers)
     assert not answers

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tercio.games.virgin_queen.cards.registry import carry_out
 from tercio.games.virgin_queen.model.events.espionage import LeaderMurdered
 from tercio.games.virgin_queen.model.events.religion import ConversionsRolled
 from tercio.games.virgin_queen.model.powers import (
@@ -27,7 +26,7 @@ from tercio.wars.cards.card_play import outcome_of
 from tercio.wars.land.construction import building_sites
 from tercio.wars.land.movement import musters
 from tercio.wars.model.names import OUT_OF_PLAY
-from tests.rules.virgin_queen.cards_stage import may_play, mode_of, play
+from tests.rules.virgin_queen.cards_stage import carry_out, may_play, mode_of, play
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import deal
 
@@ -72,7 +71,7 @@ def carry(
 ) -> tuple[str, str]:
     """Misses only; the 6 that is laid down is saved and then spent on the first space."""
     stage.g.random.script = Script([2] * dice)
-    procedure = outcome_of(carry_out(stage.g, OTTOMAN, mode_of(stage, card), None))
+    procedure = outcome_of(carry_out(stage, OTTOMAN, mode_of(stage, card)))
     left, reply = list(answers), None
     while True:
         try:

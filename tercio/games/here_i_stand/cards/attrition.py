@@ -1,7 +1,7 @@
 """Cards 84 to 107 that wear down armies, free leaders and overthrow them (HIS 5, 9.4, 15.3)."""
 
 from tercio.games.here_i_stand.cards.faith import build_with_random_card
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.court import threatened_leaders
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN
@@ -25,13 +25,7 @@ from tercio.wars.model.rows import CardMode
 from tercio.wars.siege.siege import check_siege, check_sieges
 
 
-@effect("julia_gonzaga", cite="HIS 16.4")
-def julia_gonzaga(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
-    """`rules.piracy` pays the first pirate off her coast."""
-    g.mark_this_turn("julia_gonzaga")
-
-
-@effect("knights_of_st_john", "raid", cite="HIS 16.4")
+@of_card(86, "knights_of_st_john.raid", cite="HIS 16.4")
 def knights_raid(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
     for _ in range(mode.numbers["cards"]):
         build_with_random_card(g, OTTOMAN)
@@ -46,7 +40,7 @@ def _hirers(g: HereIStand) -> list[Power]:
     return [power for power in MAJORS if power in owners]
 
 
-@effect("mercenaries_demand_pay", cite="HIS 6.1")
+@of_card(87, "mercenaries_demand_pay", cite="HIS 6.1")
 def mercenaries_demand_pay(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
@@ -111,7 +105,7 @@ def pay_of(g: HereIStand, card: CardId) -> int:
     return next(row.amount for row in rows if row.low_cp <= cp <= row.high_cp)
 
 
-@effect("unpaid_mercenaries", cite="HIS 6.1")
+@of_card(106, "unpaid_mercenaries", cite="HIS 6.1")
 def unpaid_mercenaries(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """All mercenaries of one power in one space go home."""
     target = yield from choose_power(g, power, _hirers(g), "unpaid-whose")
@@ -123,7 +117,7 @@ def unpaid_mercenaries(g: HereIStand, power: Power, mode: CardMode, about: None)
     yield from check_siege(g, space)
 
 
-@effect("unsanitary_camp", cite="HIS 6.1")
+@of_card(107, "unsanitary_camp", cite="HIS 6.1")
 def unsanitary_camp(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A third of a stack, rounded up; at least half of the losses are regulars, if it has them."""
     camps = [p for p in MAJORS if g.own_land(p)]
@@ -152,7 +146,7 @@ def _regulars(stack: Force) -> Force:
 # -- leaders ---------------------------------------------------------------------------------------
 
 
-@effect("ransom", cite="HIS 9.4")
+@of_card(91, "ransom", cite="HIS 9.4")
 def ransom(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A captive goes free at once, to a fortified home space that his power chooses."""
     captives = [i for i, at in by_leader(g.state.leader_at) if captor(at) != NOBODY]
@@ -176,7 +170,7 @@ def ransom_homes(g: HereIStand, leader: LeaderId) -> list[Space]:
     return [space for space in spaces_in(homes) if not g.is_besieged(space)]
 
 
-@effect("threat_to_power", cite="HIS 5.1")
+@of_card(103, "threat_to_power", cite="HIS 5.1")
 def threat_to_power(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A favourite falls: for this turn, or for good."""
     leader = yield from _choose_leader(g, power, threatened_leaders(g), "threaten", "HIS 5.1")

@@ -1,7 +1,7 @@
 """Events of courts and camps: cards 40, 42, 47, 51, 52, 57, 59 and 60 (HIS 9.6, 15.1, 21)."""
 
 from tercio.games.here_i_stand.cards.free_wars import declare_free_war
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.court import holds_drawable, is_free
 from tercio.games.here_i_stand.conditions.diplomacy import may_declare_war_at_any_time
 from tercio.games.here_i_stand.model.position import HereIStand
@@ -46,7 +46,7 @@ from tercio.wars.turn.actions import Action
 # -- 40: Machiavelli: The Prince -------------------------------------------------------------------
 
 
-@effect("machiavelli_the_prince", cite="HIS 9.6")
+@of_card(40, "machiavelli_the_prince", cite="HIS 9.6")
 def machiavelli(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     targets = [t for t in MAJORS if may_declare_war_at_any_time(g, power, t)]
     yield from declare_free_war(g, power, targets)
@@ -58,14 +58,14 @@ def machiavelli(g: HereIStand, power: Power, mode: CardMode, about: object) -> P
 FREE_ASSAULT = "suleiman_assaults"
 
 
-@effect("roxelana", "ottoman", cite="HIS 15.1")
+@of_card(42, "roxelana.ottoman", cite="HIS 15.1")
 def roxelana(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """CP, and one assault by Suleiman that costs nothing."""
     grant_cp(g, mode.numbers["cp"])
     g.state.impulse.free.append(FREE_ASSAULT)
 
 
-@effect("roxelana", "others", cite="HIS 6.1")
+@of_card(42, "roxelana.others", cite="HIS 6.1")
 def suleiman_is_called_home(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -121,7 +121,7 @@ SULEIMAN_ASSAULTS = Action(
 # -- 47, 51, 52: Copernicus, Michael Servetus, Michelangelo ----------------------------------------
 
 
-@effect("copernicus", cite="HIS 2.3")
+@of_card(47, "copernicus", cite="HIS 2.3")
 def copernicus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """A Protestant realm honours him more; elsewhere there is a card in it."""
     homes, numbers = g.state.home[power], mode.numbers
@@ -139,14 +139,14 @@ def copernicus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Pr
         g.discard_random_card(PROTESTANT)
 
 
-@effect("michael_servetus", cite="HIS 6.1")
+@of_card(51, "michael_servetus", cite="HIS 6.1")
 def michael_servetus(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     g.gain_vp(power, mode.numbers["vp"], "vp-servetus")
     for _ in range(mode.numbers["discards"]):
         g.discard_random_card(PROTESTANT)
 
 
-@effect("michelangelo", cite="HIS 18.1")
+@of_card(52, "michelangelo", cite="HIS 18.1")
 def michelangelo(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """What two dice show goes into Saint Peter's."""
     g.build_st_peters(sum(g.dice(mode.numbers["dice"], "Michelangelo")))
@@ -155,7 +155,7 @@ def michelangelo(g: HereIStand, power: Power, mode: CardMode, about: object) -> 
 # -- 57: Philip of Hesse's Bigamy ------------------------------------------------------------------
 
 
-@effect("philip_of_hesses_bigamy", cite="HIS 21.6")
+@of_card(57, "philip_of_hesses_bigamy", cite="HIS 21.6")
 def philip_of_hesses_bigamy(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -177,7 +177,7 @@ def philip_of_hesses_bigamy(
 # -- 59: Lady Jane Grey ----------------------------------------------------------------------------
 
 
-@effect("lady_jane_grey", cite="HIS 3.3")
+@of_card(59, "lady_jane_grey", cite="HIS 3.3")
 def lady_jane_grey(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """Of an English card and one of the deck the player keeps one and gives the other away."""
     english = _english_card(g, power)
@@ -209,7 +209,7 @@ def _which_to_keep(g: HereIStand, power: Power, cards: list[CardId]) -> Ask:
 # -- 60: Maurice of Saxony -------------------------------------------------------------------------
 
 
-@effect("maurice_of_saxony", cite="HIS 21.6")
+@of_card(60, "maurice_of_saxony", cite="HIS 21.6")
 def maurice_of_saxony(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:

@@ -1,6 +1,6 @@
 """Cards 65 to 115 that move souls, churchmen and Saint Peter's (HIS 18, 21.5)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.major_powers.chateaux import discard_of_choice
@@ -23,12 +23,7 @@ from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.rows import CardMode
 
 
-@effect("a_mighty_fortress", cite="HIS 18.3")
-def a_mighty_fortress(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
-    yield from reformation_attempts(g, PROTESTANT, "a_mighty_fortress")
-
-
-@effect("anabaptists", cite="HIS 2.3")
+@of_card(67, "anabaptists", cite="HIS 2.3")
 def anabaptists(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """Whatever stands around them: the Papacy may pick any that are open to it."""
     for left in range(mode.numbers["spaces"], 0, -1):
@@ -41,7 +36,7 @@ def anabaptists(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pro
         g.convert(space, False)
 
 
-@effect("erasmus", cite="HIS 18.3")
+@of_card(75, "erasmus", cite="HIS 18.3")
 def erasmus(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A reformer in his early years, a moderate later on."""
     if g.state.turn <= mode.numbers["last_reformation_turn"]:
@@ -50,7 +45,7 @@ def erasmus(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedu
         yield from counter_reformation_attempts(g, PAPACY, "erasmus_late")
 
 
-@effect("frederick_the_wise", cite="HIS 2.3")
+@of_card(78, "frederick_the_wise", cite="HIS 2.3")
 def frederick_the_wise(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """The Protestant breaks ties of distance, and may have The Wartburg back."""
     start = g.world.mask(*mode.spaces)
@@ -78,7 +73,7 @@ def nearest_catholic(g: HereIStand, start: Mask) -> Mask:
     return 0
 
 
-@effect("indulgence_vendor", cite="HIS 18.1")
+@of_card(81, "indulgence_vendor", cite="HIS 18.1")
 def indulgence_vendor(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
     build_with_random_card(g, PROTESTANT)
 
@@ -90,19 +85,7 @@ def build_with_random_card(g: HereIStand, victim: Power) -> None:
         g.build_st_peters(g.world.card_cp(card))
 
 
-@effect("katherina_bora", cite="HIS 18.3")
-def katherina_bora(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
-    yield from reformation_attempts(g, PROTESTANT, "katherina_bora")
-
-
-@effect("printing_press", cite="HIS 18.3")
-def printing_press(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
-    """The extra die counts at once, and until the turn ends."""
-    g.mark_this_turn("printing_press")
-    yield from reformation_attempts(g, PROTESTANT, "printing_press")
-
-
-@effect("thomas_more", "execution", cite="HIS 18.5")
+@of_card(112, "thomas_more.execution", cite="HIS 18.5")
 def thomas_more_dies(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     g.mark_this_turn("thomas_more")
     g.draw_cards(ENGLAND, mode.numbers["cards"])
@@ -110,7 +93,7 @@ def thomas_more_dies(g: HereIStand, power: Power, mode: CardMode, about: None) -
         yield from discard_of_choice(g, ENGLAND, "HIS 6.1")
 
 
-@effect("thomas_more", "debate", cite="HIS 18.5")
+@of_card(112, "thomas_more.debate", cite="HIS 18.5")
 def thomas_more_debates(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
@@ -118,19 +101,19 @@ def thomas_more_debates(
     yield from theological_debate(g, PAPACY, source="thomas_more")
 
 
-@effect("thomas_cromwell", "protect_cranmer", cite="HIS 21.5")
+@of_card(115, "thomas_cromwell.protect_cranmer", cite="HIS 21.5")
 def cromwell_protects_cranmer(g: HereIStand, power: Power, mode: CardMode, bull: Bull) -> None:
     bull.stopped = True
 
 
-@effect("thomas_cromwell", "retrieve_dissolution", cite="HIS 6.2")
+@of_card(115, "thomas_cromwell.retrieve_dissolution", cite="HIS 6.2")
 def cromwell_dissolves_monasteries(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> None:
     g.retrieve_card(ENGLAND, g.world.card["dissolution_of_the_monasteries"])
 
 
-@effect("thomas_cromwell", "treatise", cite="HIS 18.1")
+@of_card(115, "thomas_cromwell.treatise", cite="HIS 18.1")
 def cromwell_publishes(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """England's treatises are cheaper until the turn ends."""
     g.mark_this_turn("thomas_cromwell")

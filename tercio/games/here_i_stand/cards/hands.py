@@ -1,6 +1,6 @@
 """Cards 66 to 114 that take, give and show cards (HIS 6.1)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.warfare import akinji_targets
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, MAJORS, OTTOMAN
@@ -10,14 +10,14 @@ from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.rows import CardMode
 
 
-@effect("akinji_raiders", cite="HIS 6.1")
+@of_card(66, "akinji_raiders", cite="HIS 6.1")
 def akinji_raiders(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     target = yield from choose_power(g, power, akinji_targets(g), "akinji-target")
     for _ in range(mode.numbers["cards"]):
         g.take_random_card(OTTOMAN, target)
 
 
-@effect("diplomatic_overture", cite="HIS 6.1")
+@of_card(74, "diplomatic_overture", cite="HIS 6.1")
 def diplomatic_overture(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
@@ -42,14 +42,7 @@ def _gifts(g: HereIStand, power: Power) -> list[CardId]:
     return [card for card in hand if g.world.card_type(card) != "mandatory"] or hand
 
 
-@effect("fuggers", cite="HIS 6.2")
-def fuggers(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
-    """Cards on credit."""
-    g.draw_cards(power, mode.numbers["cards"])
-    g.owe_cards(power, mode.numbers["minus_cards"])
-
-
-@effect("venetian_informant", cite="HIS 10")
+@of_card(109, "venetian_informant", cite="HIS 10")
 def venetian_informant(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """The player looks at a hand, or names a power that does."""
     looker = yield from choose_power(g, power, MAJORS, "informant-reports-to", cite="HIS 10")
@@ -60,7 +53,7 @@ def venetian_informant(g: HereIStand, power: Power, mode: CardMode, about: None)
     look_at_hand(g, looker, target)
 
 
-@effect("imperial_coronation", cite="HIS 21.2")
+@of_card(113, "imperial_coronation", cite="HIS 21.2")
 def imperial_coronation(g: HereIStand, power: Power, mode: CardMode, about: None) -> int:
     """Charles in Italy is crowned; the answer is how many cards that gave."""
     at = g.state.leader_at[g.world.leader[mode.leaders[0]]]
@@ -70,7 +63,7 @@ def imperial_coronation(g: HereIStand, power: Power, mode: CardMode, about: None
     return sum(map(len, drawn))
 
 
-@effect("la_forets_embassy_in_istanbul", cite="HIS 9.2")
+@of_card(114, "la_forets_embassy_in_istanbul", cite="HIS 9.2")
 def la_forets_embassy(g: HereIStand, power: Power, mode: CardMode, about: None) -> int:
     """For France and the Sultan, if they are allies; the answer is how many cards that gave."""
     if not g.is_allied(FRANCE, OTTOMAN):

@@ -1,7 +1,7 @@
 """Home cards, 1 to 7 (HIS 6.1, 21)."""
 
 from tercio.games.here_i_stand.cards.free_wars import declare_free_war
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.diplomacy import six_wives_targets
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
@@ -35,14 +35,14 @@ from tercio.wars.turn.impulses import play_for_cp
 # -- 1: Janissaries --------------------------------------------------------------------------------
 
 
-@effect("janissaries", "field_battle", cite="HIS 14")
-@effect("janissaries", "naval_combat", cite="HIS 16.2")
+@of_card(1, "janissaries.field_battle", cite="HIS 14")
+@of_card(1, "janissaries.naval_combat", cite="HIS 16.2")
 def janissaries_fight(g: HereIStand, power: Power, mode: CardMode, battle: Battle) -> None:
     """Extra dice once both sides have rolled."""
     roll_more(g, battle.side_of(power), mode.numbers["dice"], HIT, "janissaries")
 
 
-@effect("janissaries", "regulars", cite="HIS 5.2")
+@of_card(1, "janissaries.regulars", cite="HIS 5.2")
 def janissaries_muster(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -73,7 +73,7 @@ def _barracks(g: HereIStand, power: Power) -> list[Option]:
 # -- 2: Holy Roman Emperor -------------------------------------------------------------------------
 
 
-@effect("holy_roman_emperor", "relocate", cite="HIS 21.2")
+@of_card(2, "holy_roman_emperor.relocate", cite="HIS 21.2")
 def holy_roman_emperor(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -118,13 +118,13 @@ def _company(
 # -- 3: Six Wives of Henry VIII --------------------------------------------------------------------
 
 
-@effect("six_wives_of_henry_viii", "war", cite="HIS 9.6")
+@of_card(3, "six_wives_of_henry_viii.war", cite="HIS 9.6")
 def six_wives_war(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     yield from declare_free_war(g, power, six_wives_targets(g))
     grant_cp(g, mode.numbers["cp"])
 
 
-@effect("six_wives_of_henry_viii", "marriage", cite="HIS 21.3")
+@of_card(3, "six_wives_of_henry_viii.marriage", cite="HIS 21.3")
 def six_wives_marriage(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     advance_marriage(g)
 
@@ -132,7 +132,7 @@ def six_wives_marriage(g: HereIStand, power: Power, mode: CardMode, about: objec
 # -- 4: Patron of the Arts -------------------------------------------------------------------------
 
 
-@effect("patron_of_the_arts", "chateau", cite="HIS 21.4")
+@of_card(4, "patron_of_the_arts.chateau", cite="HIS 21.4")
 def patron_of_the_arts(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -142,14 +142,14 @@ def patron_of_the_arts(
 # -- 5: Papal Bull ---------------------------------------------------------------------------------
 
 
-@effect("papal_bull", "reformer", cite="HIS 21.5")
+@of_card(5, "papal_bull.reformer", cite="HIS 21.5")
 def bull_against_reformer(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     return excommunicate_a_reformer(g)
 
 
-@effect("papal_bull", "ruler", cite="HIS 21.5")
+@of_card(5, "papal_bull.ruler", cite="HIS 21.5")
 def bull_against_ruler(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -159,14 +159,14 @@ def bull_against_ruler(
 # -- 6: Leipzig Debate -----------------------------------------------------------------------------
 
 
-@effect("leipzig_debate", "choose_attacker", cite="HIS 18.5")
+@of_card(6, "leipzig_debate.choose_attacker", cite="HIS 18.5")
 def leipzig_attacker(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     pick = yield which_zone(g, PAPACY)
     attacker = yield from choose_attacker(g, PAPACY, pick.value)
     yield from theological_debate(g, PAPACY, pick.value, chosen_attacker=attacker)
 
 
-@effect("leipzig_debate", "exclude_defender", cite="HIS 18.5")
+@of_card(6, "leipzig_debate.exclude_defender", cite="HIS 18.5")
 def leipzig_defender(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """Where a single Protestant could answer, nobody can be left out."""
     pick = yield which_zone(g, PAPACY)
@@ -180,7 +180,7 @@ def leipzig_defender(g: HereIStand, power: Power, mode: CardMode, about: object)
 # -- 7: Here I Stand -------------------------------------------------------------------------------
 
 
-@effect("here_i_stand", "retrieve", cite="HIS 6.2")
+@of_card(7, "here_i_stand.retrieve", cite="HIS 6.2")
 def retrieve(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """A discarded card comes into the hand; it may be played at once."""
     card = yield from retrieve_from_discards(g, power)
@@ -197,7 +197,7 @@ def retrieve(g: HereIStand, power: Power, mode: CardMode, about: object) -> Proc
         yield from play_event(g, power, card)
 
 
-@effect("here_i_stand", "insert_luther", cite="HIS 18.5")
+@of_card(7, "here_i_stand.insert_luther", cite="HIS 18.5")
 def luther_steps_in(g: HereIStand, power: Power, mode: CardMode, debate: Debate) -> None:
     insert_luther(g, debate)
     g.draw_cards(power, mode.numbers["cards"])

@@ -1,6 +1,7 @@
 """Cards 70 to 104 that bring new units, ships, leaders and walls (HIS 5, 17)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
+from tercio.games.here_i_stand.cards.shared import add_troops
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.diplomacy import haven_targets
 from tercio.games.here_i_stand.conditions.warfare import (
@@ -12,29 +13,23 @@ from tercio.games.here_i_stand.conditions.warfare import (
 )
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, INDEPENDENT, KNIGHTS, OTTOMAN
-from tercio.games.here_i_stand.rules.construction.building import RECRUITS
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space
 from tercio.wars.diplomacy.gifts import hand_over, strangers
 from tercio.wars.land.after_battle import begin_siege_if_stronger
-from tercio.wars.land.construction import BUILD_ACTIONS, add_unit
+from tercio.wars.land.construction import add_unit
 from tercio.wars.land.displacement import displace
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.retreat import leave_siege
-from tercio.wars.model.force_pools import available_ship, most_that_fit
-from tercio.wars.model.names import REGULAR, SECOND, Power, Space
+from tercio.wars.model.force_pools import available_ship
+from tercio.wars.model.names import REGULAR, SECOND, Power
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
 from tercio.wars.turn.spring_deployment import Deployment
 
 
-def _add_troops(g: HereIStand, owner: Power, kind: int, count: int, space: Space) -> None:
-    """As many as the force pool has."""
-    g.place_troops(owner, kind, most_that_fit(g, owner, kind, count, space), space)
-
-
-@effect("charles_bourbon", cite="HIS 19.2")
+@of_card(70, "charles_bourbon", cite="HIS 19.2")
 def charles_bourbon(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """The Renegade and his mercenaries; near Lyon he takes the space where he appears."""
     sites = bourbon_sites(g, power)
@@ -43,11 +38,11 @@ def charles_bourbon(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     renegade = g.world.leader[mode.leaders[0]]
     g.change_sides(renegade, power)
     g.place_leader(renegade, space)
-    _add_troops(g, power, SECOND, mode.numbers["mercenaries"], space)
+    add_troops(g, power, SECOND, mode.numbers["mercenaries"], space)
     g.set_control(space, power)
 
 
-@effect("cloth_prices_fluctuate", "trade", cite="HIS 6.1")
+@of_card(72, "cloth_prices_fluctuate.trade", cite="HIS 6.1")
 def cloth_trade(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """England and the Hapsburgs profit; the player hires men at home."""
     for trader in (ENGLAND, HAPSBURG):
@@ -57,26 +52,10 @@ def cloth_trade(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pro
     spaces = open_home_spaces(g, power)
     space = yield from choose_space(g, power, spaces, "cloth-mercenaries", key="place")
     if space is not None:
-        _add_troops(g, power, SECOND, mode.numbers["mercenaries"], space)
+        add_troops(g, power, SECOND, mode.numbers["mercenaries"], space)
 
 
-@effect(RECRUITS, cite="HIS 17")
-def foreign_recruits(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
-    """CP for construction alone; `rules.building` opens the spaces that are not home."""
-    impulse = g.state.impulse
-    impulse.cp += mode.numbers["cp"]
-    impulse.only = [action.id for action in BUILD_ACTIONS]
-    impulse.spending = True
-
-
-@effect("john_zapolya", cite="HIS 22.5")
-def john_zapolya(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
-    """Buda's lord is reinforced, whoever he is."""
-    buda = g.world.space[mode.spaces[0]]
-    _add_troops(g, g.controller(buda), REGULAR, mode.numbers["regulars"], buda)
-
-
-@effect("knights_of_st_john", "place", cite="HIS 16.4")
+@of_card(86, "knights_of_st_john.place", cite="HIS 16.4")
 def knights_find_a_home(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
@@ -90,14 +69,14 @@ def knights_find_a_home(
     g.place_troops(KNIGHTS, REGULAR, 1, port)
 
 
-@effect("pirate_haven", cite="HIS 21.1")
+@of_card(89, "pirate_haven", cite="HIS 21.1")
 def pirate_haven(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     space = yield from choose_space(
         g, OTTOMAN, mask_of(haven_targets(g)), "haven", cite="HIS 21.1", key="haven"
     )
     assert space is not None
     g.found_haven(space)
-    _add_troops(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space)
+    add_troops(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space)
     for _ in range(mode.numbers["corsairs"]):
         if available_ship(g, OTTOMAN, "corsair") is not None:
             add_unit(g, OTTOMAN, "corsair", space)
@@ -106,7 +85,7 @@ def pirate_haven(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
 # -- Shipbuilding (card 100) -----------------------------------------------------------------------
 
 
-@effect("shipbuilding", cite="HIS 17.2")
+@of_card(100, "shipbuilding", cite="HIS 17.2")
 def shipbuilding(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """Squadrons in home ports; the Ottoman may have more corsairs instead of each."""
     for left in range(mode.numbers["squadrons"], 0, -1):
@@ -139,18 +118,18 @@ def _launchings(g: HereIStand, power: Power) -> list[Option]:
 # -- Spring Preparations and Trace Italienne -------------------------------------------------------
 
 
-@effect("spring_preparations", cite="HIS 10")
+@of_card(102, "spring_preparations", cite="HIS 10")
 def spring_preparations(
     g: HereIStand, power: Power, mode: CardMode, deployment: Deployment
 ) -> None:
     """Regulars in calm capitals (12.4, 17); passes, fleets and the sea are no hindrance."""
     for capital in g.hooks.capitals(g, power):
         if g.is_controlled_by(power, capital) and not g.is_in_unrest(capital):
-            _add_troops(g, power, REGULAR, mode.numbers["regulars"], capital)
+            add_troops(g, power, REGULAR, mode.numbers["regulars"], capital)
     deployment.prepared = True
 
 
-@effect("trace_italienne", cite="HIS 15")
+@of_card(104, "trace_italienne", cite="HIS 15")
 def trace_italienne(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A fortress, with a garrison if somebody rules there in peace.
 
@@ -163,7 +142,7 @@ def trace_italienne(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     g.build_fortress(space)
     lord = g.controller(space)
     if lord != INDEPENDENT and not g.is_in_unrest(space):
-        _add_troops(g, lord, REGULAR, mode.numbers["regulars"], space)
+        add_troops(g, lord, REGULAR, mode.numbers["regulars"], space)
     for stranger in strangers(g, space, g.state.patron[lord]):
         if g.are_friends(stranger, lord) or stranger >= g.world.independent:
             continue

@@ -1,10 +1,10 @@
 """Mandatory events, 8 to 23 (HIS 3.3, 6.1, 21). The registry gives the CP that follow."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.model.religion_verbs import DebaterId
-from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne, succeed
+from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne
 from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import (
     form_league,
     league_may_form,
@@ -25,14 +25,14 @@ from tercio.wars.model.rows import CardMode
 # -- 8, 9, 11: Theses, Barbary Pirates, Defender of the Faith --------------------------------------
 
 
-@effect("luthers_95_theses", "theses", cite="HIS 18.1")
+@of_card(8, "luthers_95_theses.theses", cite="HIS 18.1")
 def luthers_95_theses(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     return post_theses(g)
 
 
-@effect("barbary_pirates", cite="HIS 21.1")
+@of_card(9, "barbary_pirates", cite="HIS 21.1")
 def barbary_pirates(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """Algiers enters play as an Ottoman key, with Barbarossa and his corsairs."""
     space = g.world.space[mode.spaces[0]]
@@ -47,7 +47,7 @@ def barbary_pirates(g: HereIStand, power: Power, mode: CardMode, about: object) 
     g.mark_done("barbary_pirates")
 
 
-@effect("defender_of_the_faith", cite="HIS 18.4")
+@of_card(11, "defender_of_the_faith", cite="HIS 18.4")
 def defender_of_the_faith(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -60,7 +60,7 @@ def defender_of_the_faith(
 # -- 12: Master of Italy ---------------------------------------------------------------------------
 
 
-@effect("master_of_italy", cite="HIS 6.1")
+@of_card(12, "master_of_italy", cite="HIS 6.1")
 def master_of_italy(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """Every power is paid for the Italian keys it controls."""
     keys, numbers = g.world.mask(*mode.spaces), mode.numbers
@@ -77,7 +77,7 @@ def master_of_italy(g: HereIStand, power: Power, mode: CardMode, about: object) 
 # -- 13, 15: Schmalkaldic League, Society of Jesus -------------------------------------------------
 
 
-@effect("schmalkaldic_league", cite="HIS 21.6")
+@of_card(13, "schmalkaldic_league", cite="HIS 21.6")
 def schmalkaldic_league(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -86,7 +86,7 @@ def schmalkaldic_league(
         yield from form_league(g)
 
 
-@effect("society_of_jesus", cite="HIS 21.5")
+@of_card(15, "society_of_jesus", cite="HIS 21.5")
 def society_of_jesus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     g.mark_done("society_of_jesus")
     yield from found_universities(g, mode.numbers["universities"])
@@ -95,52 +95,16 @@ def society_of_jesus(g: HereIStand, power: Power, mode: CardMode, about: object)
 # -- 10, 14, 16, 19 to 23: new rulers --------------------------------------------------------------
 
 
-@effect("clement_vii", cite="HIS 3.3")
-def clement_vii(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    return succeed(g, "clement_vii")
-
-
-@effect("paul_iii", cite="HIS 3.3")
-def paul_iii(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    return succeed(g, "paul_iii")
-
-
-@effect("calvin", cite="HIS 3.3")
-def calvin(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    """Luther dies: his reformer and his debater leave the game."""
-    return succeed(g, "calvin")
-
-
-@effect("edward_vi", cite="HIS 21.3")
-def edward_vi(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    return succeed(g, "edward_vi")
-
-
-@effect("henry_ii", cite="HIS 3.3")
-def henry_ii(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    return succeed(g, "henry_ii")
-
-
-@effect("mary_i", cite="HIS 21.3")
+@of_card(21, "mary_i", cite="HIS 21.3")
 def mary_i(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[str | None]:
     leaves = yield from mary_takes_the_throne(g)
     return None if leaves else COMES_BACK
 
 
-@effect("julius_iii", cite="HIS 3.3")
-def julius_iii(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    return succeed(g, "julius_iii")
-
-
-@effect("elizabeth_i", cite="HIS 21.3")
-def elizabeth_i(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    return succeed(g, "elizabeth_i")
-
-
 # -- 18: Dragut ------------------------------------------------------------------------------------
 
 
-@effect("dragut", cite="HIS 21.1")
+@of_card(18, "dragut", cite="HIS 21.1")
 def dragut(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """He takes Barbarossa's place, in his port, at sea or on the turn track."""
     barbarossa, successor = (g.world.leader[id] for id in mode.leaders)
@@ -155,7 +119,7 @@ def dragut(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
 # -- 17: Council of Trent --------------------------------------------------------------------------
 
 
-@effect("council_of_trent", cite="HIS 18.2")
+@of_card(17, "council_of_trent", cite="HIS 18.2")
 def council_of_trent(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """Both sides send debaters and roll; the winner converts spaces."""
     papal = yield from _delegates(g, PAPACY, mode.numbers["papal_debaters"])

@@ -1,6 +1,6 @@
 """Cards 68 to 116 that win and lose minor powers (HIS 22)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.diplomacy import (
     activatable_minors,
     deactivatable_minors,
@@ -33,7 +33,7 @@ from tercio.wars.model.rows import CardMode
 # -- Genoa -----------------------------------------------------------------------------------------
 
 
-@effect("andrea_doria", "activate", cite="HIS 22.2")
+@of_card(68, "andrea_doria.activate", cite="HIS 22.2")
 def andrea_doria_changes_sides(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
@@ -42,7 +42,7 @@ def andrea_doria_changes_sides(
     yield from activate_minor(g, GENOA, power)
 
 
-@effect("andrea_doria", "raid", cite="HIS 16.4")
+@of_card(68, "andrea_doria.raid", cite="HIS 16.4")
 def andrea_doria_raids(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
     """Cards for the player and for Doria's power; the corsairs' glory fades."""
     lord = g.state.patron[g.state.leader_power[g.world.leader[mode.leaders[0]]]]
@@ -55,19 +55,7 @@ def andrea_doria_raids(g: HereIStand, power: Power, mode: CardMode, about: None)
 # -- Scotland --------------------------------------------------------------------------------------
 
 
-@effect("auld_alliance", "activate", cite="HIS 22.2")
-def auld_alliance_made(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
-    return activate_minor(g, SCOTLAND, FRANCE)
-
-
-@effect("auld_alliance", "deactivate", cite="HIS 22.4")
-def auld_alliance_broken(
-    g: HereIStand, power: Power, mode: CardMode, about: None
-) -> Procedure[None]:
-    return deactivate_minor(g, SCOTLAND)
-
-
-@effect("auld_alliance", "reinforce", "intervention", cite="HIS 22.3")
+@of_card(69, "auld_alliance.reinforce", "auld_alliance.intervention", cite="HIS 22.3")
 def french_troops_in_scotland(
     g: HereIStand, power: Power, mode: CardMode, about: Power | None
 ) -> Procedure[None]:
@@ -90,7 +78,7 @@ def scottish_quarters(g: HereIStand) -> Mask:
     )
 
 
-@effect("rough_wooing", cite="HIS 22.3")
+@of_card(116, "rough_wooing", cite="HIS 22.3")
 def rough_wooing(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """Scotland's queen goes to the stronger suitor."""
     england = g.dice(1, "England's suit")[0] + suitor_strength(g, ENGLAND)
@@ -115,7 +103,7 @@ def suitor_strength(g: HereIStand, power: Power) -> int:
 # -- any minor -------------------------------------------------------------------------------------
 
 
-@effect("diplomatic_marriage", "activate", cite="HIS 22.2")
+@of_card(73, "diplomatic_marriage.activate", cite="HIS 22.2")
 def marriage_with_a_minor(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
@@ -125,7 +113,7 @@ def marriage_with_a_minor(
     yield from activate_minor(g, minor, power)
 
 
-@effect("diplomatic_marriage", "deactivate", cite="HIS 22.4")
+@of_card(73, "diplomatic_marriage.deactivate", cite="HIS 22.4")
 def marriage_against_a_minor(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
@@ -135,7 +123,7 @@ def marriage_against_a_minor(
     yield from deactivate_minor(g, minor)
 
 
-@effect("diplomatic_marriage", "peace", cite="HIS 9.3")
+@of_card(73, "diplomatic_marriage.peace", cite="HIS 9.3")
 def marriage_for_peace(g: HereIStand, power: Power, mode: CardMode, peace: Peace) -> None:
     """All that was lost to this enemy comes back without further payment."""
     peace.free = True
@@ -144,21 +132,7 @@ def marriage_for_peace(g: HereIStand, power: Power, mode: CardMode, peace: Peace
 # -- Venice ----------------------------------------------------------------------------------------
 
 
-@effect("venetian_alliance", "activate", cite="HIS 22.2")
-def venetian_alliance_made(
-    g: HereIStand, power: Power, mode: CardMode, about: None
-) -> Procedure[None]:
-    return activate_minor(g, VENICE, PAPACY)
-
-
-@effect("venetian_alliance", "deactivate", cite="HIS 22.4")
-def venetian_alliance_broken(
-    g: HereIStand, power: Power, mode: CardMode, about: None
-) -> Procedure[None]:
-    return deactivate_minor(g, VENICE)
-
-
-@effect("venetian_alliance", "reinforce", "intervention", cite="HIS 22.3")
+@of_card(108, "venetian_alliance.reinforce", "venetian_alliance.intervention", cite="HIS 22.3")
 def venice_reinforces(
     g: HereIStand, power: Power, mode: CardMode, about: Power | None
 ) -> Procedure[None]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.new_world import (
     NEW_WORLD_POWERS,
     RAIDERS,
@@ -36,21 +36,21 @@ def _favoured(
     return choose_power(g, power, candidates, "favour", cite="HIS 20.4", args={"card": ref})
 
 
-@effect("galleons", cite="HIS 20.4")
+@of_card(48, "galleons", cite="HIS 20.4")
 def galleons(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     without = [p for p in NEW_WORLD_POWERS if not g.state.new_world.galleons >> p & 1]
     favoured = yield from _favoured(g, power, without, "galleons")
     give_marker(g, favoured, GALLEONS)
 
 
-@effect("huguenot_raiders", cite="HIS 20.4")
+@of_card(49, "huguenot_raiders", cite="HIS 20.4")
 def huguenot_raiders(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     able = [p for p in RAIDERS if may_have_raider(g, p)]
     favoured = yield from _favoured(g, power, able, "huguenot_raiders")
     give_marker(g, favoured, RAIDER)
 
 
-@effect("mercators_map", cite="HIS 20.2")
+@of_card(50, "mercators_map", cite="HIS 20.2")
 def mercators_map(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """An exploration at no cost, and better than others."""
     able = [p for p in NEW_WORLD_POWERS if may_launch_exploration(g, p)]
@@ -58,14 +58,14 @@ def mercators_map(g: HereIStand, power: Power, mode: CardMode, about: object) ->
     launch(g, favoured, "exploration", bonus=mode.numbers["bonus"])
 
 
-@effect("plantations", cite="HIS 20.4")
+@of_card(53, "plantations", cite="HIS 20.4")
 def plantations(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     without = [p for p in NEW_WORLD_POWERS if not g.state.new_world.plantations >> p & 1]
     favoured = yield from _favoured(g, power, without, "plantations")
     give_marker(g, favoured, PLANTATIONS)
 
 
-@effect("potosi_silver_mines", cite="HIS 20.1")
+@of_card(54, "potosi_silver_mines", cite="HIS 20.1")
 def potosi_silver_mines(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:

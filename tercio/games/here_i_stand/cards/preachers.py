@@ -1,6 +1,6 @@
 """Events of preachers and prelates: cards 39, 41, 43 to 46, 55, 56, 58 and 61 to 64 (HIS 18)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.model.position import HereIStand
@@ -9,12 +9,8 @@ from tercio.games.here_i_stand.model.religion_tables import within
 from tercio.games.here_i_stand.model.religion_verbs import DebaterId
 from tercio.games.here_i_stand.rows.tables import UnrestRow
 from tercio.games.here_i_stand.rules.reformation.conversion import flip_spaces
-from tercio.games.here_i_stand.rules.reformation.counter_reformation import (
-    counter_reformation_attempts,
-)
 from tercio.games.here_i_stand.rules.reformation.debate_calls import may_call_debate
 from tercio.games.here_i_stand.rules.reformation.debates import theological_debate
-from tercio.games.here_i_stand.rules.reformation.jesuit_universities import found_universities
 from tercio.games.here_i_stand.rules.reformation.presence import army_religion
 from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
 from tercio.kernel.ask import Ask, Option, Procedure
@@ -27,7 +23,6 @@ from tercio.wars.cards.card_parts import (
     place_unrest,
     retrieve_from_discards,
     unit_stacks,
-    unoccupied,
 )
 from tercio.wars.model.names import Power
 from tercio.wars.model.rows import CardMode
@@ -35,16 +30,10 @@ from tercio.wars.model.rows import CardMode
 # -- 39, 41: Augsburg Confession, Marburg Colloquy -------------------------------------------------
 
 
-@effect("augsburg_confession", cite="HIS 18.4")
-def augsburg_confession(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
-    """Until the turn ends the Papacy preaches and debates worse."""
-    g.mark_this_turn("augsburg_confession")
-
-
 MARBURG_PAIRS = (("luther", "melanchthon"), ("zwingli", "oekolampadius"))
 
 
-@effect("marburg_colloquy", cite="HIS 18.3")
+@of_card(41, "marburg_colloquy", cite="HIS 18.3")
 def marburg_colloquy(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """One debater of each pair is committed; their values are the number of attempts."""
     attempts = 0
@@ -69,7 +58,7 @@ def _uncommitted_of(g: HereIStand, pair: tuple[str, ...]) -> Procedure[DebaterId
 # -- 43, 45: Zwingli Dons Armor, Calvin Expelled ---------------------------------------------------
 
 
-@effect("zwingli_dons_armor", cite="HIS 18.2")
+@of_card(43, "zwingli_dons_armor", cite="HIS 18.2")
 def zwingli_dons_armor(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -83,7 +72,7 @@ def zwingli_dons_armor(
     g.remove_debater(g.world.debater["zwingli"])
 
 
-@effect("calvin_expelled", cite="HIS 18.2")
+@of_card(45, "calvin_expelled", cite="HIS 18.2")
 def calvin_expelled(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """Until the next turn; he comes back to Geneva."""
     g.exile_reformer(g.world.reformer["calvin"])
@@ -92,40 +81,10 @@ def calvin_expelled(g: HereIStand, power: Power, mode: CardMode, about: object) 
 # -- 44, 46, 61, 63: attempts ----------------------------------------------------------------------
 
 
-@effect("affair_of_the_placards", cite="HIS 18.3")
-def affair_of_the_placards(
-    g: HereIStand, power: Power, mode: CardMode, about: object
-) -> Procedure[None]:
-    yield from reformation_attempts(g, PROTESTANT, "affair_of_the_placards")
-
-
-@effect("calvins_institutes", cite="HIS 18.3")
-def calvins_institutes(
-    g: HereIStand, power: Power, mode: CardMode, about: object
-) -> Procedure[None]:
-    yield from reformation_attempts(g, PROTESTANT, "calvins_institutes")
-
-
-@effect("mary_defies_council", cite="HIS 18.4")
-def mary_defies_council(
-    g: HereIStand, power: Power, mode: CardMode, about: object
-) -> Procedure[None]:
-    yield from counter_reformation_attempts(g, PAPACY, "mary_defies_council")
-
-
-@effect("dissolution_of_the_monasteries", cite="HIS 18.3")
-def dissolution_of_the_monasteries(
-    g: HereIStand, power: Power, mode: CardMode, about: object
-) -> Procedure[None]:
-    """England sells the abbeys, then the Protestant preaches."""
-    g.draw_cards(ENGLAND, mode.numbers["cards"])
-    yield from reformation_attempts(g, PROTESTANT, "dissolution_of_the_monasteries")
-
-
 # -- 62, 64: Book of Common Prayer, Pilgrimage of Grace --------------------------------------------
 
 
-@effect("book_of_common_prayer", cite="HIS 12.4")
+@of_card(62, "book_of_common_prayer", cite="HIS 12.4")
 def book_of_common_prayer(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -140,20 +99,7 @@ def book_of_common_prayer(
     yield from place_unrest(g, power, spaces, count, optional=False)
 
 
-@effect("pilgrimage_of_grace", cite="HIS 12.4")
-def pilgrimage_of_grace(
-    g: HereIStand, power: Power, mode: CardMode, about: object
-) -> Procedure[None]:
-    spaces = unoccupied(g, g.state.home[ENGLAND])
-    yield from place_unrest(g, power, spaces, mode.numbers["unrest"])
-
-
 # -- 55: Jesuit Education --------------------------------------------------------------------------
-
-
-@effect("jesuit_education", cite="HIS 21.5")
-def jesuit_education(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    yield from found_universities(g, mode.numbers["universities"])
 
 
 # -- 56, 58: Inquisitions --------------------------------------------------------------------------
@@ -164,7 +110,7 @@ def _reconvert(g: HereIStand, zone: str, count: int) -> Procedure[None]:
     yield from flip_spaces(g, PAPACY, count, zone, False, reach="any", cite="HIS 6.1")
 
 
-@effect("papal_inquisition", cite="HIS 18.5")
+@of_card(56, "papal_inquisition", cite="HIS 18.5")
 def papal_inquisition(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -200,7 +146,7 @@ def _inquisition_ways(g: HereIStand, suspect: Power) -> list[str]:
     return ways
 
 
-@effect("spanish_inquisition", cite="HIS 18.5")
+@of_card(58, "spanish_inquisition", cite="HIS 18.5")
 def spanish_inquisition(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:

@@ -1,18 +1,15 @@
 """Response cards, 31 to 38 (HIS 6.1)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.cards.shared import place_mercenaries
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.warfare import Announced, formation_of
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.model.powers import FRANCE, MAJORS
+from tercio.games.here_i_stand.model.powers import MAJORS
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.cards.card_events import (
-    EventCancelled,
-)
 from tercio.wars.cards.card_parts import choose_power, choose_way, eliminate_unit, mercenary_stacks
 from tercio.wars.cards.card_play import Declared
+from tercio.wars.cards.plain_effects import cancel_event
 from tercio.wars.cards.responses import ANY_TIME, respond_window
 from tercio.wars.land.battle import HIT, Battle
 from tercio.wars.land.battle_dice import roll_more
@@ -38,7 +35,7 @@ def at_any_time(g: HereIStand) -> Procedure[None]:
 # -- 31, 32: Foul Weather, Gout --------------------------------------------------------------------
 
 
-@effect("foul_weather", "response", cite="HIS 13.1")
+@of_card(31, "foul_weather.response", cite="HIS 13.1")
 def foul_weather(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """One CP is lost; for the rest of the impulse nothing sails, storms or goes far."""
     impulse = g.state.impulse
@@ -47,7 +44,7 @@ def foul_weather(g: HereIStand, power: Power, mode: CardMode, about: object) -> 
     impulse.one_space_only = True
 
 
-@effect("gout", "response", cite="HIS 13.1")
+@of_card(32, "gout.response", cite="HIS 13.1")
 def gout(g: HereIStand, power: Power, mode: CardMode, about: Announced) -> Procedure[None]:
     """A leader of the formation neither moves nor assaults in this impulse."""
     leaders = formation_of(about).leaders
@@ -61,7 +58,7 @@ def gout(g: HereIStand, power: Power, mode: CardMode, about: Announced) -> Proce
     g.state.impulse.still_leaders |= 1 << leader
 
 
-@effect("gout", "emperor", cite="HIS 21.2")
+@of_card(32, "gout.emperor", cite="HIS 21.2")
 def gout_of_the_emperor(g: HereIStand, power: Power, mode: CardMode, charles: LeaderId) -> None:
     g.state.impulse.still_leaders |= 1 << charles
 
@@ -69,19 +66,7 @@ def gout_of_the_emperor(g: HereIStand, power: Power, mode: CardMode, charles: Le
 # -- 33, 36: Landsknechts, Swiss Mercenaries -------------------------------------------------------
 
 
-@effect("landsknechts", "hapsburg", "others", cite="HIS 5.2")
-@effect("swiss_mercenaries", "others", cite="HIS 5.2")
-def hire_mercenaries(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    yield from place_mercenaries(g, power, mode.numbers["mercenaries"])
-
-
-@effect("swiss_mercenaries", "french", cite="HIS 5.2")
-def swiss_for_france(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    """Whether France or the Ottoman pays, they fight for France."""
-    yield from place_mercenaries(g, FRANCE, mode.numbers["mercenaries"])
-
-
-@effect("landsknechts", "ottoman", cite="HIS 5.2")
+@of_card(33, "landsknechts.ottoman", cite="HIS 5.2")
 def landsknechts_desert(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -93,7 +78,7 @@ def landsknechts_desert(
 # -- 34, 35: Professional Rowers, Siege Artillery --------------------------------------------------
 
 
-@effect("professional_rowers", "roll", cite="HIS 16.1")
+@of_card(34, "professional_rowers.roll", cite="HIS 16.1")
 def row_faster_or_slower(
     g: HereIStand, power: Power, mode: CardMode, attempt: Attempt
 ) -> Procedure[None]:
@@ -102,7 +87,7 @@ def row_faster_or_slower(
     attempt.modifier += by if way == "faster" else -by
 
 
-@effect("professional_rowers", "dice", cite="HIS 16.2")
+@of_card(34, "professional_rowers.dice", cite="HIS 16.2")
 def row_into_battle(g: HereIStand, power: Power, mode: CardMode, battle: Battle) -> Procedure[None]:
     """Extra dice for either side."""
     sides = [battle.attacker.power, battle.defender.power]
@@ -110,7 +95,7 @@ def row_into_battle(g: HereIStand, power: Power, mode: CardMode, battle: Battle)
     roll_more(g, battle.side_of(side), mode.numbers["dice"], HIT, "professional rowers")
 
 
-@effect("siege_artillery", "response", cite="HIS 15.1")
+@of_card(35, "siege_artillery.response", cite="HIS 15.1")
 def siege_artillery(g: HereIStand, power: Power, mode: CardMode, battle: Battle) -> None:
     """Extra dice for the attacker that hit easily."""
     numbers = mode.numbers
@@ -120,16 +105,15 @@ def siege_artillery(g: HereIStand, power: Power, mode: CardMode, battle: Battle)
 # -- 37, 38: The Wartburg, Halley's Comet ----------------------------------------------------------
 
 
-@effect("the_wartburg", "response", cite="HIS 6.1")
+@of_card(37, "the_wartburg.response", cite="HIS 6.1")
 def the_wartburg(g: HereIStand, power: Power, mode: CardMode, declared: Declared) -> None:
     """The event does not happen and the impulse is over; Luther hides for the turn."""
-    declared.cancelled = True
-    g.record(EventCancelled(g.card_ref(declared.card)))
+    cancel_event(g, power, mode, declared)
     g.commit_debater(g.world.debater["luther"])
     g.mark_this_turn("the_wartburg")
 
 
-@effect("halleys_comet", "discard", cite="HIS 6.1")
+@of_card(38, "halleys_comet.discard", cite="HIS 6.1")
 def comet_takes_a_card(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
@@ -139,7 +123,7 @@ def comet_takes_a_card(
         g.discard_random_card(victim)
 
 
-@effect("halleys_comet", "skip", cite="HIS 11")
+@of_card(38, "halleys_comet.skip", cite="HIS 11")
 def comet_takes_an_impulse(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:

@@ -1,6 +1,6 @@
 """Card 95: the Sack of Rome (HIS 21.5)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.court import sacking_stacks
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
@@ -18,7 +18,7 @@ from tercio.wars.model.rows import CardMode
 from tercio.wars.siege.siege import check_siege
 
 
-@effect("sack_of_rome", cite="HIS 21.5")
+@of_card(95, "sack_of_rome", cite="HIS 21.5")
 def sack_of_rome(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[Battle]:
     """The six steps of the procedure; the answer is the battle."""
     rome = g.world.space[mode.spaces[0]]

@@ -1,82 +1,39 @@
 """Cards 71 to 94 that raise towns against their lords (HIS 12.4, 22.6)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
-from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.cards.registry import of_card
+from tercio.games.here_i_stand.cards.shared import rising_spaces
 from tercio.games.here_i_stand.conditions.diplomacy import home_power, rebel_targets
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.rows.tables import SpaceSetRow
+from tercio.games.here_i_stand.rows.files import HisCardMode
 from tercio.kernel.ask import Args, Ask, Option, Procedure
-from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
-from tercio.wars.cards.card_parts import choose_space, place_unrest, unoccupied
+from tercio.wars.cards.card_parts import choose_space, place_unrest
 from tercio.wars.land.battle import HIT
 from tercio.wars.land.capture import capture_leaders
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import CityRebelled
 from tercio.wars.model.force_pools import make_change, most_that_fit
-from tercio.wars.model.names import KINDS, REGULAR, Mask, Power, ShipId, Space
+from tercio.wars.model.names import KINDS, REGULAR, Power, ShipId, Space
 from tercio.wars.model.rows import CardMode
 from tercio.wars.sea.fleets import ship_groups
 
-# -- unrest ----------------------------------------------------------------------------------------
 
-
-@cites("HIS 12.4")
-def rising_spaces(g: HereIStand, source: str) -> Mask:
-    """The spaces that a row of the table `unrest_events` speaks of, if they are unoccupied."""
-    row = g.world.data.table("unrest_events", SpaceSetRow)[source]
-    zones = 0
-    for zone in row.zones:
-        zones |= g.world.zone_masks[zone]
-    spaces = zones or g.world.all_spaces
-    if row.home is not None:
-        spaces &= g.state.home[g.world.power[row.home]]
-    return unoccupied(g, (spaces | g.world.mask(*row.spaces)) & ~g.state.unrest)
-
-
-def _rise(g: HereIStand, power: Power, source: str) -> Procedure[int]:
-    count = g.world.data.table("unrest_events", SpaceSetRow)[source].count
-    return (yield from place_unrest(g, power, rising_spaces(g, source), count))
-
-
-@effect("gabelle_revolt", cite="HIS 12.4")
-def gabelle_revolt(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[int]:
-    return _rise(g, power, "gabelle_revolt")
-
-
-@effect("janissaries_rebel", cite="HIS 12.4")
-def janissaries_rebel(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[int]:
-    """They are worse in peace than in war."""
-    at_peace = holds(g, "ottoman_at_peace")
-    return _rise(g, power, "janissaries_rebel_at_peace" if at_peace else "janissaries_rebel")
-
-
-@effect("peasants_war", cite="HIS 12.4")
-def peasants_war(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[int]:
-    return _rise(g, power, "peasants_war")
-
-
-@effect("revolt_of_the_communeros", cite="HIS 12.4")
-def revolt_of_the_communeros(
-    g: HereIStand, power: Power, mode: CardMode, about: None
-) -> Procedure[int]:
-    return _rise(g, power, "revolt_of_the_communeros")
-
-
-@effect("cloth_prices_fluctuate", "slump", cite="HIS 12.4")
-def cloth_prices_slump(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[int]:
+@of_card(72, "cloth_prices_fluctuate.slump", cite="HIS 12.4")
+def cloth_prices_slump(
+    g: HereIStand, power: Power, mode: HisCardMode, about: None
+) -> Procedure[None]:
     """Whoever controls Antwerp loses a card; the Netherlands and the Empire grow restless."""
-    merchant = g.controller(g.world.space["antwerp"])
+    merchant = g.controller(g.world.space[mode.spaces[0]])
     if merchant in g.world.majors:
         for _ in range(mode.numbers["discards"]):
             g.discard_random_card(merchant)
-    return (yield from _rise(g, power, "cloth_prices_fluctuate"))
+    yield from place_unrest(g, power, rising_spaces(g, mode), mode.numbers["spaces"])
 
 
 # -- rebels (card 71) ------------------------------------------------------------------------------
 
 
-@effect("city_state_rebels", cite="HIS 22.6")
+@of_card(71, "city_state_rebels", cite="HIS 22.6")
 def city_state_rebels(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """Dice against the garrison of a captured key; if nobody is left, the key is free."""
     space = yield from choose_space(g, power, mask_of(rebel_targets(g)), "rebel-key", key="rebel")

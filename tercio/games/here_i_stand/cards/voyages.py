@@ -1,6 +1,6 @@
 """Cards 77 to 111 of the New World (HIS 20)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.new_world import NEW_WORLD_POWERS
 from tercio.games.here_i_stand.model.events.new_world import ExplorerLost, VoyageCancelled
 from tercio.games.here_i_stand.model.new_world_state import Voyage
@@ -39,7 +39,7 @@ def _voyage_option(g: HereIStand, voyage: Voyage) -> Option:
     return Option(f"cancel.{id}.{voyage.kind}{known}", voyage, (g.power_ref(voyage.power),), text)
 
 
-@effect("fountain_of_youth", cite="HIS 20.2")
+@of_card(77, "fountain_of_youth", cite="HIS 20.2")
 def fountain_of_youth(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     voyage = yield from cancel_a_voyage(g, power, "exploration")
     pool = explorers_of(g, voyage.power)
@@ -49,17 +49,17 @@ def fountain_of_youth(g: HereIStand, power: Power, mode: CardMode, about: None) 
         g.record(ExplorerLost(g.power_ref(voyage.power), f"explorer:{explorer}"))
 
 
-@effect("sale_of_moluccas", cite="HIS 20.2")
+@of_card(96, "sale_of_moluccas", cite="HIS 20.2")
 def sale_of_moluccas(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
     g.draw_cards(g.state.new_world.claimed[CIRCUMNAVIGATION], mode.numbers["cards"])
 
 
-@effect("search_for_cibola", cite="HIS 20.2")
+@of_card(98, "search_for_cibola", cite="HIS 20.2")
 def search_for_cibola(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     yield from cancel_a_voyage(g, power, "exploration", "conquest")
 
 
-@effect("sebastian_cabot", cite="HIS 20.2")
+@of_card(99, "sebastian_cabot", cite="HIS 20.2")
 def sebastian_cabot(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
     """A voyage beyond the one of the turn; his marker is used up."""
     id = g.world.power_rows[power].id
@@ -69,12 +69,17 @@ def sebastian_cabot(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     launch(g, power, "exploration", cabot, counts=False)
 
 
-@effect("smallpox", cite="HIS 20.3")
+@of_card(101, "smallpox", cite="HIS 20.3")
 def smallpox(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
     launch(g, power, "conquest", bonus=mode.numbers["bonus"])
 
 
-@effect("colonial_governor_native_uprising", "governor", "uprising", cite="HIS 20.4")
+@of_card(
+    111,
+    "colonial_governor_native_uprising.governor",
+    "colonial_governor_native_uprising.uprising",
+    cite="HIS 20.4",
+)
 def colonial_governor_native_uprising(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:

@@ -1,17 +1,15 @@
 """Cards 92 to 110 that make war: abroad, against Scotland, and by treachery (HIS 15.1, 21.7)."""
 
-from tercio.games.here_i_stand.cards.registry import effect
+from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.court import is_free
 from tercio.games.here_i_stand.conditions.warfare import open_to
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import FRANCE, SCOTLAND
-from tercio.games.here_i_stand.rules.major_powers.foreign_war import begin_foreign_war
 from tercio.games.here_i_stand.rules.major_powers.scots_raid import SCOTS_RAID
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_power, choose_space
-from tercio.wars.cards.card_play import STAYS
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.land.construction import BUILD_ACTIONS
 from tercio.wars.land.control import CONTROL
@@ -25,33 +23,10 @@ from tercio.wars.siege.assault import ASSAULT, BETRAYED, assault_targets, declar
 from tercio.wars.siege.siege import outnumbers_garrison
 from tercio.wars.turn.actions import spend_cp
 
-# -- foreign wars ----------------------------------------------------------------------------------
-
-
-def _war_abroad(g: HereIStand, power: Power, card: str) -> Procedure[str]:
-    yield from begin_foreign_war(g, power, g.world.card[card])
-    return STAYS
-
-
-@effect("revolt_in_egypt", cite="HIS 21.7")
-def revolt_in_egypt(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[str]:
-    return _war_abroad(g, power, "revolt_in_egypt")
-
-
-@effect("revolt_in_ireland", cite="HIS 21.7")
-def revolt_in_ireland(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[str]:
-    return _war_abroad(g, power, "revolt_in_ireland")
-
-
-@effect("war_in_persia", cite="HIS 21.7")
-def war_in_persia(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[str]:
-    return _war_abroad(g, power, "war_in_persia")
-
-
 # -- Scots Raid (card 97) --------------------------------------------------------------------------
 
 
-@effect(SCOTS_RAID, cite="HIS 22.3")
+@of_card(97, SCOTS_RAID, cite="HIS 22.3")
 def scots_raid(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """France takes Stirling and goes to war on the border, in whosever impulse it is.
 
@@ -116,7 +91,7 @@ def _raid(g: HereIStand, cp: int) -> Procedure[None]:
 # -- Treachery! (card 105) -------------------------------------------------------------------------
 
 
-@effect("treachery", cite="HIS 15.1")
+@of_card(105, "treachery", cite="HIS 15.1")
 def treachery(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A besieger assaults at once; if it is still the stronger then, the gates are opened."""
     besieged = mask_of(s for s, besiegers in by_space(g.state.besiegers) if besiegers)

@@ -41,7 +41,7 @@ class HisDisplay(Display):
         return screen.scene(g, seat, words)
 
     def card_notes(self, data: HisData) -> Sequence[CardNote]:
-        return list(card_notes(data.world("2017"), registry.effect_of_mode, ANSWERS))
+        return list(card_notes(data.world("2017"), registry.EFFECTS, ANSWERS))
 
     def card_worths(self, g: HereIStand, card: str) -> Mapping[str, float]:
         return event_worths(g, PLANS, Outlook, event_worth, card)

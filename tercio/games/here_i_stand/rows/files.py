@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, ClassVar, Literal
 
 from tercio.games.here_i_stand.rows.links import (
+    Attempts,
     Colony,
     Conquistador,
     Debater,
@@ -31,7 +32,6 @@ from tercio.games.here_i_stand.rows.tables import (
     ProtestantTrackRow,
     RaiderRow,
     RichesRow,
-    SpaceSetRow,
     UnrestRow,
     VoyageRow,
 )
@@ -45,11 +45,13 @@ from tercio.wars.model.names import CardId
 from tercio.wars.model.rows import (
     ActionRow,
     Card,
+    CardMode,
     CardRow,
     ConditionId,
     ConditionRow,
     ConnectionRow,
     ConstantRow,
+    EventRow,
     FactRow,
     KeyTrackRow,
     Leader,
@@ -232,9 +234,21 @@ class DiscoveryRow(FactRow, frozen=True, kw_only=True):
 # -- cards -------------------------------------------------------------------------------------
 
 
+class HisCardMode(CardMode, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Unrest falls on spaces of `home` and of `zones`; attempts are those of the table of that
+    name; `mark` is what the rules know an effect by that lasts until the turn ends."""
+
+    home: Power | None = None
+    zones: tuple[Zone, ...] = ()
+    attempts: Attempts | None = None
+    ruler: Ruler | None = None
+    mark: str = ""
+
+
 class HisCardRow(CardRow, frozen=True, kw_only=True):
     """`commits` are the debaters an event needs uncommitted and commits."""
 
+    modes: tuple[HisCardMode, ...] = ()
     only_1517: bool = False
     commits: tuple[Debater, ...] = ()
     two_player: Annotated[str, NOTE] = ""
@@ -391,11 +405,11 @@ SCHEMA = Schema(
             "foreign_wars": ForeignWarRow,
             "mercenary_pay": CpBandRow,
             "prayer_book_unrest": UnrestRow,
-            "unrest_events": SpaceSetRow,
         },
         "cards.toml": {
             "windows": WindowRow,
             "conditions": ConditionRow,
+            "events": EventRow,
             "cards": HisCardRow,
         },
         "diplomatic_cards.toml": {

@@ -2,9 +2,10 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from tercio.games.here_i_stand.rows.links import Action, Debater, Discovery, Reformer, Zone
+from tercio.games.here_i_stand.rows.links import Debater, Discovery, Reformer, Zone
 from tercio.kernel.data import NOTE
 from tercio.wars.model.rows import (
+    Action,
     BandRow,
     Card,
     Cite,
@@ -13,7 +14,6 @@ from tercio.wars.model.rows import (
     Leader,
     OutcomeRow,
     Power,
-    Space,
     TurnRow,
 )
 
@@ -166,12 +166,3 @@ class CpBandRow(FactRow, frozen=True, kw_only=True):
 class UnrestRow(BandRow, frozen=True, kw_only=True):
     spaces: int
     """-1 is all."""
-
-
-class SpaceSetRow(FactRow, frozen=True, kw_only=True):
-    """Unrest that an event places: how many spaces, and from which."""
-
-    count: int
-    home: Power | None = None
-    zones: tuple[Zone, ...] = ()
-    spaces: tuple[Space, ...] = ()

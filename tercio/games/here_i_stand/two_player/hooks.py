@@ -20,10 +20,10 @@ from tercio.games.here_i_stand.two_player import (
 from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS, TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.restrictions import Legality
-from tercio.wars.cards.card_play import Effect
+from tercio.wars.cards.card_effects import Effect
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import CardId, Mask, Power, Space
-from tercio.wars.model.rows import CardRow
+from tercio.wars.model.rows import CardMode, CardRow
 from tercio.wars.turn.actions import Action
 
 CARD_MODULES = (alliances, calamities, faith_cards, intrigues, invasions)
@@ -97,8 +97,8 @@ class TwoPlayerHooks(HisHooks[TwoPlayerStand]):
     def barred_modes(self, g: TwoPlayerStand, card: CardId) -> Sequence[str]:
         return main_deck.BARRED_MODES.get(g.world.cards[card].id, ())
 
-    def card_effect(self, g: TwoPlayerStand, card: str, mode: str) -> Effect[TwoPlayerStand]:
-        return main_deck.EFFECTS.get((card, mode)) or super().card_effect(g, card, mode)
+    def card_effect(self, g: TwoPlayerStand, card: str, mode: CardMode) -> Effect[TwoPlayerStand]:
+        return main_deck.EFFECTS.get((card, mode.id)) or super().card_effect(g, card, mode)
 
     def rebel_spaces(self, g: TwoPlayerStand) -> Mask:
         return main_deck.rebel_spaces(g)

@@ -7,7 +7,7 @@ from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStan
 from tercio.games.here_i_stand.two_player.restrictions import arena
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.cards.card_play import Effect
+from tercio.wars.cards.card_effects import Effect
 from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.rows import CardMode
 from tercio.wars.siege.siege import check_sieges

@@ -1,6 +1,6 @@
 """Events of envoys, peace and thrones (VQ 9.4, 12.5, 28)."""
 
-from tercio.games.virgin_queen.cards.registry import event, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card
 from tercio.games.virgin_queen.conditions.diplomacy import mediable_wars
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, OTTOMAN, PROTESTANT, SPAIN
@@ -21,9 +21,7 @@ from tercio.games.virgin_queen.rules.religion.colloquy_of_poissy import begin_co
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row, convert_row
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.cards.card_events import (
-    EventCancelled,
-)
+from tercio.wars.cards.card_effects import target_powers
 from tercio.wars.cards.card_parts import (
     choose_power,
     choose_space,
@@ -32,6 +30,7 @@ from tercio.wars.cards.card_parts import (
     place_unrest,
 )
 from tercio.wars.cards.card_play import OWN_IMPULSE, Declared, play_event, playable_modes
+from tercio.wars.cards.plain_effects import cancel_event
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.model.names import CardId, Power
@@ -45,7 +44,7 @@ def _tributaries(g: VirginQueen, mode: VqCardMode) -> list[Power]:
     return [p for p in targets if g.is_played(p) and not are_of_one_player(g, p, OTTOMAN)]
 
 
-@event("tribute", can=lambda g, power, mode, about: bool(_tributaries(g, mode)), cite="VQ 9.4")
+@of_card(2, "tribute", can=lambda g, power, mode, about: bool(_tributaries(g, mode)), cite="VQ 9.4")
 def tribute(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Pay, or be at war; accepted tribute ends a war and leaves nothing else of the event."""
     target = yield from choose_power(g, power, _tributaries(g, mode), "demand-tribute")
@@ -75,7 +74,7 @@ def _pays(g: VirginQueen, power: Power, target: Power) -> Procedure[bool]:
 # -- Holy Roman Intercession -----------------------------------------------------------------------
 
 
-@event("intercession", cite="VQ 9.4")
+@of_card(34, "intercession", cite="VQ 9.4")
 def intercession(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Two powers make peace at once; who refuses has unrest at home, and perhaps another war."""
     one, other = yield from _which_war(g, power)
@@ -129,7 +128,7 @@ def _partners(g: VirginQueen, power: Power) -> list[Power]:
     return [p for p in order if p != power and not are_of_one_player(g, p, power)]
 
 
-@event("overture", cite="VQ 6.1")
+@of_card(19, "overture", cite="VQ 6.1")
 def overture(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Two cards, of which one is a gift; it may end a war, or win influence."""
     drawn = g.draw_cards(power, mode.numbers["draw"])
@@ -161,7 +160,7 @@ def _which_gift(g: VirginQueen, power: Power, cards: list[CardId]) -> Procedure[
 # -- Sultana Safiye --------------------------------------------------------------------------------
 
 
-@event("sultana", cite="VQ 6.1")
+@of_card(98, "sultana", cite="VQ 6.1")
 def sultana(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A look into the Sultan's hand, and peace with him for one who wants it."""
     (sultan,) = target_powers(g, mode)
@@ -178,7 +177,7 @@ def _gifts_help(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     return bool(g.state.deck) or can_buy(g, power)
 
 
-@event("draw_and_influence", can=_gifts_help, cite="VQ 24.5")
+@of_card(98, "draw_and_influence", can=_gifts_help, cite="VQ 24.5")
 def draw_and_influence(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -189,7 +188,7 @@ def draw_and_influence(
 # -- peace in France and in the Netherlands --------------------------------------------------------
 
 
-@event("pacify", cite="VQ 28")
+@of_card(33, "pacify", cite="VQ 28")
 def pacify(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Gouvernante de France: Grand Tour, peace with the Huguenots, and no rebellion this turn."""
     tours = [c for c in (g.world.card[id] for id in mode.cards) if c in g.state.discard]
@@ -215,7 +214,7 @@ def _may_play_at_once(g: VirginQueen, power: Power, card: CardId) -> Procedure[N
         yield from play_event(g, power, card)
 
 
-@event("colloquy", cite="VQ 6.1")
+@of_card(46, "colloquy", cite="VQ 6.1")
 def colloquy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Colloquy of Poissy: peace and a card for both; or calm, sermons, and no rebellion."""
     if g.is_at_war(FRANCE, PROTESTANT):
@@ -236,7 +235,8 @@ def colloquy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> P
     begin_colloquy(g)
 
 
-@event(
+@of_card(
+    85,
     "dutch_peace",
     can=lambda g, power, mode, about: g.is_at_war(SPAIN, PROTESTANT),
     cite="VQ 6.1",
@@ -255,9 +255,8 @@ def dutch_peace(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
 # -- Catherine's Flying Squadron -------------------------------------------------------------------
 
 
-@event("cancel_for_cp", cite="VQ 28")
+@of_card(42, "cancel_for_cp", cite="VQ 28")
 def cancel_for_cp(g: VirginQueen, power: Power, mode: VqCardMode, declared: Declared) -> None:
     """The event does not happen; its player has a few CP for it."""
-    declared.cancelled = True
-    g.record(EventCancelled(g.card_ref(declared.card)))
+    cancel_event(g, power, mode, declared)
     grant_cp(g, mode.numbers["cp"])

@@ -1,6 +1,6 @@
 """Events of spies and plotters (VQ 19)."""
 
-from tercio.games.virgin_queen.cards.registry import event, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.action_phase.extra_cp import act_at_once
@@ -14,6 +14,7 @@ from tercio.games.virgin_queen.rules.espionage.operatives import (
 )
 from tercio.games.virgin_queen.rules.minor_powers.influence import can_buy, spend_on_influence
 from tercio.kernel.ask import Procedure
+from tercio.wars.cards.card_effects import target_powers
 from tercio.wars.cards.card_parts import choose_power
 from tercio.wars.model.names import Power
 
@@ -22,7 +23,7 @@ def _banker_helps(g: VirginQueen, power: Power, mode: VqCardMode, about: object)
     return can_buy(g, power) or INFORMANTS.allow(g, power, target_powers(g, mode)[0])
 
 
-@event("banker", can=_banker_helps, cite="VQ 19.2")
+@of_card(79, "banker", can=_banker_helps, cite="VQ 19.2")
 def banker(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Ridolfi's Bank pays an Informant, and friends abroad."""
     for _ in range(mode.numbers["informants"]):
@@ -34,7 +35,7 @@ def _plot_helps(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     return can_assassinate(g, power) or bool(informant_targets(g, power))
 
 
-@event("plot", can=_plot_helps, cite="VQ 19.3")
+@of_card(80, "plot", can=_plot_helps, cite="VQ 19.3")
 def plot(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Black Queen: an Informant who is of use at once, then an assassin."""
     for _ in range(mode.numbers["informants"]):
@@ -42,7 +43,7 @@ def plot(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Proce
     yield from plot_murder(g, power, mode.numbers["cp"])
 
 
-@event("plot_dice", cite="VQ 19.4")
+@of_card(89, "plot_dice", cite="VQ 19.4")
 def plot_dice(g: VirginQueen, power: Power, mode: VqCardMode, operation: Operation) -> None:
     """Mary's name gives the plotters heart."""
     operation.extra_attack += mode.numbers["dice"]
@@ -54,14 +55,14 @@ def _marks(g: VirginQueen, power: Power) -> list[Power]:
     return [p for p in g.impulse_order() if p not in (power, now)]
 
 
-@event("cipher", can=lambda g, power, mode, about: bool(_marks(g, power)), cite="VQ 19")
+@of_card(91, "cipher", can=lambda g, power, mode, about: bool(_marks(g, power)), cite="VQ 19")
 def cipher(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The key goes to another power's card, straight from where it was."""
     target = yield from choose_power(g, power, _marks(g, power), "cipher-key", cite="19")
     g.set_cipher(power, target)
 
 
-@event("walsingham", cite="VQ 20.8")
+@of_card(81, "walsingham", cite="VQ 20.8")
 def walsingham(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """On the defensive he helps at once, before the dice; else his agents act."""
     if isinstance(about, Operation):
@@ -71,7 +72,7 @@ def walsingham(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     yield from act_at_once(g, power, mode.numbers["cp"], types=mode.action_types)
 
 
-@event("catholic_plot", cite="VQ 19.4")
+@of_card(105, "catholic_plot", cite="VQ 19.4")
 def catholic_plot(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Babington: a rebellion without CP. If it fails, England decides about Mary."""
     yield from plot_rebellion(g, mode.numbers["cp"], mode.numbers["dice"])

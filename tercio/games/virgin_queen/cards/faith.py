@@ -1,6 +1,6 @@
 """Events that convert (VQ 18.5)."""
 
-from tercio.games.virgin_queen.cards.registry import event, number, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PAPACY, PROTESTANT, SPAIN
@@ -18,8 +18,8 @@ from tercio.games.virgin_queen.rules.religion.rebellions import rebellion
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
+from tercio.wars.cards.card_effects import Target, number, target_powers
 from tercio.wars.cards.card_parts import choose_space, place_unrest, unoccupied
-from tercio.wars.cards.card_play import Target
 from tercio.wars.land.hostility import is_inside
 from tercio.wars.model.names import LeaderId, Mask, Power
 from tercio.wars.model.numbered import spaces_in
@@ -44,13 +44,13 @@ def name_area(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Targe
     return Target(area) if area is not None else None
 
 
-@event("conversions", can=any_convertible, cite="VQ 18.5")
+@plain("conversions", can=any_convertible, names=name_area, cite="VQ 18.5")
 def conversions(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     for row in rows_of(g, mode):
         yield from convert_row(g, power, row)
 
 
-@event("conversions_then_rebellion", can=any_convertible, cite="VQ 18.5")
+@of_card(36, "conversions_then_rebellion", can=any_convertible, names=name_area, cite="VQ 18.5")
 def conversions_then_rebellion(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -60,7 +60,7 @@ def conversions_then_rebellion(
         yield from rebellion(g, area, mode.numbers["cp"])
 
 
-@event("conversions_and_influence", can=any_convertible, cite="VQ 18.5")
+@of_card(59, "conversions_and_influence", can=any_convertible, names=name_area, cite="VQ 18.5")
 def conversions_and_influence(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -99,7 +99,7 @@ def _calms_or_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: ob
     return bool(g.state.home[power] & g.state.unrest) or any_convertible(g, power, mode, about)
 
 
-@event("calm_and_convert", can=_calms_or_converts, cite="VQ 18.5")
+@of_card(53, "calm_and_convert", can=_calms_or_converts, names=name_area, cite="VQ 18.5")
 def calm_and_convert(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -116,7 +116,7 @@ def _helps_inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: ob
     return spied_on or _calms_or_converts(g, SPAIN, mode, about)
 
 
-@event("inquisition", can=_helps_inquisition, cite="VQ 18.5")
+@of_card(68, "inquisition", can=_helps_inquisition, names=name_area, cite="VQ 18.5")
 def inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Calm at home, no spies, and missions in the Netherlands."""
     yield from calm_spaces(g, SPAIN, g.state.home[SPAIN], mode.numbers["unrest"])
@@ -126,7 +126,7 @@ def inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     yield from convert_row(g, SPAIN, rows_of(g, mode)[0])
 
 
-@event("unrest_then_conversions", can=any_convertible, cite="VQ 12.4")
+@of_card(77, "unrest_then_conversions", can=any_convertible, names=name_area, cite="VQ 12.4")
 def unrest_then_conversions(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -140,7 +140,7 @@ def unrest_then_conversions(
 # -- Jesuits ---------------------------------------------------------------------------------------
 
 
-@event("conversions_and_jesuits", cite="VQ 8.2")
+@plain("conversions_and_jesuits", names=name_area, cite="VQ 8.2")
 def conversions_and_jesuits(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -162,7 +162,7 @@ def conversions_and_jesuits(
         )
 
 
-@event("agents", cite="VQ 19.2")
+@of_card(94, "agents", names=name_area, cite="VQ 19.2")
 def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Every Jesuit goes up to so many spaces within England; then they convert."""
     area = g.world.area_masks[mode.areas[0]]
@@ -193,7 +193,7 @@ def _helps_catholics(g: VirginQueen, power: Power, mode: VqCardMode, about: obje
     return "jesuits_added" in mode.numbers and bool(_landings(g))
 
 
-@event("each_converts", can=_helps_catholics, cite="VQ 18.5")
+@plain("each_converts", can=_helps_catholics, cite="VQ 18.5")
 def each_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Trent and the Counter-Reformation: Spain and France, each in its own areas."""
     for row in rows_of(g, mode):
@@ -226,7 +226,7 @@ def _landings(g: VirginQueen) -> Mask:
 # -- people who suffer for it ----------------------------------------------------------------------
 
 
-@event("index", can=any_convertible, cite="VQ 28")
+@of_card(56, "index", can=any_convertible, names=name_area, cite="VQ 28")
 def index(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Missions; then a sponsored work is held up until next turn."""
     yield from convert_row(g, power, rows_of(g, mode)[0])
@@ -251,7 +251,7 @@ def choose_work(
     return chosen
 
 
-@event("conversions_and_exile", can=any_convertible, cite="VQ 18.5")
+@of_card(75, "conversions_and_exile", can=any_convertible, names=name_area, cite="VQ 18.5")
 def conversions_and_exile(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:

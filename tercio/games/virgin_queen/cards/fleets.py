@@ -1,6 +1,6 @@
 """Events of fleets and shipyards in Europe, and of the Armada (VQ 16, 17.3, 23.2)."""
 
-from tercio.games.virgin_queen.cards.registry import event, number, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import DUTCH, ENGLAND, KNIGHTS, SPAIN
 from tercio.games.virgin_queen.rows.cards import VqCardMode
@@ -23,6 +23,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import (
 from tercio.games.virgin_queen.rules.naval_affairs.sea_beggars import beggars_ports
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, compose, pass_option
 from tercio.kernel.masks import mask_of
+from tercio.wars.cards.card_effects import number, target_powers
 from tercio.wars.cards.card_parts import choose_space
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.battle import HIT, Battle, Side
@@ -37,7 +38,7 @@ from tercio.wars.sea.piracy import Raid, raids_open_to, resolve_piracy
 # -- Galleasses ------------------------------------------------------------------------------------
 
 
-@event("add_dice_to_side", cite="VQ 16.2")
+@of_card(12, "add_dice_to_side", cite="VQ 16.2")
 def add_dice_to_side(
     g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle
 ) -> Procedure[None]:
@@ -56,7 +57,7 @@ def _side(g: VirginQueen, side: Side) -> Option:
 # -- Expert Shipwrights, Pirate Haven --------------------------------------------------------------
 
 
-@event("build_ships", cite="VQ 17.3")
+@of_card(20, "build_ships", cite="VQ 17.3")
 def build_ships(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Ships of one's own without CP; two corsairs count as one. Lost ships may come back first."""
     for ship in ships_lost(g, power)[: mode.numbers.get("recovered", 0)]:
@@ -85,7 +86,7 @@ def _yard(what: str, option: Option) -> Option:
     return Option(key, (what, owner, space), option.refs, "option-build", option.args)
 
 
-@event("haven", cite="VQ 17.3")
+@of_card(63, "haven", cite="VQ 17.3")
 def haven(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Up to three corsairs, or another ship, in one port; then a raid off it."""
     port: Space | None = None
@@ -127,7 +128,7 @@ def _raid_off(g: VirginQueen, power: Power, port: Space) -> Procedure[None]:
 # -- John Hawkins ----------------------------------------------------------------------------------
 
 
-@event("race_built", cite="VQ 17.3")
+@of_card(58, "race_built", cite="VQ 17.3")
 def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Some English galleons of one home port are rebuilt; Hawkins takes over the yard."""
     ports = upgradable_galleons(g)
@@ -144,7 +145,7 @@ def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
 # -- Sea Beggars -----------------------------------------------------------------------------------
 
 
-@event("sea_beggars", cite="VQ 16.7")
+@of_card(66, "sea_beggars", cite="VQ 16.7")
 def sea_beggars(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Dutch seize a port and arm it; war follows, and a raid on the North Sea."""
     (enemy,) = target_powers(g, mode)
@@ -186,7 +187,7 @@ def _knights_matter(g: VirginQueen, power: Power, mode: VqCardMode, about: objec
     return fewer or bool(knights_seas(g, target_powers(g, mode)[0]))
 
 
-@event("knights", can=_knights_matter, cite="VQ 17.1")
+@of_card(25, "knights", can=_knights_matter, cite="VQ 17.1")
 def knights(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Knights come back or grow on Malta, and raid the Ottoman."""
     malta = g.world.space[mode.spaces[0]]
@@ -207,7 +208,7 @@ def _armada_matters(g: VirginQueen, power: Power, mode: VqCardMode, about: objec
     return armada.may_be_built(g) or g.armada_at() >= 0
 
 
-@event("armada", can=_armada_matters, cite="VQ 23.2")
+@plain("armada", can=_armada_matters, cite="VQ 23.2")
 def build_armada(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Armada is built if it is not in play; then CP for it and for troops to go with it."""
     if "armada" in mode.units and armada.may_be_built(g):

@@ -1,6 +1,6 @@
 """Events about cards, treasures and money (VQ 6, 11)."""
 
-from tercio.games.virgin_queen.cards.registry import event, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.conditions import hands, land
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
@@ -8,23 +8,22 @@ from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rows.map import VqActionRow
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
+from tercio.wars.cards import plain_effects
+from tercio.wars.cards.card_effects import target_powers
 from tercio.wars.cards.card_parts import (
     choose_power,
     eliminate_unit,
-    grant_cp,
+    grant_cp_for,
     look_at_hand,
     mercenary_stacks,
     retrieve_from_discards,
 )
 from tercio.wars.model.names import Power
 
-
-@event("draw_cards", cite="VQ 6.2")
-def draw_cards(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
-    g.draw_cards(power, mode.numbers["cards"])
+plain("draw_cards", cite="VQ 6.2")(plain_effects.draw_cards)
 
 
-@event("retrieve", cite="VQ 6.2")
+@of_card(32, "retrieve", cite="VQ 6.2")
 def retrieve(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     for _ in range(mode.numbers["cards"]):
         yield from retrieve_from_discards(g, power)
@@ -38,7 +37,7 @@ def can_look(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> b
     return bool(_others_with_cards(g, power))
 
 
-@event("look_and_draw", can=can_look, cite="VQ 6.1")
+@of_card(29, "look_and_draw", can=can_look, cite="VQ 6.1")
 def look_and_draw(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """See a hand, then draw and discard."""
     others = _others_with_cards(g, power)
@@ -61,7 +60,7 @@ def discard_own(g: VirginQueen, power: Power) -> Procedure[None]:
     g.discard_card(power, pick.value)
 
 
-@event("ruler_ill", cite="VQ 11")
+@of_card(30, "ruler_ill", cite="VQ 11")
 def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Another power skips its next impulse or gives up a card at random."""
     victim = yield from choose_power(g, power, land.may_fall_ill(g, power), "ruler-ill")
@@ -79,7 +78,7 @@ def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> 
             g.take_random(power, victim)
 
 
-@event("draw_from_hand", cite="VQ 6.3")
+@of_card(60, "draw_from_hand", cite="VQ 6.3")
 def draw_from_hand(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -90,7 +89,7 @@ def draw_from_hand(
         g.take_random(power, victim)
 
 
-@event("bankruptcy", cite="VQ 6.3")
+@of_card(50, "bankruptcy", cite="VQ 6.3")
 def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A treasure is lost, or mercenaries are; and mercenaries become dear for the turn."""
     victim = yield from choose_power(g, power, target_powers(g, mode), "bankruptcy-of")
@@ -107,15 +106,15 @@ def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     g.mark_this_turn(f"bankruptcy.{g.world.power_rows[victim].id}")
 
 
-@event("restricted_cp", cite="VQ 11")
+@plain("restricted_cp", cite="VQ 11")
 def restricted_cp(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """CP that may be spent on some actions only; the Prague Cabinet favours works besides."""
     allowed = set(mode.actions)
     for id, row in g.world.data.table("actions", VqActionRow).items():
         if row.type in mode.action_types:
             allowed.add(id)
-    g.state.impulse.only = sorted(allowed)
     held = sum(g.is_controlled_by(power, g.world.space[space]) for space in mode.spaces)
-    grant_cp(g, mode.numbers.get("cp", 0) + mode.numbers.get("cp_each", 0) * held)
+    cp = mode.numbers.get("cp", 0) + mode.numbers.get("cp_each", 0) * held
+    grant_cp_for(g, cp, sorted(allowed))
     if "bonus" in mode.numbers:
         g.favour_works(power, mode.numbers["bonus"])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tercio.games.virgin_queen.cards.registry import event
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.conditions.sea import expeditions_of_others
 from tercio.games.virgin_queen.model.events.oceans import CanalAttempted, CanalBuilt
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -35,14 +35,14 @@ from tercio.wars.model.rows import MarkerRow
 # -- Treasure Fleet, Suez Canal, treasures ---------------------------------------------------------
 
 
-@event("treasure_fleet", cite="VQ 23.2")
+@of_card(6, "treasure_fleet", cite="VQ 23.2")
 def run_treasure_fleet(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     yield from treasure_fleet(g, mode.numbers["treasures"])
 
 
-@event("suez_canal", cite="VQ 23.1")
+@of_card(1, "suez_canal", cite="VQ 23.1")
 def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """Each failure, and the art of digging, makes the next attempt easier."""
     oceans, numbers = g.state.oceans, mode.numbers
@@ -59,7 +59,7 @@ def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     g.gain_vp(power, marker.vp, "vp-suez-canal")
 
 
-@event("take_settlement", cite="VQ 6.3")
+@of_card(48, "take_settlement", cite="VQ 6.3")
 def take_settlement(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """A settlement becomes Spanish, and its treasure box is filled."""
     for settlement in mode.settlements:
@@ -71,7 +71,7 @@ def take_settlement(g: VirginQueen, power: Power, mode: VqCardMode, about: objec
 # -- Menendez de Aviles ----------------------------------------------------------------------------
 
 
-@event("coastal_guard", cite="VQ 17.5")
+@of_card(61, "coastal_guard", cite="VQ 17.5")
 def coastal_guard(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A fortress that need not lie on the power card, a patrol next to it, and settlers flee."""
     settlement = yield from _choose_fort(g)
@@ -133,7 +133,7 @@ def _zones(g: VirginQueen, mode: VqCardMode) -> Mask:
     return mask_of(g.world.ocean[id] for id in mode.oceans) if mode.oceans else -1
 
 
-@event("free_expedition", cite="VQ 17.4")
+@plain("free_expedition", cite="VQ 17.4")
 def free_expedition(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -145,7 +145,7 @@ def free_expedition(
         yield from act_at_once(g, power, mode.numbers["cp"], mode.actions)
 
 
-@event("patent", cite="VQ 17.4")
+@of_card(108, "patent", cite="VQ 17.4")
 def patent(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """An English expedition with a colony, which may be founded at once."""
 
@@ -171,7 +171,7 @@ def _choose_captain(g: VirginQueen, power: Power, captains: Sequence[int]) -> Pr
     return captain
 
 
-@event("northwest_passage", cite="VQ 16.1")
+@of_card(62, "northwest_passage", cite="VQ 16.1")
 def northwest_passage(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -199,7 +199,7 @@ def _load(g: VirginQueen, captain: int, treasures: int) -> Procedure[None]:
     yield from lighten(g, captain)
 
 
-@event("slave_trade", cite="VQ 25.2")
+@of_card(67, "slave_trade", cite="VQ 25.2")
 def slave_trade(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     at = g.state.oceans.captain_at
     near = [c for c in g.captains_of(power) if at[c] >= 0 and g.settlements_of(PORTUGAL, at[c])]
@@ -208,7 +208,7 @@ def slave_trade(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     g.gain_vp(power, mode.numbers["vp"], "vp-slave-trader")
 
 
-@event("sickness_at_sea", cite="VQ 16.1")
+@of_card(65, "sickness_at_sea", cite="VQ 16.1")
 def sickness_at_sea(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -217,7 +217,7 @@ def sickness_at_sea(
     yield from survives_navigation(g, captain)
 
 
-@event("free_voyage", cite="VQ 16.1")
+@of_card(106, "free_voyage", cite="VQ 16.1")
 def free_voyage(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """English expeditions sail, each a few ocean zones, and one of them raids."""
     legs = dict.fromkeys(g.captains_of(ENGLAND), mode.numbers["moves"])
@@ -246,7 +246,7 @@ def _raid_overseas(g: VirginQueen) -> Procedure[None]:
 # -- colonies --------------------------------------------------------------------------------------
 
 
-@event("colony_thrives", cite="VQ 8.4")
+@of_card(110, "colony_thrives", cite="VQ 8.4")
 def colony_thrives(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:

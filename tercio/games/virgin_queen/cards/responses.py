@@ -1,17 +1,17 @@
 """What response cards do that interrupt a march, an assault or an event (VQ 6.1)."""
 
-from tercio.games.virgin_queen.cards.registry import event
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.conditions.land import large_stacks
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.construction.recruits import recruit
 from tercio.games.virgin_queen.rules.land.foul_weather import halt, storm_at_sea, tell_stopped
 from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.wars.cards import plain_effects
 from tercio.wars.cards.card_events import (
     EventCancelled,
 )
 from tercio.wars.cards.card_parts import place_unrest
-from tercio.wars.cards.card_play import Declared
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import Battle
 from tercio.wars.land.battle_losses import lose_units
@@ -27,13 +27,10 @@ from tercio.wars.siege.siege import check_siege
 # -- events that do not happen ---------------------------------------------------------------------
 
 
-@event("cancel_event", cite="VQ 6.1")
-def cancel_event(g: VirginQueen, power: Power, mode: VqCardMode, declared: Declared) -> None:
-    declared.cancelled = True
-    g.record(EventCancelled(g.card_ref(declared.card)))
+plain("cancel_event", cite="VQ 6.1")(plain_effects.cancel_event)
 
 
-@event("cancel_card", cite="VQ 15.1")
+@of_card(10, "cancel_card", cite="VQ 15.1")
 def cancel_card(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> None:
     """The engineers drain the flood: the assault goes on."""
     battle.stopped = False
@@ -43,7 +40,7 @@ def cancel_card(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) 
 # -- Storms, Flooding ------------------------------------------------------------------------------
 
 
-@event("storms", cite="VQ 13.1")
+@of_card(15, "storms", cite="VQ 13.1")
 def storms(
     g: VirginQueen, power: Power, mode: VqCardMode, about: Battle | Move | Transport | list[Sailing]
 ) -> Procedure[None]:
@@ -58,7 +55,7 @@ def storms(
         yield from storm_at_sea(g, power, mode, about)
 
 
-@event("flooding", cite="VQ 13.1")
+@of_card(43, "flooding", cite="VQ 13.1")
 def flooding(
     g: VirginQueen, power: Power, mode: VqCardMode, about: Move | Battle
 ) -> Procedure[None]:
@@ -94,7 +91,7 @@ def _drown(g: VirginQueen, mode: VqCardMode, force: Force) -> Procedure[None]:
 # -- Unsanitary Camp -------------------------------------------------------------------------------
 
 
-@event("camp_fever", cite="VQ 6.1")
+@of_card(16, "camp_fever", cite="VQ 6.1")
 def camp_fever(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A third of a stack's regulars and a third of its other units, each rounded up."""
     stacks = large_stacks(g, mode.numbers["least"])
@@ -131,7 +128,7 @@ def _only(stack: Force, kind: int) -> Force:
 # -- after an assault ------------------------------------------------------------------------------
 
 
-@event("sack", cite="VQ 15.1")
+@of_card(14, "sack", cite="VQ 15.1")
 def sack(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> None:
     """Plunder: cards of the loser, and perhaps recruits."""
     _plunder(g, power, battle, mode.numbers["cards"])
@@ -140,7 +137,7 @@ def sack(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> None
         recruit(g, power, mode.numbers["mercenaries"], battle.space)
 
 
-@event("fury", cite="VQ 15.1")
+@of_card(90, "fury", cite="VQ 15.1")
 def fury(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> Procedure[None]:
     """The city is put to the sword; its lord raises the country around it against the victors."""
     g.add_unrest(battle.space)
@@ -158,7 +155,7 @@ def _plunder(g: VirginQueen, power: Power, battle: Battle, cards: int) -> None:
             g.take_random(power, loser)
 
 
-@event("remove_leader", cite="VQ 5.1")
+@of_card(11, "remove_leader", cite="VQ 5.1")
 def remove_leader(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """He has fallen; the next of the card's leaders comes in the next Card Draw Phase."""
     g.remove_leader(g.world.leader[mode.leaders[0]])

@@ -1,7 +1,7 @@
 """Events of rebels and of those who put them down (VQ 18.5, 19.4, 20.10, 23.6)."""
 
 from tercio.games.virgin_queen.cards.faith import calm_spaces, protestant_leaders, rows_of
-from tercio.games.virgin_queen.cards.registry import event, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.conditions.religion import ghent_spaces
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
@@ -24,6 +24,7 @@ from tercio.games.virgin_queen.rules.religion.rebellions import open_areas, rebe
 from tercio.games.virgin_queen.rules.religion.uprisings import expel
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.masks import mask_of
+from tercio.wars.cards.card_effects import target_powers
 from tercio.wars.cards.card_parts import (
     choose_space,
     eliminate_unit,
@@ -42,7 +43,7 @@ from tercio.wars.model.numbered import spaces_in
 # -- rebellions ------------------------------------------------------------------------------------
 
 
-@event("rebellion", cite="VQ 18.5")
+@of_card(37, "rebellion", cite="VQ 18.5")
 def free_rebellion(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -55,7 +56,7 @@ def free_rebellion(
         yield from convert_row(g, power, row)
 
 
-@event("rising", cite="VQ 28")
+@of_card(78, "rising", cite="VQ 28")
 def rising(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Rising of the North: unrest, then 19.4 from its second step."""
     north = unoccupied(g, g.world.mask(*mode.spaces) & g.state.home[ENGLAND])
@@ -73,7 +74,7 @@ def rising(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pro
 # -- St. Bartholomew's Day -------------------------------------------------------------------------
 
 
-@event("massacre", cite="VQ 6.1")
+@of_card(84, "massacre", cite="VQ 6.1")
 def massacre(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """A Huguenot leader within French reach dies; missions; war."""
     french = g.world.area_masks["france"] & g.state.controlled[FRANCE]
@@ -129,7 +130,7 @@ def _counts_or_converts(g: VirginQueen, power: Power, mode: VqCardMode, about: o
     return earns or any(convertible(g, row.faith, area) for area in row.areas)
 
 
-@event("count_spaces", can=_counts_or_converts, cite="VQ 28")
+@plain("count_spaces", can=_counts_or_converts, cite="VQ 28")
 def count_spaces(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Dutch Revolt and the Enterprise of England: VP, or missions if there is too little."""
     card, vp = _earned(g, mode, counted(g, power, mode))
@@ -142,7 +143,7 @@ def count_spaces(g: VirginQueen, power: Power, mode: VqCardMode, about: object) 
 # -- the Netherlands -------------------------------------------------------------------------------
 
 
-@event("pacification", cite="VQ 6.1")
+@of_card(85, "pacification", cite="VQ 6.1")
 def pacification(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Spaces without Spanish regulars go over; then Spanish troops there stand still."""
     count = mode.numbers["spaces"]
@@ -174,7 +175,7 @@ def _musters(g: VirginQueen, area: Mask) -> Mask:
     return area & g.state.controlled[SPAIN] & ~g.state.unrest & ~_enemies_of_spain(g)
 
 
-@event("malcontents", can=_malcontents_help, cite="VQ 17.2")
+@of_card(96, "malcontents", can=_malcontents_help, cite="VQ 17.2")
 def malcontents(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Calm, Walloons, and a Catholic space that comes back."""
     area = g.world.area_masks[mode.areas[0]]
@@ -196,7 +197,7 @@ def _going_over(g: VirginQueen, area: Mask) -> Mask:
     return spaces & g.world.faith_roads.neighbours(state.land[WALLOONS])
 
 
-@event("union_of_arras", cite="VQ 28")
+@of_card(109, "union_of_arras", cite="VQ 28")
 def union_of_arras(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -260,7 +261,7 @@ def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Proc
 # -- Paris -----------------------------------------------------------------------------------------
 
 
-@event("worth_a_mass", cite="VQ 23.6")
+@of_card(111, "worth_a_mass", cite="VQ 23.6")
 def worth_a_mass(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Paris opens its gates to Navarre, who becomes a Catholic for it."""
     paris = g.world.space[mode.spaces[0]]
@@ -348,7 +349,7 @@ def _march_to_paris(
         g.bring_leader(navarre, paris)
 
 
-@event("barricades", cite="VQ 28")
+@of_card(112, "barricades", cite="VQ 28")
 def barricades(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Paris rises for the League; the Walloons are far away and do not count."""
     paris = g.world.space[mode.spaces[0]]

@@ -1,7 +1,7 @@
 """Events about royals, and about those whom courts sponsor (VQ 21, 22, 23.3)."""
 
 from tercio.games.virgin_queen.cards.faith import choose_work
-from tercio.games.virgin_queen.cards.registry import event
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.conditions.weddings import betrothed_of
 from tercio.games.virgin_queen.model import marriage_state
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -23,13 +23,13 @@ from tercio.wars.model.names import AVAILABLE, Power
 # -- royals ----------------------------------------------------------------------------------------
 
 
-@event("jilt", cite="VQ 23.3")
+@of_card(32, "jilt", cite="VQ 23.3")
 def jilt(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Virgin Queen breaks her betrothal."""
     return elizabeth_jilts.jilt(g)
 
 
-@event("festivities", cite="VQ 21.1")
+@of_card(33, "festivities", cite="VQ 21.1")
 def festivities(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """For the wedding of a French royal; and an Italian artist comes to court."""
     royals = betrothed_of(g, FRANCE)
@@ -43,12 +43,12 @@ def festivities(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     yield from sponsor_italian(g, power, mode.numbers["cp"], ("artist",))
 
 
-@event("wed_louise", cite="VQ 28")
+@of_card(95, "wed_louise", cite="VQ 28")
 def wed_louise(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     return louise.wed_louise(g, power)
 
 
-@event("leicester_dies", cite="VQ 21.4")
+@of_card(101, "leicester_dies", cite="VQ 21.4")
 def leicester_dies(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """A betrothal of his is over; Essex takes his place in London, if he is not there yet."""
     for id in mode.royals:
@@ -81,7 +81,7 @@ def _kinds(mode: VqCardMode) -> list[str]:
     return kinds or ["artist", "scientist"]
 
 
-@event("patronize", can=_may_sponsor, cite="VQ 22.1")
+@plain("patronize", can=_may_sponsor, cite="VQ 22.1")
 def patronize(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """As if CP had been spent. The Emperor's court adds to its rolls once Prague is famous."""
     cp = mode.numbers["cp"]
@@ -96,7 +96,7 @@ def patronize(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> 
             sponsor(g, power, kind, cp, bonus=bonus)
 
 
-@event("patronage_bonus", cite="VQ 22")
+@of_card(97, "patronage_bonus", cite="VQ 22")
 def patronage_bonus(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:

@@ -1,6 +1,6 @@
 """Events that bring a ruler to power (VQ 3.3)."""
 
-from tercio.games.virgin_queen.cards.registry import event
+from tercio.games.virgin_queen.cards.registry import plain
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.major_powers.rulers import succeed
@@ -8,7 +8,7 @@ from tercio.kernel.ask import Procedure
 from tercio.wars.model.names import Power
 
 
-@event("new_ruler", cite="VQ 3.3")
+@plain("new_ruler", cite="VQ 3.3")
 def new_ruler(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Whoever plays the card: the ruler it names takes the throne of his power."""
     card = g.world.cards[g.state.impulse.card].id

@@ -1,6 +1,6 @@
 """Events about the status of minor and activated powers (VQ 24.6)."""
 
-from tercio.games.virgin_queen.cards.registry import event, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
@@ -19,6 +19,7 @@ from tercio.games.virgin_queen.rules.minor_powers.influence import (
 from tercio.games.virgin_queen.rules.patronage.sponsoring import italians_for, sponsor_italian
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row, convert_row
 from tercio.kernel.ask import Procedure
+from tercio.wars.cards.card_effects import target_powers
 from tercio.wars.cards.card_parts import choose_power, choose_way, eliminate_unit, is_retrievable
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import AVAILABLE, KINDS, NOBODY, REGULAR, Power
@@ -26,13 +27,13 @@ from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.sea.loans import lend_ships, lendable
 
 
-@event("resolve_status", cite="VQ 24.6")
+@plain("resolve_status", cite="VQ 24.6")
 def resolve(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """German Intervention and The Sublime Porte."""
     yield from resolve_status(g, target_powers(g, mode)[0])
 
 
-@event("status_bonus", cite="VQ 24.6")
+@plain("status_bonus", cite="VQ 24.6")
 def status_bonus(
     g: VirginQueen, power: Power, mode: VqCardMode, check: StatusCheck
 ) -> Procedure[None]:
@@ -47,7 +48,7 @@ def status_bonus(
 # -- Papal Bull ------------------------------------------------------------------------------------
 
 
-@event("papal_bull", cite="VQ 9.5")
+@of_card(5, "papal_bull", cite="VQ 9.5")
 def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The status of the Papacy; then its ally has the ear of the Pope.
 
@@ -86,7 +87,7 @@ def _papal_favours(g: VirginQueen, ally: Power, mode: VqCardMode) -> list[str]:
 # -- Holy League -----------------------------------------------------------------------------------
 
 
-@event("holy_league", cite="VQ 24.6")
+@of_card(23, "holy_league", cite="VQ 24.6")
 def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Venice is asked; then an enemy of the Sultan sails with the ships of Rome and Venice."""
     yield from resolve_status(g, VENICE)
@@ -111,7 +112,7 @@ def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
 # -- Irish Rebellion -------------------------------------------------------------------------------
 
 
-@event("irish_rebellion", cite="VQ 24.2")
+@of_card(57, "irish_rebellion", cite="VQ 24.2")
 def irish_rebellion(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -133,7 +134,7 @@ def irish_rebellion(
 # -- Scottish Lords Rebel --------------------------------------------------------------------------
 
 
-@event("scottish_lords", cite="VQ 23.3")
+@of_card(74, "scottish_lords", cite="VQ 23.3")
 def scottish_lords(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
@@ -153,7 +154,7 @@ def scottish_lords(
 # -- Death of King Sebastian -----------------------------------------------------------------------
 
 
-@event("portugal_enters", cite="VQ 9.4")
+@of_card(87, "portugal_enters", cite="VQ 9.4")
 def portugal_enters(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:

@@ -1,6 +1,6 @@
 """Crowns that change hands: the Polish election, sovereignty over the Netherlands (VQ 28)."""
 
-from tercio.games.virgin_queen.cards.registry import event
+from tercio.games.virgin_queen.cards.registry import of_card
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.events.influence import VoteCast
@@ -34,7 +34,7 @@ def _electors(g: VirginQueen) -> list[dict[Seat, Power]]:
     return rounds
 
 
-@event("election", cite="VQ 28")
+@of_card(86, "election", cite="VQ 28")
 def election(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The highest vote wins; France, then the Holy Roman, is first among equals."""
     votes: dict[Power, CardId] = {}
@@ -91,7 +91,7 @@ def _landings(g: VirginQueen, sovereign: Power, area: str) -> Mask:
     return mask_of(s for s in spaces_in(held) if not g.is_besieged(s))
 
 
-@event("sovereignty", can=lambda g, power, mode, about: bool(_suitors(g)), cite="VQ 28")
+@of_card(103, "sovereignty", can=lambda g, power, mode, about: bool(_suitors(g)), cite="VQ 28")
 def sovereignty(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The first who offers and is accepted: an ally, with troops in the Netherlands."""
     for suitor in _suitors(g):

@@ -1,6 +1,6 @@
 """Events about towns: unrest, revolt and treachery (VQ 12.4, 15.1, 23.1, 24.7)."""
 
-from tercio.games.virgin_queen.cards.registry import event, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card
 from tercio.games.virgin_queen.conditions import land
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS, MORISCOS, OTTOMAN
@@ -9,13 +9,13 @@ from tercio.games.virgin_queen.rules.major_powers.moriscos import morisco_player
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
+from tercio.wars.cards.card_effects import Target, target_powers
 from tercio.wars.cards.card_parts import (
     choose_power,
     choose_space,
     name_unrest,
     place_unrest,
 )
-from tercio.wars.cards.card_play import Target
 from tercio.wars.land.battle import HIT
 from tercio.wars.land.battle_losses import lose_units
 from tercio.wars.land.displacement import displace
@@ -53,7 +53,7 @@ def _where(g: VirginQueen, power: Power, mode: VqCardMode, spaces: Mask) -> Proc
     return Target(spaces=named)
 
 
-@event("unrest", can=_can_slander, names=_slandered, cite="VQ 12.4")
+@of_card(64, "unrest", can=_can_slander, names=_slandered, cite="VQ 12.4")
 def unrest(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> None:
     """Printed Ballads."""
     _rise(g, about.spaces)
@@ -69,7 +69,7 @@ def _can_raid(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> 
     return bool(_raidable(g, mode))
 
 
-@event("raid", can=_can_raid, cite="VQ 12.4")
+@of_card(41, "raid", can=_can_raid, cite="VQ 12.4")
 def raid(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Border Reivers ride into Scotland or out of it."""
     target = yield from _where(g, power, mode, _raidable(g, mode))
@@ -89,13 +89,13 @@ def _whose_homeland(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure
     return Target(spaces=named, power=lord)
 
 
-@event("uprising", names=_whose_homeland, cite="VQ 12.4")
+@of_card(24, "uprising", names=_whose_homeland, cite="VQ 12.4")
 def uprising(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> None:
     """Unoccupied spaces in the lands of one power."""
     _rise(g, about.spaces)
 
 
-@event("morisco_revolt", cite="VQ 23.1")
+@of_card(28, "morisco_revolt", cite="VQ 23.1")
 def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
     """Unrest near Granada; then the Morisco unit appears there or in one of those spaces."""
     chooser = morisco_player(g)
@@ -124,7 +124,7 @@ def _rebel_city(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Tar
     return Target(spaces=1 << space)
 
 
-@event("city_rebels", names=_rebel_city, cite="VQ 24.7")
+@of_card(18, "city_rebels", names=_rebel_city, cite="VQ 24.7")
 def city_rebels(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """Dice against a garrison; if nobody is left, the city is independent again."""
     space = next(spaces_in(about.spaces))
@@ -163,7 +163,7 @@ def _betrayed(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Targe
     return Target(spaces=1 << space, power=besieger)
 
 
-@event("treachery", names=_betrayed, cite="VQ 15.1")
+@of_card(31, "treachery", names=_betrayed, cite="VQ 15.1")
 def treachery(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> None:
     """The gates are opened: the besieger takes the space as after an assault."""
     take_fortress(g, about.power, next(spaces_in(about.spaces)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tercio.games.virgin_queen.cards.registry import event, target_powers
+from tercio.games.virgin_queen.cards.registry import of_card, plain
 from tercio.games.virgin_queen.conditions import land
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
@@ -12,12 +12,13 @@ from tercio.games.virgin_queen.rules.land.leaders import leader_dies
 from tercio.games.virgin_queen.rules.major_powers.foreign_war import begin_foreign_war
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure
 from tercio.kernel.masks import mask_of
+from tercio.wars.cards.card_effects import Target, target_powers
 from tercio.wars.cards.card_parts import (
     choose_power,
     choose_space,
     grant_cp,
 )
-from tercio.wars.cards.card_play import STAYS, Target
+from tercio.wars.cards.card_play import STAYS
 from tercio.wars.land.battle import Battle
 from tercio.wars.land.battle_losses import lose_units
 from tercio.wars.land.construction import build_options
@@ -33,7 +34,7 @@ from tercio.wars.siege.siege import check_siege, check_sieges
 # -- new troops ------------------------------------------------------------------------------------
 
 
-@event("add_units", cite="VQ 17")
+@plain("add_units", cite="VQ 17")
 def add_units(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """New units in one space: at home (or on a foreign war), where volunteers may land, or where
     one's troops are; in a battle, where it is fought."""
@@ -130,7 +131,7 @@ def _unruly_stack(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[T
     return (yield from _choose_stack(g, power, "mutiny", land.christian_stacks(g)))
 
 
-@event("mutiny", names=_unruly_stack, cite="VQ 5.3")
+@of_card(17, "mutiny", names=_unruly_stack, cite="VQ 5.3")
 def mutiny(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """All mercenaries of a stack and half of its regulars, rounded up; their lord says which."""
     lord, space = about.power, next(spaces_in(about.spaces))
@@ -151,7 +152,7 @@ def _stack_to_bribe(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure
     return (yield from _choose_stack(g, power, "bribe", land.bribable(g, power)))
 
 
-@event("bribe", names=_stack_to_bribe, cite="VQ 5.3")
+@of_card(26, "bribe", names=_stack_to_bribe, cite="VQ 5.3")
 def bribe(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """Half of some mercenaries, rounded up, change sides, if one can have mercenaries at all."""
     owner, space = about.power, next(spaces_in(about.spaces))
@@ -168,7 +169,7 @@ def bribe(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Proc
     yield from check_sieges(g)
 
 
-@event("demand_pay", cite="VQ 5.3")
+@of_card(27, "demand_pay", cite="VQ 5.3")
 def demand_pay(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
     """A good card, or half of the mercenaries in every space, rounded up."""
     least = mode.numbers["least"]
@@ -205,7 +206,7 @@ def _can_pay(g: VirginQueen, card: CardId, cp: int) -> bool:
 # -- leaders, wars abroad, the Spanish Road --------------------------------------------------------
 
 
-@event("untimely_death", cite="VQ 5.1")
+@of_card(71, "untimely_death", cite="VQ 5.1")
 def untimely_death(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
     leader = yield from _choose_leader(g, power, land.mortal_leaders(g), "untimely-death")
     leader_dies(g, leader)
@@ -226,13 +227,13 @@ def _choose_leader(
     return leader
 
 
-@event("foreign_war", cite="VQ 23.7")
+@plain("foreign_war", cite="VQ 23.7")
 def foreign_war(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[str]:
     yield from begin_foreign_war(g, g.state.active, g.state.on_table[-1])
     return STAYS
 
 
-@event("spanish_road", cite="VQ 13")
+@of_card(3, "spanish_road", cite="VQ 13")
 def spanish_road(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
     """Leaders gather in Milan, and a formation marches to the Netherlands, whatever lies
     between; then there are CP for more."""

@@ -41,29 +41,24 @@ def always(g: VirginQueen, power: Power, about: object) -> bool:
 # -- battles ---------------------------------------------------------------------------------------
 
 
-def own_side(battle: Battle, power: Power) -> Side:
-    """The side on which a power fights, as its leader or as an ally."""
-    return battle.attacker if power in battle.attacker.powers() else battle.defender
-
-
 def units_in(side: Side, owner: Power, kind: int) -> int:
     return sum(force.count(owner, kind) for force in side.forces())
 
 
 @condition("VQ 14")
 def enemy_cavalry(g: VirginQueen, power: Power, about: Battle) -> bool:
-    other = about.other_side(own_side(about, power))
+    other = about.other_side(about.side_of(power))
     return units_in(other, OTTOMAN, SECOND) > 0
 
 
 @condition("VQ 14", "VQ 15.1")
 def ottoman_regular_fights(g: VirginQueen, power: Power, about: Battle) -> bool:
-    return units_in(own_side(about, OTTOMAN), OTTOMAN, REGULAR) > 0
+    return units_in(about.side_of(OTTOMAN), OTTOMAN, REGULAR) > 0
 
 
 @condition("VQ 14", "VQ 15.1")
 def against_ottoman(g: VirginQueen, power: Power, about: Battle) -> bool:
-    return OTTOMAN in about.other_side(own_side(about, power)).powers()
+    return OTTOMAN in about.other_side(about.side_of(power)).powers()
 
 
 @condition("VQ 15.1", "VQ 16.2")

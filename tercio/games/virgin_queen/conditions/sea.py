@@ -30,6 +30,11 @@ def fire_ships_water(g: VirginQueen, power: Power, battle: Battle) -> bool:
     return battle.kind == "naval" and bool(waters >> battle.place & 1)
 
 
+@condition("VQ 16.2", "VQ 23.2")
+def against_armada(g: VirginQueen, power: Power, battle: Battle) -> bool:
+    return g.world.armada in battle.other_side(battle.side_of(power)).ships
+
+
 @condition("VQ 16.2")
 def galleon_on_own_side(g: VirginQueen, power: Power, battle: Battle) -> bool:
     side = battle.side_of(power)

@@ -47,7 +47,7 @@ class VqDisplay(Display):
         return guide.hint(g, seat, kind, keys, words)
 
     def card_notes(self, data: VqData) -> Sequence[CardNote]:
-        return list(card_notes(data.world("living"), registry.effect_of_mode, ANSWERS))
+        return list(card_notes(data.world("living"), registry.EFFECTS, ANSWERS))
 
     def card_worths(self, g: VirginQueen, card: str) -> Mapping[str, float]:
         return event_worths(g, PLANS, Outlook, event_worth, card)

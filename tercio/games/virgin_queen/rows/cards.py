@@ -1,14 +1,12 @@
 """Row types of the cards of *Virgin Queen*, and of the events they name."""
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from tercio.games.virgin_queen.rows.links import (
-    Action,
     ActionType,
     Area,
     Captain,
     Conversion,
-    Event,
     Ocean,
     Royal,
     Settlement,
@@ -18,46 +16,28 @@ from tercio.wars.model.rows import (
     Card,
     CardMode,
     CardRow,
-    ConditionId,
-    FactRow,
+    EventId,
     Power,
     Sea,
     UnitType,
 )
 
 
-class EventRow(FactRow, frozen=True, kw_only=True):
-    """An event function that card modes name, and the numbers it reads: those it always needs,
-    and `optional` ones."""
-
-    is_note: ClassVar[bool] = True
-    text: str
-    numbers: tuple[str, ...] = ()
-    optional: tuple[str, ...] = ()
-
-
 class VqCardMode(CardMode, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One way to use a card as an event: `event` with its parameters.
+    """`event` is always named; `resolver` carries it out in place of the player."""
 
-    `resolver` carries it out in place of the player; `targets` are powers that it is about or
-    that may be chosen. While `bigger_when` holds, a number `x_if` takes the place of `x`.
-    """
-
-    event: Event
+    event: EventId
     resolver: Power | None = None
-    targets: tuple[Power, ...] = ()
     areas: tuple[Area, ...] = ()
     seas: tuple[Sea, ...] = ()
     oceans: tuple[Ocean, ...] = ()
     settlements: tuple[Settlement, ...] = ()
-    actions: tuple[Action, ...] = ()
     action_types: tuple[ActionType, ...] = ()
     units: dict[UnitType, int] = {}
     royals: tuple[Royal, ...] = ()
     captains: tuple[Captain, ...] = ()
     cards: tuple[Card, ...] = ()
     conversions: tuple[Conversion, ...] = ()
-    bigger_when: ConditionId | None = None
 
 
 class VqCardRow(CardRow, frozen=True, kw_only=True):

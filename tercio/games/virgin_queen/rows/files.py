@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tercio.games.virgin_queen.rows.cards import EventRow, VqCardRow
+from tercio.games.virgin_queen.rows.cards import VqCardRow
 from tercio.games.virgin_queen.rows.map import (
     ActionTypeRow,
     ActivatedMajorRow,
@@ -75,6 +75,7 @@ from tercio.wars.model.rows import (
     ConnectionRow,
     ConstantRow,
     DealItemRow,
+    EventRow,
     MarkerRow,
     OutcomeRow,
     PassesRow,

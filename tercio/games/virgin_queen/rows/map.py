@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal
 
-from tercio.games.virgin_queen.rows.links import Action, ActionType, Area, Faith, Ocean, Religion
+from tercio.games.virgin_queen.rows.links import ActionType, Area, Faith, Ocean, Religion
 from tercio.kernel.data import NOTE
 from tercio.wars.model.rows import (
+    Action,
     ActionRow,
     Card,
     ConditionId,

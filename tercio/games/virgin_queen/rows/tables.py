@@ -3,7 +3,6 @@
 from typing import Annotated, ClassVar, Literal
 
 from tercio.games.virgin_queen.rows.links import (
-    Action,
     Area,
     Faith,
     Ocean,
@@ -11,6 +10,7 @@ from tercio.games.virgin_queen.rows.links import (
 )
 from tercio.kernel.data import NOTE
 from tercio.wars.model.rows import (
+    Action,
     BandRow,
     Card,
     Cite,

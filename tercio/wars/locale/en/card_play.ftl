@@ -2,6 +2,7 @@
 
 ask-card-mode = { $card }: which of its events?
 forbid-card-not-now = { $card } cannot be used as an event now.
+forbid-event-without-effect = It would change nothing now.
 forbid-card-played-this-turn = { $card } was already played as an event this turn.
 forbid-card-not-for-power = This event is not for { $power }.
 forbid-card-not-in-battle = You are not in a position to play this here.

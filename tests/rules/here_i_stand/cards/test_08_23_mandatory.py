@@ -75,7 +75,7 @@ def test_card_8_the_theses_belong_to_their_phase() -> None:
     assert why_not(quiet(), PROTESTANT, "luthers_95_theses") == {"forbid-card-not-now"}
     stage = debaters(quiet())
     card = stage.g.world.cards[stage.g.world.card["luthers_95_theses"]]
-    effect = stage.g.hooks.card_effect(stage.g, card.id, "theses")
+    effect = stage.g.hooks.card_effect(stage.g, card.id, card.modes[0])
     stage.run(outcome_of(effect(stage.g, PROTESTANT, card.modes[0], None)), answers=["done"])
     assert is_protestant(stage, "wittenberg")
     assert stage.regulars(PROTESTANT, "wittenberg") == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.cards.registry import registered
+from tercio.games.here_i_stand.cards.registry import EFFECTS
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.rows.files import HisCardRow
+from tercio.wars.cards.card_effects import event_of
 from tercio.wars.cards.responses import might_hold
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import debaters
@@ -19,20 +20,20 @@ from tests.rules.here_i_stand.stage import DATA
 from tests.rules.war_cards import deal, is_discarded, is_removed, next_turn, play, why_not
 
 CARDS = DATA.dataset.table("cards", HisCardRow)
-MODES = [
-    (card.number, card.id, mode.id)
+EVENTS = [
+    (card.number, event_of(card.id, mode))
     for card in sorted(CARDS.values(), key=lambda card: card.number)
     for mode in card.modes
 ]
 
 
-@pytest.mark.parametrize(("number", "card", "mode"), MODES)
-def test_6_1_every_way_to_use_a_card_has_an_effect(number: int, card: str, mode: str) -> None:
-    assert (card, mode) in registered()
+@pytest.mark.parametrize(("number", "event"), EVENTS)
+def test_6_1_every_way_to_use_a_card_has_an_effect(number: int, event: str) -> None:
+    assert EFFECTS.known[event].card in (0, number)
 
 
 def test_6_1_no_effect_is_without_a_card() -> None:
-    assert registered() <= {(card, mode) for _, card, mode in MODES}
+    assert EFFECTS.known.keys() == {event for _, event in EVENTS}
 
 
 def test_6_1_a_mandatory_event_takes_effect_and_then_gives_2_cp() -> None:

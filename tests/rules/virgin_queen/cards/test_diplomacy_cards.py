@@ -14,7 +14,8 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.religion.colloquy_of_poissy import watch_colloquy
 from tercio.games.virgin_queen.rules.religion.rebellions import is_pacified
-from tercio.wars.cards.card_play import Declared, Target
+from tercio.wars.cards.card_effects import Target
+from tercio.wars.cards.card_play import Declared
 from tercio.wars.model.force_pools import overdrawn_pools
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.cards.registry import registered
+from tercio.games.virgin_queen.cards.registry import EFFECTS
 from tercio.games.virgin_queen.rows.cards import VqCardRow
 from tercio.kernel import registry as games
 from tercio.kernel.messages import Words
@@ -35,5 +35,5 @@ def test_6_1_every_way_to_use_the_card_has_an_effect_and_a_name(card: str) -> No
     modes = CARDS[card].modes
     assert modes
     for mode in modes:
-        assert mode.event in registered()
+        assert mode.event in EFFECTS.known
         assert len(modes) == 1 or words.has(f"card-mode-{card}-{mode.id}")

@@ -38,6 +38,8 @@ event-haven-founded = { $space } is a pirate haven.
 
 ## Combat cards
 
+card-mode-field_artillery-french_or_ottoman = Extra dice
+card-mode-field_artillery-others = Extra dice
 card-mode-tercios-hapsburg = Extra dice that hit with 4
 card-mode-tercios-against_hapsburg = The Hapsburgs roll fewer dice
 

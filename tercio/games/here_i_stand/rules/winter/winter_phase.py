@@ -91,6 +91,6 @@ def _befall(g: HereIStand, card: CardId) -> Procedure[None]:
     else:
         power = OTTOMAN if row.id == "barbary_pirates" else PAPACY
         mode = row.modes[0]
-        effect = g.hooks.card_effect(g, row.id, mode.id)
+        effect = g.hooks.card_effect(g, row.id, mode)
         yield from outcome_of(effect(g, power, mode, None))
     g.remove_card(card)

@@ -1,3 +1,2 @@
 # Playing cards (6.1, 11). What the modes of single cards are called is with their topics.
 
-forbid-event-without-effect = It would change nothing now.
