@@ -73,7 +73,7 @@ def test_what_dice_have_decided_is_not_taken_back(local: str, visitor: Visitor) 
     expect(page.get_by_test_id("undo")).to_be_disabled()
     expect(page.get_by_test_id("undo-why")).to_contain_text("nothing to take back")
     page.locator(".place.lit").first.click()
-    expect(page.get_by_test_id("undo-why")).to_contain_text("Dice were rolled")
+    expect(page.get_by_test_id("undo-why")).to_contain_text("Dice have been rolled")
     expect(page.get_by_test_id("undo")).to_be_disabled()
     before = client.look(id, "protestant").seq
     page.keyboard.press("u")

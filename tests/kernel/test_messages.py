@@ -145,7 +145,7 @@ def test_lists_are_enumerated_by_name(game: Game) -> None:
 def test_a_refusal_is_a_sentence_with_its_rule(game: Game) -> None:
     refusal = Refusal("TOY 4", "forbid-too-far", {"goal": "space:rome"})
     assert words(game).refusal(refusal) == "the Eternal City is too far. (TOY 4)"
-    assert words(game).refusal(Refusal("", "forbid-not-asked")) == "It is not yours to decide now."
+    assert words(game).refusal(Refusal("", "forbid-not-asked")) == "It is not your decision now."
 
 
 def test_a_phrase_is_said_within_a_sentence(game: Game) -> None:

@@ -72,7 +72,7 @@ def test_a_secret_move_on_the_floor_changes_nothing_for_others(server: Server) -
     client.decide(id, "medici", "draft.gonzaga", client.look(id, "medici").seq)
     assert {seat: shown(client, id, seat) for seat in watching} == before
     assert _undo(client, id, "colonna") == refused, "undo does not tell of it either"
-    assert "nothing is taken back" in refused
+    assert "Nothing can be taken back" in refused
     assert client.look(id, "colonna").can_undo == wire.CanUndo(ok=False, why=refused)
 
 

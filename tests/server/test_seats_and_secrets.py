@@ -120,7 +120,7 @@ def test_a_new_holder_cannot_take_back_what_the_last_one_sealed(
     assert not carla.look(id, "gonzaga").can_undo.ok
     with pytest.raises(Answered) as caught:
         carla.undo(id, "gonzaga")
-    assert caught.value.error == "Whoever held your seat before you decided that."
+    assert caught.value.error == "That was decided by whoever held your seat before you."
 
 
 # -- 21: talk -------------------------------------------------------------------------------

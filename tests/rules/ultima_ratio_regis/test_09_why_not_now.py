@@ -61,6 +61,6 @@ def test_8_2_2_what_is_said_of_an_action_names_its_section() -> None:
     stage = Stage().impulse(0)
     words = Words(game("ultima_ratio_regis"), WORLD)
     told = [words.refusal(r) for r in action_refusals(stage.g, Player(0), "action", "sortie")]
-    assert told == ["No troops of yours are besieged. (uRR 13.3.1)"]
+    assert told == ["None of your troops are besieged. (uRR 13.3.1)"]
     early: list[Refusal] = action_refusals(stage.g, Player(0), "end", "sortie")
     assert len(early) == 1

@@ -9,19 +9,19 @@ event-rolled = Dice ({ $purpose }): { $dice }
 event-card-drawn = { $seat } draws { $card }.
 event-card-played = { $seat } plays { $card }.
 
-note-about-data = { $some } of the { $all } rows of this game's data hold something that no source attests and that was reconstructed to make the game whole. A data pack can replace any of it.
+note-about-data = { $some } of the { $all } rows of this game's data hold something that no source confirms and that was reconstructed to complete the game. A data pack can replace any of it.
 
-forbid-not-asked = It is not yours to decide now.
+forbid-not-asked = It is not your decision now.
 forbid-not-in-this-decision = { $thing } is not part of this decision.
 forbid-no-such-thing = There is no "{ $thing }" on this table.
 
 undo-another-seat-decided = Another seat has decided since.
 undo-another-seat-asked = Another seat is being asked.
-undo-open-floor = While all may speak nothing is taken back: others may have moved in secret. Scrap a draft, withdraw a proposal, or say that you are not ready after all.
-undo-dice-or-draw = Dice were rolled or cards drawn since.
-undo-game-is-over = The game is over and its seed is open.
-undo-reveal = Something hidden was revealed since.
-undo-not-yours = Whoever held your seat before you decided that.
+undo-open-floor = Nothing can be taken back while everybody may speak, because others may have moved in secret. Scrap a draft, withdraw a proposal, or say that you are not ready after all.
+undo-dice-or-draw = Dice have been rolled or cards drawn since.
+undo-game-is-over = The game is over and its seed has been published.
+undo-reveal = Something hidden has been revealed since.
+undo-not-yours = That was decided by whoever held your seat before you.
 undo-nothing-to-take-back = There is nothing to take back.
 
 ## Negotiation

@@ -2,21 +2,21 @@
 
 ask-card-mode = { $card }: which of its events?
 forbid-card-not-now = { $card } cannot be used as an event now.
-forbid-event-without-effect = It would change nothing now.
+forbid-event-without-effect = The event would change nothing now.
 forbid-card-played-this-turn = { $card } was already played as an event this turn.
 forbid-card-not-for-power = This event is not for { $power }.
-forbid-card-not-in-battle = You are not in a position to play this here.
-forbid-condition = Not now. Needed: { $condition }
+forbid-card-not-in-battle = You are not on the side that may play this card.
+forbid-condition = Not now. It needs: { $condition }
 
 # What several events do alike.
 
-ask-event-unrest = Where does unrest break out? { $left } to place.
+ask-event-unrest = Where does unrest break out? { $left } left to place.
 ask-event-place-unit = { $power }: where do you place a { $kind ->
     [mercenary] mercenary
     [cavalry] cavalry unit
    *[other] regular
 }? { $left } to place.
-ask-event-eliminate = Which unit is eliminated? { $left } to go.
+ask-event-eliminate = Which unit is eliminated? { $left } left to choose.
 ask-event-discard = Which card is discarded?
 ask-retrieve-card = Which card do you take from the discard pile?
 option-space = { $a }
@@ -27,7 +27,7 @@ option-unit = { $power }: a { $kind ->
    *[other] regular
 } in { $space }
 option-retrieve = { $a }
-forbid-is-not-meant-by-the-event = The event does not reach this space.
+forbid-is-not-meant-by-the-event = The event does not affect this space.
 event-hand-looked-at = { $power } looks at the hand of { $owner }.
 event-hand-seen = { $owner } holds: { $cards }.
 option-place = { $a }

@@ -17,26 +17,26 @@ deals-mercenaries = { $giver } gives { $taker } mercenaries ...
 deal-mercenaries = { $giver } gives { $taker } mercenaries: { $count }
 
 event-deal-announced = { $power } and { $partners } announce a deal: { $clauses }.
-event-deal-voided = The deal of { $power } and { $partners } is no longer possible: nothing of it happens.
+event-deal-voided = The deal between { $power } and { $partners } is no longer possible, and none of it happens.
 
-forbid-is-agreed-already = That is agreed already.
-forbid-is-given-already = One gift of this kind a turn, from one power to another.
-forbid-goes-both-ways = Two powers may not give each other the same in one turn.
-forbid-is-no-war = The two are not at war.
-forbid-is-at-war-with-it = The two are at war, and the deal does not end it.
-forbid-is-allied-already = The two are allied already.
-forbid-lends-without-alliance = Ships are lent only together with an alliance.
-forbid-ships-are-gone = These ships cannot be lent any more.
-forbid-same-ships-twice = These ships are lent in another clause.
+forbid-is-agreed-already = That has already been agreed.
+forbid-is-given-already = A power may make another only one gift of this kind each turn.
+forbid-goes-both-ways = Two powers may not give each other the same thing in one turn.
+forbid-is-no-war = They are not at war.
+forbid-is-at-war-with-it = They are at war, and the deal does not end it.
+forbid-is-allied-already = They are already allied.
+forbid-lends-without-alliance = Ships are lent only as part of an alliance.
+forbid-ships-are-gone = These ships can no longer be lent.
+forbid-same-ships-twice = These ships are already lent in another clause.
 forbid-leader-without-his-ships = A naval leader is lent only with ships that are with him.
-forbid-is-no-captive = He is not a captive of that power.
-forbid-captive-has-no-home = His power has no place to receive him.
+forbid-is-no-captive = That power does not hold him captive.
+forbid-captive-has-no-home = His power has nowhere to receive him.
 forbid-has-too-few-cards = The giver has too few cards.
 forbid-has-too-few-mercenaries = The giver has too few mercenaries.
 forbid-takes-no-mercenaries = That power does not take mercenaries.
-forbid-cannot-place-mercenaries = The taker has no place, or no counters, for the mercenaries.
+forbid-cannot-place-mercenaries = The taker has nowhere to put the mercenaries, or no counters left.
 forbid-is-not-ones-own = The giver does not control the space.
-forbid-is-ones-own-capital = Nobody cedes his own capital.
+forbid-is-ones-own-capital = A power may not cede its own capital.
 
 ## Captives and gifts
 
@@ -45,7 +45,7 @@ option-captive-to = { $a }
 ask-ransom = { $power }: ransom a captive for a random card?
 option-ransom = Ransom { $a }
 forbid-has-no-card-for-ransom = There is no card to pay the ransom with.
-forbid-prisoner-has-no-home = His power has no place to receive him.
+forbid-prisoner-has-no-home = His power has nowhere to receive him.
 ask-give-mercenary = { $power }: where do the mercenaries come from?
 option-mercenary-from = From { $a }
 ask-place-mercenaries = { $power } receives mercenaries ({ $count }): where?
@@ -53,11 +53,11 @@ option-mercenaries-to = { $a }
 
 ## War (9.6)
 
-forbid-is-at-war-already = The two are at war already.
+forbid-is-at-war-already = They are already at war.
 forbid-needs-no-war = Independents may be attacked without a declaration of war.
-forbid-display-allows-no-war = The diplomatic status display allows no such declaration.
-forbid-minor-has-an-ally = Its major power is at its side: declare war on that one.
-forbid-target-is-an-ally = It is your ally.
+forbid-display-allows-no-war = The diplomatic status display does not allow this declaration.
+forbid-minor-has-an-ally = It is allied to a major power: declare war on that power instead.
+forbid-target-is-an-ally = That power is your ally.
 
 ## Minor powers (22)
 
@@ -66,13 +66,13 @@ option-war-on = War on { $power }
 option-leave = Withdraw from the minor’s spaces
 ask-minor-goes-home = Where do the units in { $space } go home to?
 option-home-to = { $a }
-forbid-minor-is-active = It has an ally already.
-forbid-minor-keeps-aloof = It is not among the powers that this one can win as an ally.
+forbid-minor-is-active = It already has an ally.
+forbid-minor-keeps-aloof = This power cannot win it as an ally.
 forbid-minor-has-no-ally = It has no ally to lose.
 forbid-minor-is-bound-for-good = It stays with its ally for good.
 
 ## Two powers of one player
 
 forbid-between-own-powers = A player’s two powers do not go to war with each other.
-forbid-gives-to-own-power = A player’s two powers give each other neither cards nor mercenaries.
-forbid-cedes-to-own-power = A player’s two powers cede each other nothing but home spaces.
+forbid-gives-to-own-power = A player’s two powers may not give each other cards or mercenaries.
+forbid-cedes-to-own-power = A player’s two powers may cede each other only home spaces.

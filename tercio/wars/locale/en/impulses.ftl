@@ -13,10 +13,10 @@ option-action = { $action }{ $cp ->
 option-end-impulse = End the impulse
 option-respond = Play { $card }
 name-action-naval_transport = Naval transport
-forbid-is-no-action-of-the-power = The power does not have that action, or not yet.
+forbid-is-no-action-of-the-power = This power does not have that action, or does not have it yet.
 forbid-costs-more-cp-than-are-left = It costs { $cp } CP, and { $left ->
     [one] one is
    *[other] { $left } are
  } left.
-forbid-is-barred-in-this-impulse = A card bars it in this impulse.
-forbid-has-nothing-to-act-on = Nowhere is there anything that it could do now.
+forbid-is-barred-in-this-impulse = A card forbids this action this impulse.
+forbid-has-nothing-to-act-on = There is nowhere you could do this now.

@@ -22,7 +22,7 @@ ask-withdraw-beaten = { $power }: choose who withdraws into the fortifications o
     [one] one unit
    *[other] { $count } units
 } so far).
-option-all = All that can go
+option-all = All who can go
 option-leader = { $a }
 option-take-unit = { $power }: one { $kind } ({ $left } left)
 
@@ -32,7 +32,7 @@ ask-move-from = { $power }: from which space does a formation move?
 option-from = From { $a }
 ask-move-to = { $power }: where does the formation in { $space } move?
 option-move = From { $a } to { $b }
-ask-continue-or-retreat = { $power }: too weak to besiege { $space }; go on or go back?
+ask-continue-or-retreat = { $power }: you are too weak to besiege { $space }. Go on or go back?
 option-continue = On to { $a } ({ $cp } CP)
 option-go-back = Go back
 
@@ -86,44 +86,44 @@ option-retreat = Retreat to { $a }
 ask-move_announced = A land move was announced. Respond?
 ask-before_field_battle = A field battle is about to begin. Respond?
 ask-field_battle_cards = Play a combat card?
-ask-field_battle_after_roll = The dice of the field battle have fallen. Respond?
+ask-field_battle_after_roll = The dice of the field battle have been rolled. Respond?
 
 ## Refusals
 
-forbid-is-under-siege-there = These units are under siege.
-forbid-began-the-siege-this-impulse = These units laid siege to this space in this impulse.
-forbid-lost-a-battle-this-impulse = These units lost a field battle in this impulse, or may move no further.
+forbid-is-under-siege-there = These units are besieged.
+forbid-began-the-siege-this-impulse = These units began the siege of this space this impulse.
+forbid-lost-a-battle-this-impulse = These units lost a field battle this impulse, or may move no further.
 forbid-leads-off-the-theatre = The space is outside the area of this impulse.
 forbid-is-closed = That space is closed to this power.
-forbid-belongs-to-a-stranger = That space belongs to a power that is neither at war nor allied with yours.
-forbid-holds-units-in-the-way = Units there are neither all friends nor all enemies to be fought.
-forbid-leads-no-troops-there = Leaders without land units may not enter a space of an enemy or with enemy units.
-forbid-shelters-with-our-ally = Those enemies stand in a fortified space of a common ally.
+forbid-belongs-to-a-stranger = That space belongs to a power that is neither your enemy nor your ally.
+forbid-holds-units-in-the-way = The units there are not all friends, nor all enemies whom you could fight.
+forbid-leads-no-troops-there = Leaders without land units may not enter an enemy space or one with enemy units.
+forbid-shelters-with-our-ally = Those enemies are in a fortified space of an ally you share.
 forbid-is-not-at-war-with-the-mover = Only a power at war with the mover may intercept.
 forbid-moves-into-a-friendly-fortress = A move into a friendly fortified space cannot be intercepted.
-forbid-finds-no-friends-there = Units there are no enemies of the mover that this power could join.
-forbid-finds-a-siege-there = There are units under siege in that space.
-forbid-is-no-friend-of-the-fortress = An empty fortified space opens only to its own side.
+forbid-finds-no-friends-there = You may intercept there only to join friendly units that are enemies of the mover.
+forbid-finds-a-siege-there = Units in that space are besieged.
+forbid-is-no-friend-of-the-fortress = An empty fortified space lets in only its own side.
 forbid-goes-into-a-strangers-space = That space belongs to a power that is neither enemy nor ally.
 forbid-comes-after-another-power = Another power has already intercepted.
 forbid-may-not-enter-it = This power may not enter that space.
-forbid-would-cross-a-pass = Nobody intercepts across a pass.
-forbid-is-itself-under-siege = Units under siege do not intercept.
-forbid-has-tried-this-impulse = Nothing there that has not tried to intercept in this impulse.
-forbid-consists-of-leaders-alone = Leaders alone intercept only to join friendly units.
-forbid-is-held-by-nobody = Inactive minor powers and independents do not avoid battle.
+forbid-would-cross-a-pass = Nobody may intercept across a pass.
+forbid-is-itself-under-siege = Besieged units cannot intercept.
+forbid-has-tried-this-impulse = Every unit there has already tried to intercept this impulse.
+forbid-consists-of-leaders-alone = Leaders without units intercept only to join friendly units.
+forbid-is-held-by-nobody = Inactive minor powers and independents cannot avoid battle.
 forbid-has-intercepted-this-move = A power that has intercepted must fight.
-forbid-is-a-leader-alone = A leader alone cannot avoid battle.
-forbid-is-the-space-just-vacated = The enemy has just come from there.
-forbid-has-no-walls-of-its-side = There are no fortifications of the defenders' side.
-forbid-is-too-large-for-the-walls = More than four units do not fit into the fortifications.
-forbid-was-reinforced-by-interception = Those who have intercepted must fight.
-forbid-is-a-sea-zone = Land units do not go into a sea zone.
-forbid-is-not-ours-or-an-allys = That space is not controlled by this power or an ally.
+forbid-is-a-leader-alone = A leader without units cannot avoid battle.
+forbid-is-the-space-just-vacated = The enemy has just come from that space.
+forbid-has-no-walls-of-its-side = The defenders have no fortifications there.
+forbid-is-too-large-for-the-walls = At most four units fit inside the fortifications.
+forbid-was-reinforced-by-interception = Units that have intercepted must fight.
+forbid-is-a-sea-zone = Land units cannot enter a sea zone.
+forbid-is-not-ours-or-an-allys = Neither this power nor an ally controls that space.
 forbid-is-a-space-in-unrest = That space is in unrest.
-forbid-holds-enemy-units = There are enemy units.
+forbid-holds-enemy-units = Enemy units are there.
 forbid-is-closed-to-us = That space is closed to this power.
-forbid-holds-units-of-strangers = There are units of a power that is no ally.
+forbid-holds-units-of-strangers = Units of a power that is not an ally are there.
 
 ## Chances, before cards
 

@@ -19,22 +19,22 @@ ask-fleet-leaders = { $ships ->
    *[other] { $ships } ships sail
   } from { $place }. Which naval leader goes along?
 ask-lose-ship = Which ship do you lose?
-ask-keep-ship = Both fleets are lost but for one ship of yours. Which one is left?
+ask-keep-ship = Both fleets are lost except for one ship of yours. Which ship survives?
 
 ## Naval movement
 
-ask-naval-move = Which ships move? Nothing sails before you are done.
+ask-naval-move = Which ships move? None of them sails until you are done.
 ask-naval-destination = Where do ships sail from { $place }?
 ask-naval-ships = Which ships sail from { $place } to { $to }? So far: { $ships }
 ask-naval-leaders = Which naval leader sails from { $place } to { $to }?
 ask-naval-combat = Which naval combat is fought first?
 ask-naval_move_announced = A naval move has been declared. Do you respond?
 option-fight = At { $a } against { $b }
-forbid-not-adjacent-by-sea = It is not adjacent by sea.
+forbid-not-adjacent-by-sea = That place is not adjacent by sea.
 forbid-port-of-another-power = Ships enter a port of another power only against enemy ships in it.
 forbid-port-out-of-play = This port is not in play.
-forbid-sea-closed-to-ships = These ships may not enter it.
-forbid-lost-at-sea-this-impulse = These ships have lost a naval combat this impulse.
+forbid-sea-closed-to-ships = These ships may not enter that place.
+forbid-lost-at-sea-this-impulse = These ships lost a naval combat this impulse.
 
 ## Interception and avoiding battle at sea
 
@@ -46,14 +46,14 @@ ask-naval_avoid_rolled = A fleet has rolled to avoid battle. Do you respond?
 option-fleet-intercept = Intercept from { $a }
 option-fleet-avoid = Sail for { $a }
 forbid-fleet-not-adjacent = These ships are not adjacent to the sea zone.
-forbid-fleet-not-at-war = They are not at war with the active power.
-forbid-fleet-has-company = Ships of the active power lie at the same place.
+forbid-fleet-not-at-war = Their power is not at war with the active power.
+forbid-fleet-has-company = Ships of the active power are in the same place.
 forbid-no-ship-may-enter = These ships may never enter the sea zone.
 forbid-foes-hold-the-zone = Other enemies already hold the sea zone.
-forbid-avoids-too-far = It is not adjacent by sea.
+forbid-avoids-too-far = That place is not adjacent by sea.
 forbid-avoids-into-foreign-port = Ships avoid battle only into ports of their own power.
 forbid-avoids-into-enemies = Enemy ships are there.
-forbid-avoids-into-closed-sea = Some of these ships may not enter it.
+forbid-avoids-into-closed-sea = Some of these ships may not enter that place.
 
 ## Naval combat
 
@@ -74,8 +74,8 @@ option-embark-in = Into { $a }
 option-land-at = Land at { $a }
 option-sail-to = Sail on to { $a }
 forbid-enemy-ships-in-port = Enemy ships are in this port.
-forbid-port-not-on-this-sea = It is not a port on this sea zone.
-forbid-sailed-from-this-port = The formation has come from there.
+forbid-port-not-on-this-sea = That is not a port on this sea zone.
+forbid-sailed-from-this-port = The formation came from there.
 
 ## Piracy
 
@@ -92,18 +92,18 @@ option-ship-at = At { $a }
 option-award-ship = Lose a ship
 option-award-card = { $a } draws a card from your hand
 option-award-vp = { $a } wins 1 VP
-forbid-has-no-pirates-there = There are no ships there that could raid.
+forbid-has-no-pirates-there = You have no ships there that could raid.
 forbid-controls-no-port-there = That power controls no port on the sea zone.
-forbid-raids-itself = A power does not raid itself.
+forbid-raids-itself = A power may not raid itself.
 
 ## Loans
 
 ask-loan-port = To which port do the ships sail that you were lent at { $space }?
-forbid-takes-no-loans = Ships are never lent to that power.
-forbid-is-no-squadron = Corsairs are not lent.
-forbid-is-never-lent = This ship is never lent.
-forbid-is-not-in-port = Only ships in port are lent.
-forbid-is-lent-already = This ship is on loan already.
+forbid-takes-no-loans = Ships may not be lent to that power.
+forbid-is-no-squadron = Corsairs may not be lent.
+forbid-is-never-lent = This ship may never be lent.
+forbid-is-not-in-port = Only ships in port may be lent.
+forbid-is-lent-already = This ship is already on loan.
 forbid-has-no-way-by-sea = No path of sea zones leads to a port of that power.
 
 ## What happens

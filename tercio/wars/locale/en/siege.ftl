@@ -2,10 +2,10 @@
 
 ## Control (12)
 
-ask-control = { $power }: which space does the action concern?
+ask-control = { $power }: in which space?
 option-control = Take control of { $a }
 option-calm = Remove unrest from { $a }
-ask-displace = { $power }: where are the units in { $space } displaced to?
+ask-displace = { $power }: where do the units displaced from { $space } go?
 option-displace = To { $a }
 
 ## Assault (15)
@@ -19,7 +19,7 @@ ask-assault-formation = { $power }: choose a formation for the assault on { $spa
 ask-assault_announced = An assault was announced. Respond?
 ask-before_assault = An assault is about to begin. Respond?
 ask-assault_cards = Play a combat card in the assault?
-ask-assault_after_roll = The dice of the assault have fallen. Respond?
+ask-assault_after_roll = The dice of the assault have been rolled. Respond?
 
 ## Construction (17)
 
@@ -60,7 +60,7 @@ ask-winter-route = { $power }: where { $count ->
 } in { $space } winter?
 option-winter-home = Return home to { $a }
 option-winter-fortress = To the fortified space { $a }
-option-hardship = The others go where no open path leads, and half of them are lost
+option-hardship = The rest go home although no open path leads there, and half of them are lost
 
 ## Refusals
 
@@ -68,30 +68,30 @@ forbid-is-neither-independent-nor-enemy = The space is neither independent nor c
 forbid-control-is-fixed = Political control of this space never changes in this game.
 forbid-has-fortifications = The space is fortified.
 forbid-is-out-of-communication = There is no line of communication to the space.
-forbid-is-not-dominated = No land units of yours are there, nor next to it while no enemy land units are; passes do not count.
-forbid-is-occupied-by-others = Land units of another power that is no ally are there.
+forbid-is-not-dominated = You need land units there, or next to it while no enemy land units are next to it; passes do not count.
+forbid-is-occupied-by-others = Land units of a power that is not your ally are there.
 forbid-may-not-be-entered = The space is out of play, or outside the area of this impulse.
 forbid-may-never-gain-control = This power may not gain political control of spaces yet.
 forbid-is-quiet = The space is not in unrest.
-forbid-is-out-of-reach-for-order = No land units of yours are near enough to restore order there.
+forbid-is-out-of-reach-for-order = You have no land units near enough to restore order there.
 forbid-lies-off-this-theatre = The space is outside the area of this impulse.
-forbid-is-not-besieged-by-us = Your units do not have the space under siege.
-forbid-was-besieged-only-now = The siege began in this impulse.
-forbid-everybody-there-was-stopped = Your troops there were stopped in this impulse.
-forbid-was-assaulted-already = The space was already assaulted in this impulse.
+forbid-is-not-besieged-by-us = Your units are not besieging the space.
+forbid-was-besieged-only-now = The siege began only this impulse.
+forbid-everybody-there-was-stopped = Your troops there were stopped this impulse.
+forbid-was-assaulted-already = The space has already been assaulted this impulse.
 forbid-lacks-a-loc = You have no line of communication to the space.
 forbid-is-supplied-by-sea = Its controller has a squadron in an adjacent sea zone.
-forbid-has-ships-not-blockaded = Squadrons in its port are not outnumbered by yours in adjacent sea zones.
+forbid-has-ships-not-blockaded = You do not outnumber the squadrons in its port in the adjacent sea zones.
 forbid-lies-outside-the-theatre = The space is outside the area of this impulse.
-forbid-is-no-friendly-home-space = It is no friendly home space for that unit.
+forbid-is-no-friendly-home-space = The space is not a friendly home space for that unit.
 forbid-is-troubled-by-unrest = The space is in unrest.
 forbid-holds-enemies = Enemy units are there.
-forbid-has-no-harbour = It is no port.
+forbid-has-no-harbour = The space is not a port.
 forbid-is-no-place-for-it = That unit may not be built there.
-forbid-has-no-counters-left = No counters are left to show another unit there.
+forbid-has-no-counters-left = There are no counters left to show another unit there.
 forbid-is-not-friendly-for-spring = The space is not under friendly control.
 forbid-is-in-unrest-in-spring = The space is in unrest.
-forbid-holds-foreign-units = Units of another power that is not friendly are there.
+forbid-holds-foreign-units = Units of a power that is not friendly are there.
 forbid-lies-beyond-a-pass = Passes, or the fleets of other powers, bar the way.
 forbid-has-no-spring-path = No path of friendly spaces leads there over at most one sea zone.
 

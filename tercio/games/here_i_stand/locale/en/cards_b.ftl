@@ -118,7 +118,7 @@ option-betray = { $a }
 ask-treachery-besieger = Which besieger is let in?
 ask-sack-stack = Who sacks Rome?
 option-sack = { $a } from { $b }
-ask-odd-loss = One loss more: of which kind?
+ask-odd-loss = One more loss: of which kind?
 option-odd-loss = { $kind ->
     [mercenary] A mercenary
     [cavalry] A cavalry unit

@@ -24,17 +24,17 @@ event-religion-changed = { $space } becomes { $to ->
     [protestant] Protestant
    *[other] Catholic
   }.
-forbid-has-the-faith-already = The space is not of the faith that the attempt would convert.
-forbid-is-out-of-reach = No churchman, no calm neighbour and no port by sea of the right faith.
-forbid-was-targeted-this-impulse = It was already a target this impulse.
-forbid-is-outside-the-allowed-spaces = These attempts are confined to other spaces.
+forbid-has-the-faith-already = The attempt can only convert a space of the other faith.
+forbid-is-out-of-reach = The attempt needs a churchman there, or an adjacent space or a port across the sea that has the right faith and no unrest.
+forbid-was-targeted-this-impulse = The space has already been a target this impulse.
+forbid-is-outside-the-allowed-spaces = These attempts may not be made in this space.
 
 ## Flipping spaces
 
 ask-flip-to-protestant = Which space becomes Protestant? { $left } to flip.
 ask-flip-to-catholic = Which space becomes Catholic again? { $left } to flip.
 option-flip = { $a }
-forbid-cannot-be-flipped = It is not among the spaces that can be flipped now.
+forbid-cannot-be-flipped = This space is not one of those that can be flipped now.
 
 ## Debates
 
@@ -53,13 +53,13 @@ event-debate-called = { $power } calls a theological debate in the { $zone } zon
 event-debater-chosen = { $debater } debates for { $power }.
 event-debater-replaced = { $by } takes the place of { $debater }.
 event-debate-round-fought = Round { $round }: { $attacker } scores { $attacker_hits }, { $defender } scores { $defender_hits }.
-event-debate-result-cancelled = { $debater } talks the result away.
+event-debate-result-cancelled = { $debater } cancels the result of the debate.
 event-debater-burnt = { $debater } is burnt at the stake!
 event-debater-disgraced = { $debater } is disgraced!
-forbid-has-no-debates = Debates are held in the German, English and French zones.
-forbid-debaters-are-all-committed = No uncommitted debater of yours is there for the zone.
+forbid-has-no-debates = Debates are held only in the German, English and French zones.
+forbid-debaters-are-all-committed = You have no uncommitted debater for the zone.
 forbid-zone-has-no-protestant-debater = No Protestant debater is in play for the zone.
-forbid-nobody-can-answer = The other side has nobody left to answer.
+forbid-nobody-can-answer = The other side has no debater left to answer.
 forbid-luther-is-at-the-wartburg = Luther is at the Wartburg: the Protestant calls no debates this turn.
 forbid-more-has-died = Thomas More died this turn: there are no debates in the English zone.
 
@@ -86,12 +86,12 @@ event-scripture-translated = { $zone } { $work ->
 event-saint-peters-built = Saint Peter's: { $cp } CP, { $vp } VP.
 event-saint-peters-looted = Saint Peter's loses { $cp } CP.
 ask-university = Where is a Jesuit university founded?
-ask-university-price = How is the university paid?
+ask-university-price = How do you pay for the university?
 option-university = { $a }
 option-full-price = At the full price
 event-university-founded = A Jesuit university is founded in { $space }.
 forbid-is-not-catholic = The space is not Catholic.
-forbid-has-a-university = There is a university already.
+forbid-has-a-university = The space already has a university.
 
 ## The Diet of Worms
 
@@ -114,9 +114,9 @@ event-reformer-excommunicated = { $reformer } is excommunicated.
 event-ruler-excommunicated = The ruler of { $power } is excommunicated.
 event-excommunication-lifted = The excommunication of { $power }'s ruler is lifted.
 forbid-reformer-is-not-on-the-map = He is not on the map.
-forbid-reformer-was-excommunicated = He was excommunicated before.
+forbid-reformer-was-excommunicated = He has already been excommunicated.
 forbid-ruler-has-no-box = The Pope cannot excommunicate this ruler.
-forbid-ruler-was-excommunicated = This ruler was excommunicated before.
+forbid-ruler-was-excommunicated = This ruler has already been excommunicated.
 forbid-pope-has-no-grounds = The Pope has no grounds against this ruler.
 
 ## Language zones

@@ -34,8 +34,8 @@ ask-place-leader = Where does { $leader } enter?
 
 ## Passing (11)
 
-forbid-home-card-is-unplayed = The home card must be played first.
-forbid-mandatory-event-is-unplayed = A mandatory event must be played first.
+forbid-home-card-is-unplayed = You must play your home card first.
+forbid-mandatory-event-is-unplayed = You must play your mandatory event first.
 forbid-holds-more-than-can-be-kept = The ruler of { $power } lets it keep { $admin ->
     [0] no cards
     [one] one card only

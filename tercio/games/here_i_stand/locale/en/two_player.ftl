@@ -10,19 +10,19 @@ option-regain = Regain { $a }
 ask-buy-back = Papacy: buy a home space back from { $power }, each for { $vp } VP?
 event-war-ended-by-bull = A Papal Bull ends the war with { $power }.
 forbid-is-at-peace-with-rome = The Papacy is not at war with that power.
-forbid-is-beyond-the-bull = A Papal Bull ends wars with France and the Hapsburgs only.
+forbid-is-beyond-the-bull = A Papal Bull ends only wars with France and the Hapsburgs.
 forbid-has-no-bull = The Papacy does not have the Papal Bull in hand.
 
 ## Diplomatic cards
 
 ask-diplomatic-card = { $power }: which diplomatic card do you play?
 option-diplomatic-card = { $a }
-forbid-another-card-must-be-played = The Papacy has said which card you play this turn.
+forbid-another-card-must-be-played = The Papacy has chosen the card that you must play this turn.
 event-diplomatic-card-drawn = { $power } draws the diplomatic card { $card }.
 event-diplomatic-card-dealt = { $power } draws a diplomatic card.
 event-diplomatic-card-played = { $power } plays the diplomatic card { $card }.
 event-diplomatic-card-discarded = { $power } discards the diplomatic card { $card }.
-event-diplomatic-hand-seen = Shown of { $owner }: { $cards }.
+event-diplomatic-hand-seen = { $owner } shows: { $cards }.
 event-diplomatic-hand-shown = { $owner } shows cards to the opponent.
 event-diplomatic-cards-swapped = The players swap their diplomatic cards.
 event-diplomatic-deck-shuffled = The diplomatic deck is shuffled: { $count } cards.
@@ -39,8 +39,8 @@ option-take-squadron = A squadron in a home port
 option-take-mercenaries = Two more mercenaries
 ask-invasion-port = In which port is the squadron?
 forbid-invader-does-not-hold-it = The invader does not control the space.
-forbid-is-besieged-now = The space is under siege.
-forbid-armies-may-not-stand-there = No army may stand there now.
+forbid-is-besieged-now = The space is besieged.
+forbid-armies-may-not-stand-there = No army may be placed there now.
 forbid-fleet-needs-a-port = The fleet needs a port.
 forbid-enemies-hold-out-there = Enemy units are there.
 forbid-fortress-never-changes-hands = Political control of this space never changes in this game.
@@ -69,8 +69,8 @@ ask-pressure = What do you do with the Papal card?
 option-make-discard = The Papacy discards it and draws another
 option-swap-cards = Swap it for yours
 ask-machiavelli = Which invasion do you call for?
-forbid-is-no-invasion = That card is no invasion.
-forbid-was-played-this-turn = That card was played this turn.
+forbid-is-no-invasion = That card is not an invasion.
+forbid-was-played-this-turn = That card has already been played this turn.
 ask-inquisition = Which diplomatic card must the Protestant discard?
 
 ## Faith

@@ -23,14 +23,14 @@ event-truce-sworn = { $seat } and { $partner } swear a truce.
 event-marched = { $seat } marches from { $start } on { $goal }; companies: { $companies }.
 event-garrisoned = { $town } is held by { $seat }; companies: { $companies }.
 
-forbid-bound-by-truce = You have sworn a truce with its master.
-forbid-out-of-reach = No march through your own towns leads there.
-forbid-no-company = No company of yours stands there.
+forbid-bound-by-truce = You have sworn a truce with the captain who holds it.
+forbid-out-of-reach = You cannot march there through your own towns.
+forbid-no-company = You have no company there.
 forbid-nowhere-to-go = Its companies cannot march anywhere.
-forbid-not-yours = The town is not yours.
-forbid-empty-purse = You cannot pay a company.
-forbid-not-in-hand = You do not hold the card.
-forbid-wrong-moment = The card is for another moment.
+forbid-not-yours = This town is not yours.
+forbid-empty-purse = You cannot afford a company.
+forbid-not-in-hand = You do not hold this card.
+forbid-wrong-moment = This card is for another moment.
 
 end-mastery = A captain is master of Lombardy.
 end-last-turn = The campaign is over.

@@ -6,7 +6,7 @@ ask-event-unrest = { $up ->
   }
 option-restless = { $a } (unrest { $unrest }, vitality { $vitality })
 option-power = { $a }
-ask-event-minor = Which minor power is it about?
+ask-event-minor = Which minor power do you choose?
 ask-event-veteran = { $power }: which troop becomes a veteran?
 ask-event-leader = { $power }: where does { $leader } take command?
 ask-settle = { $power }: which area is settled?

@@ -24,8 +24,8 @@ ask-build-merchant = { $power }: for which trade center is a merchant prepared?
 option-merchant = { $a }
 forbid-no-possession-at-center = The power possesses no area that this trade center serves.
 forbid-no-interest-in-trade = The power has no interest in this trade.
-forbid-has-two-merchants = A power has at most two merchants in a trade center.
-forbid-center-is-inactive = There is no trade here yet.
+forbid-has-two-merchants = A power may have at most two merchants in a trade center.
+forbid-center-is-inactive = There is no trade in this center yet.
 ask-enter-merchants = { $power }: how many merchants enter { $center }?
 option-enter = { $n ->
     [0] None
@@ -60,11 +60,11 @@ option-ally = { $a }
 ask-alliance-offer = { $power } offers { $other } an alliance.
 option-accept-offer = Accept
 option-decline-offer = Decline
-forbid-is-no-major-in-play = Alliances are made between major powers in play.
-forbid-alliance-is-not-permitted = No card and no event allows this alliance.
+forbid-is-no-major-in-play = Alliances are possible only between major powers in play.
+forbid-alliance-is-not-permitted = No card or event allows this alliance.
 forbid-is-an-enemy = They are at war.
-forbid-is-allied-already = They are allied already.
-forbid-has-declined = The offer has been declined in this impulse.
+forbid-is-allied-already = They are already allied.
+forbid-has-declined = That power has already declined this impulse.
 
 ask-send-corps = { $power }: which troop is lent?
 option-lend = { $a } lends { $b } a { $c } in { $d }
@@ -89,11 +89,11 @@ option-war = { $a } ({ $price ->
     [free] ends the impulse
    *[morale] costs 1 morale, ends the impulse
   })
-forbid-is-no-party-to-wars = War is declared on major powers and on allied independent minors.
-forbid-belongs-to-same-player = Powers of one player are never at war with each other.
-forbid-is-at-war-already = They are at war already.
-forbid-keeps-forced-peace = They are bound to peace for this turn.
-forbid-is-not-the-last-point = Without a casus belli, war is declared last of all; a card is still to be played.
+forbid-is-no-party-to-wars = War may be declared only on major powers and on allied independent minors.
+forbid-belongs-to-same-player = Two powers of one player are never at war with each other.
+forbid-is-at-war-already = They are already at war.
+forbid-keeps-forced-peace = They are bound to peace this turn.
+forbid-is-not-the-last-point = Without a casus belli, declaring war must be the last thing you do, and you still have to play a card.
 ask-join-ally = { $friend } is at war with { $enemy }: does { $power } join?
 option-join-war = { $a } goes to war with { $b }
 option-stay-out = { $a } stays out of it
@@ -153,9 +153,9 @@ option-revolts = { $n ->
   }
 ask-revolt-where = { $power }: where is the revolt (R{ $level })? { $left } to be placed
 option-revolt = { $a }
-forbid-is-key-area = A revolt does not break out in a key area while there is another place.
-forbid-is-commercial-port = A revolt does not break out in a commercial port while there is another place.
-forbid-is-last-quiet-area = It would be the last area of the province, or of the minor, without a revolt.
+forbid-is-key-area = A revolt breaks out in a key area only if there is no other place.
+forbid-is-commercial-port = A revolt breaks out in a commercial port only if there is no other place.
+forbid-is-last-quiet-area = This is the last area of the province, or of the minor, without a revolt.
 forbid-has-military-units = There are military units in the area.
 ask-dynastic-change = Does one of your powers change its dynasty?
 option-change = { $a } (costs { $vp } VP)

@@ -37,8 +37,8 @@ ask-first-player = Who begins, and in which direction?
 option-begin-forward = { $a } begins, in the order of seats
 option-begin-back = { $a } begins, against the order of seats
 
-ask-impulse-start = The start of your impulse: what costs nothing
-ask-impulse-end = The end of your impulse: what costs nothing
+ask-impulse-start = The start of your impulse: you may do things that cost nothing
+ask-impulse-end = The end of your impulse: you may do things that cost nothing
 ask-action = Your actions and cards (left: { $left })
 actions-of = { $power } { $n }
 actions-for-any = any power { $n }
@@ -53,17 +53,17 @@ ask-keep-points = { $points ->
    *[other] { $points } points of the card are left. Keep them for which power?
 }
 option-keep = A point for { $a }
-forbid-waits-for-priority-cards = Priority cards come first.
+forbid-waits-for-priority-cards = You must play your priority cards first.
 
-forbid-no-possession-in-your-hands = It is not a possession of yours, or an enemy or rebels hold it.
-forbid-not-held-by-your-side = Your side does not control it.
-forbid-nothing-is-built-in-a-siege = It is under siege.
+forbid-no-possession-in-your-hands = The area is not a possession of yours, or an enemy or rebels hold it.
+forbid-not-held-by-your-side = Your side does not control the area.
+forbid-nothing-is-built-in-a-siege = The area is besieged.
 forbid-stack-is-full = There is no room for another troop.
-forbid-no-such-troop-is-left = No troop is left that can be raised there: elite troops come from home areas, those of minor powers from their own.
-forbid-is-raised-elsewhere = This one comes from elsewhere: elite troops from home areas, units of minor powers from their own.
-forbid-has-no-coast = It has no coast.
-forbid-enemies-stand-there = Enemy troops stand there.
-forbid-has-a-fortress-already = There is a fortress already.
+forbid-no-such-troop-is-left = There is no troop left that could be raised there: elite troops come from home areas, those of minor powers from their own areas.
+forbid-is-raised-elsewhere = This unit is raised elsewhere: elite troops in home areas, units of minor powers in their own areas.
+forbid-has-no-coast = The area has no coast.
+forbid-enemies-stand-there = Enemy troops are there.
+forbid-has-a-fortress-already = The area already has a fortress.
 ask-build-troop = { $power }: which troop, and where?
 option-build-troop = { $a }: { $b } in { $c }
 ask-build-squadron = { $power }: which squadron, and where?

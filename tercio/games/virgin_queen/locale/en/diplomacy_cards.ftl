@@ -32,7 +32,7 @@ event-vote-cast = { $power } votes with { $card } ({ $cp } CP).
 
 ask-offer-sovereignty = { $power }: offer to be sovereign of the Netherlands?
 ask-accept-sovereign = { $power } offers to be sovereign of the Netherlands. Accept?
-ask-sovereign-from = Whence do troops go to the Netherlands?
+ask-sovereign-from = Where do the troops for the Netherlands come from?
 ask-sovereign-to = Where to?
 ask-sovereign-force = Who goes to the Netherlands?
 option-to = { $a }

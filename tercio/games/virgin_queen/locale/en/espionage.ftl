@@ -29,8 +29,8 @@ ask-neutralize = { $power }: which operative of { $target } do you neutralize?
 event-informant-neutralized = The Informant of { $power } at the court of { $target } is neutralized.
 event-informants-returned = Neutralized Informants of { $power } are free again.
 forbid-is-ones-own-hand = That is your own hand.
-forbid-has-no-secrets = Nobody plays that power now.
-forbid-is-hand-of-ones-own-player = No card passes between two powers of one player.
+forbid-has-no-secrets = Nobody plays that power at the moment.
+forbid-is-hand-of-ones-own-player = Cards do not pass between two powers of one player.
 
 ## Operatives (19.2)
 
@@ -38,12 +38,12 @@ ask-plant-operative = { $power }: plant whom where?
 option-informant = An Informant: { $a }
 option-jesuit = A Jesuit: { $a }
 ask-move-informant = { $power }: which Informant goes there?
-option-new-informant = A new one of your force pool
+option-new-informant = A new one from your force pool
 option-move-informant = The one at the court of { $a }
 event-informant-planted = { $power } has an Informant at the court of { $target }.
-forbid-spies-on-itself = Informants spy on others.
-forbid-has-nobody-to-spy-on = Nobody plays that power now.
-forbid-has-informant-there = You have an Informant there.
+forbid-spies-on-itself = You cannot plant an Informant at your own court.
+forbid-has-nobody-to-spy-on = Nobody plays that power at the moment.
+forbid-has-informant-there = You already have an Informant there.
 forbid-has-no-informant-to-send = You have no Informant to send.
 event-cipher-key-moved = The Cipher Key of { $power } opens the letters of { $target }.
 event-walsingham-took-side = Walsingham: { $side ->
@@ -57,16 +57,16 @@ event-walsingham-took-side = Walsingham: { $side ->
 ask-assassinate = { $power }: whom is the assassin after?
 option-kill = { $a }
 event-leader-murdered = { $who } was murdered by the hand of { $power }.
-forbid-assassin-was-used = Your assassin was used this turn.
-forbid-is-one-of-ones-own = One of your own.
-forbid-is-no-named-army-leader = Only named army leaders, and Elizabeth.
-forbid-is-not-on-the-map = Not on the map.
+forbid-assassin-was-used = You have already used your assassin this turn.
+forbid-is-one-of-ones-own = That leader is one of your own.
+forbid-is-no-named-army-leader = Only Elizabeth and army leaders with a name can be assassinated.
+forbid-is-not-on-the-map = That leader is not on the map.
 forbid-serves-an-activated-power = Leaders of activated powers cannot be assassinated.
 
 ## English Catholic Rebellion (19.4)
 
 forbid-is-not-spains-plot = Only Spain stirs up the English Catholics.
-forbid-plot-is-barred = Spain is allied to England, or has used its assassin this turn.
+forbid-plot-is-barred = Spain is allied with England, or has already used its assassin this turn.
 
 ## The queens (23.3)
 

@@ -2,7 +2,7 @@
 
 ask-patronize-artist = Sponsor an artist, drawn at random: how many CP?
 ask-patronize-scientist = Sponsor a scientist, drawn at random: how many CP?
-ask-sponsor-italian = Whom from Italy?
+ask-sponsor-italian = Which Italian do you sponsor?
 ask-science-reward = { $who } has done great work: what is it worth?
 ask-science-bonus = { $power } claims a science bonus: which?
 option-patronage = { $n } CP
@@ -18,12 +18,12 @@ event-work-judged = { $who } for { $power }: { $total }, { patronage-result }.
 event-talent-lost = { $who } is finished for the game.
 event-talent-returned = { $who } is available again.
 event-bonus-claimed = { $power } claims { $bonus }.
-forbid-has-sponsored-one-this-turn = The power has sponsored one of that kind this turn.
-forbid-is-an-activated-power = A power that nobody plays from the start sponsors nobody.
+forbid-has-sponsored-one-this-turn = The power has already sponsored one of that kind this turn.
+forbid-is-an-activated-power = An activated major power cannot sponsor anybody.
 forbid-has-nobody-to-sponsor = The power has nobody to sponsor.
 ask-sponsor-artist = Sponsor an artist: from where?
 ask-sponsor-scientist = Sponsor a scientist: from where?
-option-pool-own = One of one's own
+option-pool-own = One of your own
 option-pool-italian = From Italy
 ask-index-work = Whose work is held up until next turn?
 option-work = { $a }

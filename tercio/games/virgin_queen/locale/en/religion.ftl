@@ -33,11 +33,11 @@ event-conversions-rolled = { $power } has { $major } major and { $minor } minor 
   }.
 event-die-reduced = { $power } turns a 6 into a 5; there is less unrest.
 forbid-is-outside-the-area = The space is not in the area of these attempts.
-forbid-has-that-faith-already = The space has that faith already.
-forbid-has-no-calm-neighbour-of-the-faith = No calm neighbour and no calm port of the same sea zone has the faith.
+forbid-has-that-faith-already = The space already has that faith.
+forbid-has-no-calm-neighbour-of-the-faith = No adjacent space, and no port on the same sea zone, has that faith and is free of unrest.
 forbid-is-guarded = A unit of the other faith, or a Jesuit, is there: only a major conversion will do.
-forbid-is-the-last-of-its-faith = A faith never loses its last space in an area.
-forbid-does-not-work-there = The power does not work for its faith in that area.
+forbid-is-the-last-of-its-faith = A faith cannot lose its last space in an area.
+forbid-does-not-work-there = This power may not convert that area to its faith.
 forbid-nobody-there-can-be-converted = No space there can be converted now.
 
 ## Rebellions
@@ -70,15 +70,15 @@ event-rebellion-ended = The rebellion in { $space } { $success ->
    *[other] fails
   }.
 event-league-formed = The Catholic League forms under the Duke of Guise.
-forbid-is-no-area-of-rebellion = Rebellions break out in France and the Netherlands only.
-forbid-has-rebelled-this-impulse = There was a rebellion in that area in this impulse.
+forbid-is-no-area-of-rebellion = Rebellions break out only in France and the Netherlands.
+forbid-has-rebelled-this-impulse = There has already been a rebellion in that area this impulse.
 forbid-is-the-land-of-an-ally = The Protestant is allied with France.
 forbid-is-pacified = An event forbids rebellions in France for now.
-forbid-has-no-space-to-rebel = There is no space to rebel.
-forbid-lies-outside-the-area = Rebellions need a space of France or the Netherlands.
-forbid-is-not-under-the-old-master = The space is not under French control in France, nor Spanish in the Netherlands.
+forbid-has-no-space-to-rebel = No space there could rebel.
+forbid-lies-outside-the-area = A rebellion needs a space in France or the Netherlands.
+forbid-is-not-under-the-old-master = A rebellion needs a space under French control in France, or under Spanish control in the Netherlands.
 forbid-is-not-protestant = The space is not Protestant.
-forbid-is-under-siege = The space is under siege.
+forbid-is-under-siege = The space is besieged.
 forbid-is-outside-england = The space is not in England.
 forbid-is-not-english = The space is not under English control.
 forbid-is-not-catholic = The space is not Catholic.

@@ -33,22 +33,22 @@ option-captain = { $a }
 option-ocean = { $a }
 option-colony = With a colony ({ $cp } CP)
 option-no-colony = Without a colony
-forbid-sails-for-others = He sails for another power.
-forbid-is-not-in-force-pool = He is not in the force pool.
-forbid-is-at-work-as-scientist = He works as a scientist this turn.
-forbid-sender-is-only-activated = An activated major power sends no expeditions.
+forbid-sails-for-others = This captain sails for another power.
+forbid-is-not-in-force-pool = This captain is not in the force pool.
+forbid-is-at-work-as-scientist = This captain is at work as a scientist this turn.
+forbid-sender-is-only-activated = An activated major power cannot send expeditions.
 ask-post-captain = Which captain serves in Europe this turn, and where?
 option-post = { $a } at { $b }
 ask-escorts = Which galleons escort the treasure fleet?
 option-escort = A galleon from { $a } joins the fleet
 option-recall = An escort goes to { $a }
-forbid-is-no-galleon = Only galleons escort the fleet.
-forbid-is-not-in-home-port = It is not in a Spanish home port.
-forbid-is-not-spanish = Only Spanish galleons escort the fleet.
+forbid-is-no-galleon = Only galleons may escort the fleet.
+forbid-is-not-in-home-port = This ship is not in a Spanish home port.
+forbid-is-not-spanish = Only Spanish galleons may escort the fleet.
 ask-patrol = Where do you build a patrol?
 option-patrol = { $a }
-forbid-has-no-spanish-settlement = No Spanish settlement lies on this ocean zone.
-forbid-no-patrol-left = All patrols are in play.
+forbid-has-no-spanish-settlement = There is no Spanish settlement on this ocean zone.
+forbid-no-patrol-left = All patrols are already in play.
 
 ## Piracy
 
@@ -62,25 +62,25 @@ option-award-portuguese = { $a } draws a Portuguese treasure
 ask-world-piracy-award = { $captain } has struck in { $ocean }. How is a hit paid for?
 ask-withhold-treasure = Which treasure does your fortress keep safe?
 option-withhold = { $a }
-forbid-neither-at-war-nor-corsairs = They are not at war, and there are no corsairs.
-forbid-raided-this-zone-already = They have raided this sea zone this turn.
-forbid-zone-raided-by-two-others = Two powers have raided this sea zone this turn.
-forbid-has-raided-enough = A power takes three piracy actions in a turn at most.
-forbid-armada-lies-there = The Armada lies in this sea zone.
+forbid-neither-at-war-nor-corsairs = You are not at war with that power, and have no corsairs there.
+forbid-raided-this-zone-already = You have already raided this sea zone this turn.
+forbid-zone-raided-by-two-others = Two powers have already raided this sea zone this turn.
+forbid-has-raided-enough = A power may take at most three piracy actions a turn.
+forbid-armada-lies-there = The Armada is in this sea zone.
 forbid-target-has-the-same-player = The same player plays that power.
-forbid-captain-is-not-at-sea = He is not in an ocean zone.
+forbid-captain-is-not-at-sea = This captain is not in an ocean zone.
 forbid-target-has-no-settlement = That power controls no settlement on the ocean zone.
-forbid-portugal-is-our-ally = Portugal is an ally.
-forbid-raided-this-ocean-already = The power has raided this ocean zone this turn.
-forbid-ocean-raided-by-two-others = Two powers have raided this ocean zone this turn.
-forbid-no-piracy-left = A power takes three piracy actions in a turn at most.
+forbid-portugal-is-our-ally = Portugal is your ally.
+forbid-raided-this-ocean-already = You have already raided this ocean zone this turn.
+forbid-ocean-raided-by-two-others = Two powers have already raided this ocean zone this turn.
+forbid-no-piracy-left = A power may take at most three piracy actions a turn.
 forbid-spain-has-our-player = The same player plays Spain.
 
 ## The treasure fleet
 
 ask-fleet-treasures = Which treasures sail for Spain? { $chosen } of { $count } chosen.
 option-treasure = { $a }
-ask-fleet-reroll = The treasure fleet is sighted in { $ocean }. Does your spy know better?
+ask-fleet-reroll = The treasure fleet has been sighted in { $ocean }. Does your spy have the die rolled again?
 ask-fleet-attack = Who attacks the treasure fleet?
 option-attack = { $a } attacks
 ask-fleet-award = What does { $captain } win by a hit?
@@ -101,9 +101,9 @@ ask-armada-load = Who goes aboard at { $space }? So far: { $count }
 ask-armada-unload = Who goes ashore from { $space }? So far: { $count }
 ask-armada-ship = The Armada is in { $sea }, with room for { $room } more. Who moves?
 option-armada-board = Board at { $a }
-forbid-is-no-armada-yard = The Armada is built at Seville, Corunna or Lisbon.
-forbid-is-not-under-spain = Spain does not control it.
-forbid-is-an-unruly-yard = It is in unrest.
+forbid-is-no-armada-yard = The Armada may be built only at Seville, Corunna or Lisbon.
+forbid-is-not-under-spain = Spain does not control this port.
+forbid-is-an-unruly-yard = This port is in unrest.
 
 ## Cards
 

@@ -79,18 +79,18 @@ event-treasure-discarded = { $power } discards a treasure: { $treasure }.
 event-portuguese-treasures-discarded = Left of the Portuguese treasures, and discarded: { $treasures }.
 ask-extend = { $power }: extend the impulse with a treasure?
 option-play-treasure = Play { $a }
-forbid-was-its-type-before-the-treasure = The card was spent on actions of this type; the treasure must be spent on others.
-forbid-comes-later-in-the-game = This action comes later in the game.
-forbid-is-not-in-this-scenario = This scenario does without it.
+forbid-was-its-type-before-the-treasure = You spent the card on actions of this type. The treasure must be spent on actions of another.
+forbid-comes-later-in-the-game = This action becomes available later in the game.
+forbid-is-not-in-this-scenario = This action is not part of this scenario.
 
 ## Impulses and passing (11)
 
 option-cp = { $n } CP
 event-skip-ordered = { $power } will lose its next impulse.
 event-impulse-skipped = { $power } loses this impulse.
-forbid-home-card-is-unplayed = The home card must be played first.
-forbid-mandatory-event-is-unplayed = A mandatory event must be played first.
-forbid-holds-more-than-can-be-kept = The ruler of { $power } lets it keep { $admin } cards only.
+forbid-home-card-is-unplayed = You must play your home card first.
+forbid-mandatory-event-is-unplayed = You must play your mandatory event first.
+forbid-holds-more-than-can-be-kept = The ruler of { $power } lets it keep only { $admin } cards.
 
 ## Spring (10)
 
