@@ -4,6 +4,8 @@ Each group of hooks stands beside the procedure that asks it, with the plain rul
 a game subclasses `Hooks` and fills what it needs. A hook that may ask somebody is a procedure.
 """
 
+from inspect import get_annotations
+
 from tercio.wars.cards.card_play import CardHooks
 from tercio.wars.diplomacy.captives import CaptiveHooks
 from tercio.wars.diplomacy.declarations import DeclarationHooks
@@ -77,3 +79,11 @@ class Hooks(
     TextHooks,
 ):
     """What both games answer, by the rooms of `wars/`."""
+
+    def __init_subclass__(cls) -> None:
+        """What a game fills must be a hook, or else nobody would ever ask it."""
+        super().__init_subclass__()
+        hooks = {n for each in cls.__mro__[1:] for n in (*vars(each), *get_annotations(each))}
+        for name in vars(cls):
+            if not name.startswith("_") and name not in hooks:
+                raise TypeError(f"{cls.__module__}:{cls.__qualname__}.{name} fills no hook")

@@ -1,14 +1,15 @@
 """How Here I Stand fills the shared procedures."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
 
 from tercio.games.here_i_stand.cards.all import registry, responses
+from tercio.games.here_i_stand.cards.sack_of_rome import SackHooks
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.conditions.diplomacy import RebelHooks
+from tercio.games.here_i_stand.conditions.warfare import RenegadeHooks
+from tercio.games.here_i_stand.model.position import H_contra
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.games.here_i_stand.rows.files import HisCardRow
-from tercio.games.here_i_stand.rules import sequence
 from tercio.games.here_i_stand.rules.action_phase import passing
 from tercio.games.here_i_stand.rules.actions import ACTIONS
 from tercio.games.here_i_stand.rules.construction import building
@@ -18,9 +19,13 @@ from tercio.games.here_i_stand.rules.major_powers import (
     schmalkaldic_league,
     scots_raid,
 )
+from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import LeagueHooks
+from tercio.games.here_i_stand.rules.reformation.diet_of_worms import DietHooks
 from tercio.games.here_i_stand.rules.sea import piracy
+from tercio.games.here_i_stand.rules.sequence import PhaseHooks
 from tercio.games.here_i_stand.rules.victory.victory import check_automatic_victory
 from tercio.games.here_i_stand.rules.winter import winter_phase
+from tercio.games.here_i_stand.rules.winter.winter_phase import MandatoryHooks
 from tercio.kernel.ask import Option, Procedure, Refusal, nothing
 from tercio.kernel.restrictions import Legality
 from tercio.wars.cards import card_play
@@ -28,15 +33,20 @@ from tercio.wars.hooks import Hooks
 from tercio.wars.land import foreign_war
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import CardId, LeaderId, Mask, Power, SeaZone, ShipId, Space
-from tercio.wars.model.rows import CardRow
 from tercio.wars.sea.piracy import Raid
 from tercio.wars.turn.actions import Action
 
-H_contra = TypeVar("H_contra", bound=HereIStand, contravariant=True)
-"""The position of the game, or of its variant for two."""
 
-
-class HisHooks(Hooks[H_contra]):
+class HisHooks(
+    Hooks[H_contra],
+    PhaseHooks[H_contra],
+    DietHooks[H_contra],
+    LeagueHooks[H_contra],
+    MandatoryHooks[H_contra],
+    RebelHooks[H_contra],
+    RenegadeHooks[H_contra],
+    SackHooks[H_contra],
+):
     """Each hook calls one function of the rules."""
 
     effects = registry.EFFECTS
@@ -105,35 +115,6 @@ class HisHooks(Hooks[H_contra]):
 
     def event_takes_effect(self, g: H_contra, power: Power, card: CardId) -> None:
         registry.commit_needed_debaters(g, card)
-
-    def rebel_spaces(self, g: H_contra) -> Mask:
-        """Spaces beside the keys that City State Rebels can free."""
-        return 0
-
-    def renegade_sites(self, g: H_contra, power: Power, sites: Mask) -> Mask:
-        """Where the Renegade may appear, of the spaces that Charles Bourbon allows."""
-        return sites
-
-    def squanders_loot(self, g: H_contra, sacker: Power, cards: int) -> bool:
-        """Whether those who sack Rome keep no card of the Papal hand: then some are discarded."""
-        return False
-
-    # -- the turn ------------------------------------------------------------------------------
-
-    def phases(self, g: H_contra) -> Mapping[str, sequence.Phase[H_contra]]:
-        return sequence.PHASES
-
-    def diet_by_deck(self, g: H_contra) -> Sequence[Power]:
-        """For whom the deck commits a card to the Diet of Worms."""
-        return ()
-
-    def league_formed(self, g: H_contra) -> Procedure[None]:
-        """What the Schmalkaldic League brings with it beyond its own rules."""
-        return nothing()
-
-    def due_turn(self, g: H_contra, card: CardRow) -> int:
-        """The turn in whose Winter a mandatory event must occur; 0: never."""
-        return card.due
 
     # -- sea ---------------------------------------------------------------------------------
 

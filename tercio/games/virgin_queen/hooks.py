@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.display import provenance
-from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.position import FaithHooks, VirginQueen
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.action_phase import (
     impulse,
@@ -48,7 +48,7 @@ from tercio.wars.sea.piracy import Award, Raid
 from tercio.wars.turn.actions import Action
 
 
-class VqHooks(Hooks[VirginQueen]):
+class VqHooks(Hooks[VirginQueen], FaithHooks):
     """Each hook calls one function of the rules."""
 
     effects = registry.EFFECTS

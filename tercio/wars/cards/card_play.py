@@ -20,6 +20,13 @@ from tercio.wars.model.rows import CardMode, CardRow
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.siege.siege import check_sieges
 
+OWN_IMPULSE: Final = "own_impulse"
+"""The window of cards that are the event of an impulse."""
+STAYS: Final = "stays"
+"""What an effect returns whose card lies beside the map from now on (a foreign war)."""
+COMES_BACK: Final = "comes back"
+"""What an effect returns whose card is discarded though it would leave the game."""
+
 
 class CardHooks(Generic[G_contra]):
     """What a game says of its cards, for impulses and for windows (`responses`)."""
@@ -72,33 +79,8 @@ class CardHooks(Generic[G_contra]):
         """What else is against a card as an event, whatever its mode."""
         return ()
 
-    def mode_refusals(
-        self, g: G_contra, power: Power, card: CardId, mode: CardMode, about: object
-    ) -> Iterator[Refusal]:
-        """An event that would change nothing is not offered (11)."""
-        can = self.effects.of(g.world.cards[card].id, mode).can
-        if can is not None and not can(g, self.resolver(g, power, mode), mode, about):
-            yield Refusal(f"{g.book} 11", "forbid-event-without-effect")
-
-    def name_target(
-        self, g: G_contra, power: Power, card: CardId, mode: CardMode
-    ) -> Procedure[Target | None]:
-        """Where an event will take effect, if that must be said when it is declared."""
-        names = self.effects.of(g.world.cards[card].id, mode).names
-        if names is None:
-            return None
-        return (yield from names(g, self.resolver(g, power, mode), mode))
-
     def event_takes_effect(self, g: G_contra, power: Power, card: CardId) -> None:
         """An event was declared and not cancelled; just before it is resolved."""
-
-
-OWN_IMPULSE: Final = "own_impulse"
-"""The window of cards that are the event of an impulse."""
-STAYS: Final = "stays"
-"""What an effect returns whose card lies beside the map from now on (a foreign war)."""
-COMES_BACK: Final = "comes back"
-"""What an effect returns whose card is discarded though it would leave the game."""
 
 
 @dataclass(slots=True)
@@ -188,7 +170,8 @@ def _refusals(
         if not g.hooks.holds(g, condition, power, about):
             args = {"condition": f"condition:{condition}"}
             yield Refusal(f"{g.book} 11", "forbid-condition", args)
-    yield from g.hooks.mode_refusals(g, power, card, mode, about)
+    if _changes_nothing(g, power, card, mode, about):
+        yield Refusal(f"{g.book} 11", "forbid-event-without-effect")
 
 
 def _is_open(g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object) -> bool:
@@ -198,7 +181,12 @@ def _is_open(g: AnyWar, power: Power, card: CardId, mode: CardMode, about: objec
     for condition in mode.requires:
         if not g.hooks.holds(g, condition, power, about):
             return False
-    return not any(g.hooks.mode_refusals(g, power, card, mode, about))
+    return not _changes_nothing(g, power, card, mode, about)
+
+
+def _changes_nothing(g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object) -> bool:
+    can = g.hooks.effects.of(g.world.cards[card].id, mode).can
+    return can is not None and not can(g, g.hooks.resolver(g, power, mode), mode, about)
 
 
 def _is_for(g: AnyWar, power: Power, mode: CardMode) -> bool:
@@ -227,7 +215,7 @@ def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     """A card as the event of an impulse; a mandatory one then gives CP."""
     g.play_card(power, card, "event")
     mode = yield from _which_mode(g, power, card, OWN_IMPULSE, None)
-    target = yield from g.hooks.name_target(g, power, card, mode)
+    target = yield from _name_target(g, power, card, mode)
     declared = Declared(card, power, mode, target=target)
     _announce(g, declared)
     others = [p for p in g.impulse_order() if p != power]
@@ -247,6 +235,14 @@ def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     dispose(g, card, happened=True, power=power, outcome=outcome)
     if g.world.card_type(card) == "mandatory":
         _give_cp(g, g.world.constant("mandatory_cp"))
+
+
+def _name_target(g: AnyWar, power: Power, card: CardId, mode: CardMode) -> Procedure[Target | None]:
+    """Where an event will take effect, if that must be said when it is declared."""
+    names = g.hooks.effects.of(g.world.cards[card].id, mode).names
+    if names is None:
+        return None
+    return (yield from names(g, g.hooks.resolver(g, power, mode), mode))
 
 
 def _announce(g: AnyWar, declared: Declared) -> None:

@@ -14,6 +14,8 @@ from tercio.wars.land.battle_losses import take_losses
 from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.model.war import AnyWar, G_contra
 
+PURPOSE = "field battle"
+
 
 class BattleHooks(Generic[G_contra]):
     """What follows a battle."""
@@ -21,9 +23,6 @@ class BattleHooks(Generic[G_contra]):
     def after_land_battle(self, g: G_contra, battle: Battle) -> Procedure[None]:
         """After a field battle or an assault is over."""
         return nothing()
-
-
-PURPOSE = "field battle"
 
 
 @cites("HIS 14", "VQ 14")

@@ -36,6 +36,12 @@ from tercio.wars.model.state import ForeignWar
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.turn.actions import Action, pay
 
+SECTIONS: Final = {"HIS": "HIS 21.7", "VQ": "VQ 23.7"}
+PURPOSE = "foreign war"
+
+Stack = tuple[int, Space]
+"""Units of a kind in a space, or on the card (NOWHERE)."""
+
 
 class ForeignWarHooks(Generic[G_contra]):
     """What may be played on a foreign war."""
@@ -43,13 +49,6 @@ class ForeignWarHooks(Generic[G_contra]):
     def cards_in_foreign_wars(self, g: G_contra) -> bool:
         """Whether combat and response cards may be played on the battles of foreign wars."""
         return True
-
-
-SECTIONS: Final = {"HIS": "HIS 21.7", "VQ": "VQ 23.7"}
-PURPOSE = "foreign war"
-
-Stack = tuple[int, Space]
-"""Units of a kind in a space, or on the card (NOWHERE)."""
 
 
 def section(g: AnyWar) -> str:

@@ -9,6 +9,9 @@ from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
 from tercio.wars.model.war import AnyWar, G_contra
 
+NEEDED = 9
+"""What two dice and their modifiers must reach to intercept or to avoid battle."""
+
 
 class InterceptionHooks(Generic[G_contra]):
     """What else counts for a roll to intercept or to avoid battle."""
@@ -16,10 +19,6 @@ class InterceptionHooks(Generic[G_contra]):
     def interception_modifier(self, g: G_contra, power: Power) -> int:
         """Beyond leaders and cavalry (13.2, 13.3, 16.1)."""
         return 0
-
-
-NEEDED = 9
-"""What two dice and their modifiers must reach to intercept or to avoid battle."""
 
 
 @dataclass(slots=True)

@@ -18,6 +18,11 @@ from tercio.wars.model.numbered import by_ship, space_members, spaces_in
 from tercio.wars.model.rows import PoolRow
 from tercio.wars.model.war import AnyWar, G_contra
 
+Stack = tuple[Power, int, Space]
+"""Units of an owner, of a kind, in a space."""
+Stacks = tuple[int, ...]
+Pieces = tuple[tuple[int, int], ...]
+
 
 class CounterHooks(Generic[G_contra]):
     """What else uses counters."""
@@ -25,12 +30,6 @@ class CounterHooks(Generic[G_contra]):
     def counters_beside_map(self, g: G_contra, owner: Power) -> Sequence[int]:
         """Stacks of a power's land units that stand beside the map and use its counters (5.2)."""
         return ()
-
-
-Stack = tuple[Power, int, Space]
-"""Units of an owner, of a kind, in a space."""
-Stacks = tuple[int, ...]
-Pieces = tuple[tuple[int, int], ...]
 
 
 # -- making change ---------------------------------------------------------------------------------

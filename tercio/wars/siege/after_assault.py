@@ -22,6 +22,8 @@ from tercio.wars.sea.naval_retreat import lose_fleet_in_port
 from tercio.wars.siege.siege import check_siege
 from tercio.wars.turn.actions import pay
 
+PURPOSE = "assault"
+
 
 class StormHooks(Generic[G_contra]):
     """How an assault is fought."""
@@ -33,9 +35,6 @@ class StormHooks(Generic[G_contra]):
     def assault_defender_dice(self, g: G_contra, battle: Battle) -> int:
         """Dice for being the defender of an assault (15.1)."""
         return 1
-
-
-PURPOSE = "assault"
 
 
 @cites("HIS 15.1", "VQ 15.1")

@@ -13,6 +13,9 @@ from tercio.wars.model.state import Impulse
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.turn.actions import spend_cp
 
+SHOWN = "shown"
+"""Instead of a use: the card is chosen, what it is played for is not."""
+
 
 class ImpulseHooks(Generic[G_contra]):
     """What happens around an impulse."""
@@ -57,10 +60,6 @@ class ImpulseHooks(Generic[G_contra]):
 def _go_on() -> Procedure[bool]:
     return True
     yield  # makes it a procedure
-
-
-SHOWN = "shown"
-"""Instead of a use: the card is chosen, what it is played for is not."""
 
 
 @cites("HIS 11", "VQ 11")

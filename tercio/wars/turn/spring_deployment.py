@@ -16,6 +16,9 @@ from tercio.wars.model.names import Mask, Power, SeaZone, Space
 from tercio.wars.model.numbered import by_space, seas_in, spaces_in
 from tercio.wars.model.war import AnyWar, G_contra
 
+BY_SEA = "spring_deployment_by_sea"
+"""The constant: how many land units may cross a sea zone."""
+
 
 class SpringHooks(Generic[G_contra]):
     """What spring deployment takes from a capital."""
@@ -27,10 +30,6 @@ class SpringHooks(Generic[G_contra]):
     def leaves_in_spring(self, g: G_contra, power: Power, capital: Space) -> Force:
         """What a power may take a formation from, in one of its capitals (10)."""
         return whole_force(g, power, capital)
-
-
-BY_SEA = "spring_deployment_by_sea"
-"""The constant: how many land units may cross a sea zone."""
 
 
 @dataclass(slots=True)

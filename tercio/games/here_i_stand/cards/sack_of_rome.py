@@ -1,8 +1,10 @@
 """Card 95: the Sack of Rome (HIS 21.5)."""
 
+from typing import Generic
+
 from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.court import sacking_stacks
-from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -16,6 +18,14 @@ from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import KINDS, REGULAR, SECOND, CardId, Power, Space
 from tercio.wars.model.rows import CardMode
 from tercio.wars.siege.siege import check_siege
+
+
+class SackHooks(Generic[H_contra]):
+    """What becomes of the loot."""
+
+    def squanders_loot(self, g: H_contra, sacker: Power, cards: int) -> bool:
+        """Whether those who sack Rome keep no card of the Papal hand: then some are discarded."""
+        return False
 
 
 @of_card(95, "sack_of_rome", cite="HIS 21.5")

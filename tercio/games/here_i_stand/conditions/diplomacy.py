@@ -1,7 +1,9 @@
 """Conditions on wars, alliances, deals and minor powers (HIS 9, 22)."""
 
+from typing import Generic
+
 from tercio.games.here_i_stand.conditions.registry import InDeal, condition
-from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -20,6 +22,14 @@ from tercio.games.here_i_stand.model.powers import (
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import by_power, spaces_in
+
+
+class RebelHooks(Generic[H_contra]):
+    """Whom City State Rebels free."""
+
+    def rebel_spaces(self, g: H_contra) -> Mask:
+        """Spaces beside the keys that City State Rebels can free."""
+        return 0
 
 
 def may_declare_war_at_any_time(g: HereIStand, power: Power, target: Power) -> bool:

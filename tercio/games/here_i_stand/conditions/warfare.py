@@ -1,7 +1,9 @@
 """Conditions on battles, sieges and what stands on the map (HIS 12 to 16)."""
 
+from typing import Generic
+
 from tercio.games.here_i_stand.conditions.registry import condition
-from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import (
     FRANCE,
     HAPSBURG,
@@ -23,6 +25,14 @@ from tercio.wars.sea.naval_transport import Transport
 
 Announced = Move | Transport | Battle
 """What a formation is about to do."""
+
+
+class RenegadeHooks(Generic[H_contra]):
+    """Where the Renegade appears."""
+
+    def renegade_sites(self, g: H_contra, power: Power, sites: Mask) -> Mask:
+        """Where the Renegade may appear, of the spaces that Charles Bourbon allows."""
+        return sites
 
 
 def _enemy_units(battle: Battle, power: Power, owner: Power, kind: int) -> int:

@@ -1,7 +1,7 @@
 """`g` for Here I Stand: questions and verbs of its own."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Self, cast
+from typing import TYPE_CHECKING, Self, TypeVar, cast
 
 from tercio.games.here_i_stand.model.court_verbs import CourtVerbs
 from tercio.games.here_i_stand.model.data_worlds import HisData
@@ -93,3 +93,7 @@ def powers_by_seat(seats: tuple[Seat, ...]) -> dict[Seat, list[Power]]:
     for power, seat in seating(seats).items():
         found[seat].append(power)
     return found
+
+
+H_contra = TypeVar("H_contra", bound=HereIStand, contravariant=True)
+"""The position of the game, or of its variant for two, for what only takes positions."""

@@ -4,7 +4,10 @@ The place in the turn is `state.phase`. A phase begins with a checkpoint of its 
 re-entered in its middle; it finds its place there by `state.step`.
 """
 
-from tercio.games.here_i_stand.model.position import HereIStand
+from collections.abc import Mapping
+from typing import Generic
+
+from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import card_draw
 from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
 from tercio.games.here_i_stand.rules.new_world.new_world_phase import new_world
@@ -20,6 +23,14 @@ from tercio.wars.turn.phases import Phase, begin_phase, next_phase, run_phases
 from tercio.wars.turn.spring_deployment import spring_deployment
 
 __all__ = ["PHASES", "Phase", "action", "begin_phase", "end_phase", "phases", "play"]
+
+
+class PhaseHooks(Generic[H_contra]):
+    """Which phases a turn has."""
+
+    def phases(self, g: H_contra) -> Mapping[str, Phase[H_contra]]:
+        """All of them, in order, by name."""
+        return PHASES
 
 
 def action(g: HereIStand) -> Procedure[None]:

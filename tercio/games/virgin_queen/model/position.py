@@ -24,6 +24,13 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.hooks import VqHooks
 
 
+class FaithHooks:
+    """What follows when the faith of a space has changed."""
+
+    def faith_changed(self, g: "VirginQueen") -> None:
+        """After a space has turned Protestant or Catholic."""
+
+
 class VirginQueen(
     ReligionVerbs,
     OceanVerbs,

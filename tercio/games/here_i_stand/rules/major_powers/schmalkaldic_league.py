@@ -1,10 +1,12 @@
 """The Protestants before and after the Schmalkaldic League (HIS 21.6)."""
 
+from typing import Generic
+
 from tercio.games.here_i_stand.model.events.court import LeagueFormed
-from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows.files import HisLeaderRow
-from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.ask import Ask, Option, Procedure, nothing
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.control import take_control
@@ -15,6 +17,14 @@ from tercio.wars.model.numbered import spaces_in
 
 LEAGUE = "schmalkaldic_league"
 MILITARY_ACTIONS = ("move_clear", "move_pass", "buy_mercenary", "raise_regular", "assault")
+
+
+class LeagueHooks(Generic[H_contra]):
+    """What follows the forming of the League."""
+
+    def league_formed(self, g: H_contra) -> Procedure[None]:
+        """What the Schmalkaldic League brings with it beyond its own rules."""
+        return nothing()
 
 
 # -- prior to the league ---------------------------------------------------------------------------

@@ -1,9 +1,11 @@
 """The Diet of Worms (HIS 18.1)."""
 
+from collections.abc import Sequence
 from itertools import product
+from typing import Generic
 
 from tercio.games.here_i_stand.model.events.religion import DietHeld
-from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.reformation.conversion import flip_spaces
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure, Seat
@@ -12,6 +14,14 @@ from tercio.wars.land.battle import HIT
 from tercio.wars.model.names import CardId, Cp, Power
 
 ZONE = "german"
+
+
+class DietHooks(Generic[H_contra]):
+    """Who brings a card to the Diet."""
+
+    def diet_by_deck(self, g: H_contra) -> Sequence[Power]:
+        """For whom the deck commits a card to the Diet of Worms."""
+        return ()
 
 
 @cites("HIS 18.1")

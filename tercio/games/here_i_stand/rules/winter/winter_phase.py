@@ -1,9 +1,10 @@
 """The winter phase (HIS 19)."""
 
 from collections.abc import Sequence
+from typing import Generic
 
 from tercio.games.here_i_stand.model.events.court import EventFellDue
-from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN, PAPACY, SCOTLAND
 from tercio.games.here_i_stand.rows.files import HisLeaderRow
 from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import LEAGUE, form_league
@@ -12,9 +13,17 @@ from tercio.kernel.citations import cites
 from tercio.wars.cards.card_play import outcome_of
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import AVAILABLE, REGULAR, CardId, Mask, Power
-from tercio.wars.model.rows import RegionRow
+from tercio.wars.model.rows import CardRow, RegionRow
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import return_armies_home
+
+
+class MandatoryHooks(Generic[H_contra]):
+    """When mandatory events fall due."""
+
+    def due_turn(self, g: H_contra, card: CardRow) -> int:
+        """The turn in whose Winter a mandatory event must occur; 0: never."""
+        return card.due
 
 
 @cites("HIS 19")
