@@ -5,14 +5,14 @@ from typing import Any
 
 import msgspec
 
-from tercio.cli.eyes import Eyes
+from tercio.cli.viewer import Viewer
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.table import Table
 
 
 class Step(msgspec.Struct, frozen=True):
-    """Something that the eyes that look could notice, and its number among such things.
+    """Something that the viewer could notice, and its number among such things.
 
     That is a decision that they may see, with what came of it; or, with `seat`, `key` and `text`
     None, what came in the open of a decision that they may not see.
@@ -33,10 +33,10 @@ class Reel:
     often somebody has decided in secret would be told by the numbers.
     """
 
-    def __init__(self, played: Table[Any], eyes: Eyes) -> None:
+    def __init__(self, played: Table[Any], viewer: Viewer) -> None:
         self._played = played
-        self.eyes = eyes
-        self.unit = "decision" if eyes.is_host else "step"
+        self.viewer = viewer
+        self.unit = "decision" if viewer.is_host else "step"
         self.table = played.replay(())
         self._noticed = self._find_steps()
         self._told = 0
@@ -47,8 +47,8 @@ class Reel:
         for number, (seat, key) in enumerate(self._played.history, 1):
             before = len(table.g.log)
             table.repeat(seat, key)
-            told = any(logged.is_seen_by(self.eyes.seat) for logged in table.g.log[before:])
-            if told or self.eyes.may_see_decision(seat):
+            told = any(logged.is_seen_by(self.viewer.seat) for logged in table.g.log[before:])
+            if told or self.viewer.may_see_decision(seat):
                 steps.append(number)
         return steps
 
@@ -92,7 +92,7 @@ class Reel:
         text, cite = self._words_for(seat, key)
         self.table.repeat(seat, key)
         self._finish()
-        if not self.eyes.may_see_decision(seat):
+        if not self.viewer.may_see_decision(seat):
             return Step(number, None, None, None, "", self._news())
         return Step(number, seat, key, text, cite, self._news())
 
@@ -110,11 +110,11 @@ class Reel:
         offer = self.table.offer(seat)
         assert offer is not None, "a recorded decision was offered"
         option = next(option for option in offer.options if option.key == key)
-        return self.eyes.words.option(option), option.cite or offer.cite
+        return self.viewer.words.option(option), option.cite or offer.cite
 
     def _news(self) -> list[str]:
-        """What the eyes have seen since they were last told."""
-        logged = self.eyes.events(self.table, self._told)
+        """What the viewer has seen since they were last told."""
+        logged = self.viewer.events(self.table, self._told)
         if logged:
             self._told = logged[-1].n + 1
-        return [self.eyes.words.event(entry.event) for entry in logged]
+        return [self.viewer.words.event(entry.event) for entry in logged]

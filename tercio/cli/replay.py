@@ -6,11 +6,11 @@ from typing import Annotated
 import typer
 
 from tercio.cli.choices import Packs, blaming, open_packs, read_save
-from tercio.cli.eyes import HOST, Eyes, cited, result_lines
 from tercio.cli.failures import is_failure, run_failure
 from tercio.cli.output import Json, console, print_json
 from tercio.cli.reel import Reel, Step
 from tercio.cli.terminal import read_line, whole_number
+from tercio.cli.viewer import HOST, Viewer, cited, result_lines
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.save import replay
@@ -44,7 +44,7 @@ def replay_command(
     with blaming(file):
         played = replay(rules, record, open_packs(pack))
     words = Words(rules, played.data, language)
-    reel = Reel(played, Eyes.named(words, played.seats, eyes))
+    reel = Reel(played, Viewer.named(words, played.seats, eyes))
     if json:
         _as_json(reel, at)
     elif step:
@@ -66,12 +66,12 @@ def _as_json(reel: Reel, at: int | None) -> None:
             "game": table.setting.game,
             "scenario": table.setting.scenario,
             "seats": table.seats,
-            "eyes": HOST if reel.eyes.is_host else reel.eyes.seat,
+            "eyes": HOST if reel.viewer.is_host else reel.viewer.seat,
             "decisions": reel.steps,
             "at": reel.at,
             "opening": opening,
             "steps": steps,
-            "position": reel.eyes.position(table),
+            "position": reel.viewer.position(table),
             "result": table.result,
         }
     )
@@ -89,7 +89,7 @@ def _tell(reel: Reel) -> None:
 def _tell_step(reel: Reel, step: Step) -> None:
     out = console()
     if step.seat is not None and step.text is not None:
-        out.print(f"{step.n:4}. {reel.eyes.name(step.seat)}: {cited(step.text, step.cite)}")
+        out.print(f"{step.n:4}. {reel.viewer.name(step.seat)}: {cited(step.text, step.cite)}")
     for line in step.events:
         out.print(f"      {line}")
 
@@ -97,12 +97,12 @@ def _tell_step(reel: Reel, step: Step) -> None:
 def _show_point(reel: Reel) -> None:
     out = console()
     out.print(f"After {reel.unit} {reel.at} of {reel.steps}:")
-    out.print(reel.eyes.board(reel.table))
+    out.print(reel.viewer.board(reel.table))
     if reel.table.result is not None:
-        for line in result_lines(reel.eyes, reel.table.result):
+        for line in result_lines(reel.viewer, reel.table.result):
             out.print(line)
     else:
-        out.print(reel.eyes.waiting(reel.table))
+        out.print(reel.viewer.waiting(reel.table))
 
 
 def _walk(reel: Reel, start: int) -> None:
@@ -122,7 +122,7 @@ def _walk(reel: Reel, start: int) -> None:
             case ["board"]:
                 _show_point(reel)
             case ["log"]:
-                for told in reel.eyes.told(reel.table):
+                for told in reel.viewer.told(reel.table):
                     out.print(f"      {told}")
             case ["q"]:
                 return

@@ -9,12 +9,12 @@ from typing import Any
 
 from tercio.bots.turns import next_seat
 from tercio.cli.choices import Unwritable, write_file
-from tercio.cli.eyes import Eyes, offer_lines, result_lines
 from tercio.cli.orders import described, nameable, parse_order
 from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
 from tercio.cli.rulebook import rule_lines
 from tercio.cli.terminal import hand_over, plain, read_line, whole_number
+from tercio.cli.viewer import Viewer, offer_lines, result_lines
 from tercio.kernel.ask import DONE, PASS, Refusal, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
@@ -131,11 +131,11 @@ class Session:
     def _sit_down(self, seat: Seat) -> Offer:
         """Show a seat what is new, what it sees, and what it is asked."""
         if seat != self._sitting and self._sitting is not None:
-            hand_over(self._eyes(seat).name(seat))
+            hand_over(self._viewer(seat).name(seat))
             self._shown.pop(seat, None)
         self._sitting = seat
         self.out.print()
-        self.out.print(f"--- {self._eyes(seat).name(seat)} ---")
+        self.out.print(f"--- {self._viewer(seat).name(seat)} ---")
         self._news(seat)
         self._board_if_new(seat)
         offer = self.table.offer(seat)
@@ -167,12 +167,12 @@ class Session:
 
     # -- telling ---------------------------------------------------------------------------
 
-    def _eyes(self, seat: Seat | None) -> Eyes:
-        return Eyes(self.words, seat)
+    def _viewer(self, seat: Seat | None) -> Viewer:
+        return Viewer(self.words, seat)
 
     def _news(self, seat: Seat | None) -> None:
         """What the seat may know of what has happened and been said since it was last told."""
-        logged = self._eyes(seat).events(self.table)
+        logged = self._viewer(seat).events(self.table)
         # Undo shortens the log: what is told anew then has happened anew.
         told = min(self._told.get(seat, 0), logged[-1].n + 1 if logged else 0)
         for entry in logged:
@@ -183,12 +183,12 @@ class Session:
             if talk.n >= self._heard.get(seat, 0) and talk.seat != seat:
                 whom = "" if talk.to is None else " to you alone" if len(talk.to) == 2 else " aside"
                 said = plain(talk.text)
-                self.out.print(f"  {self._eyes(seat).name(talk.seat)} says{whom}: {said}")
+                self.out.print(f"  {self._viewer(seat).name(talk.seat)} says{whom}: {said}")
         self._heard[seat] = len(self.table.heard(seat))
 
     def _board_if_new(self, seat: Seat) -> None:
         """The board, unless it looks as it did when the seat was last asked."""
-        board = self._eyes(seat).board(self.table)
+        board = self._viewer(seat).board(self.table)
         if board != self._shown.get(seat):
             self.out.print(board)
         self._shown[seat] = board
@@ -200,7 +200,7 @@ class Session:
         self._board(viewer, "")
         result = self.table.result
         assert result is not None, "a game that is over has a result"
-        for line in result_lines(self._eyes(viewer), result):
+        for line in result_lines(self._viewer(viewer), result):
             self.out.print(line)
         if self.table.seed is not None:
             self.out.print(f"The seed was {self.table.seed}.")
@@ -248,7 +248,7 @@ class Session:
         self.out.print(f"Saved in {path}. To go on: tercio play --load {path}")
 
     def _log(self, seat: Seat, said: str) -> None:
-        lines = self._eyes(seat).told(self.table)
+        lines = self._viewer(seat).told(self.table)
         wanted = whole_number(said) if said else len(lines)
         if wanted is None:
             raise Unknown(f"How many lines? A number, not {said!r}.")
@@ -260,7 +260,7 @@ class Session:
             self.out.print(f"  {line}")
 
     def _board(self, seat: Seat | None, said: str) -> None:
-        self.out.print(self._eyes(seat).board(self.table))
+        self.out.print(self._viewer(seat).board(self.table))
 
     def _orders(self, seat: Seat, said: str) -> None:
         orders = self.table.standing.get(seat, [])
@@ -284,7 +284,7 @@ class Session:
         if not text.strip():
             raise Unknown("Say what? As in: say @medici hello, or say hello.")
         self.table.say(seat, text, [Seat(name)] if name else None)
-        heard = self._eyes(seat).name(Seat(name)) if name else "everybody"
+        heard = self._viewer(seat).name(Seat(name)) if name else "everybody"
         self.out.print(f"  You say to {heard}: {plain(text)}")
 
     def _help(self, seat: Seat, said: str) -> None:

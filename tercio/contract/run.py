@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tercio.bots.random import RandomBot, eagerness, weighted
-from tercio.contract.looks import refs_of, state_bytes
+from tercio.contract.shown import refs_of, state_bytes
 from tercio.contract.speech import Speech
 from tercio.kernel.ask import Seat
 from tercio.kernel.game import Game

@@ -16,7 +16,7 @@ from tercio.kernel.table import Table
 from tercio.scripts.format import ScriptOfPlay, load
 from tercio.scripts.matching import nearest
 from tercio.scripts.passes import Passes
-from tercio.scripts.scene import Scene
+from tercio.scripts.script_table import ScriptTable
 from tercio.scripts.steps import Asked, Do, Mismatch, Step
 
 ALL = "all"
@@ -67,7 +67,7 @@ def run(path: Path, offers: bool = False) -> ScriptReport:
         performance.finish()
     except _Diverged as diverged:
         divergence = diverged.divergence
-    lines = performance.scene.offers() if offers and performance is not None else []
+    lines = performance.script_table.offers() if offers and performance is not None else []
     return ScriptReport(str(path), script.title, done, divergence is None, divergence, lines)
 
 
@@ -85,16 +85,16 @@ class Performance:
         self.fate = Script(script.dice, script.draws)
         self.passes = Passes()
         with _at("start", script.path.name):
-            self.scene = Scene(self._set_up())
+            self.script_table = ScriptTable(self._set_up())
             for name in script.passing if isinstance(script.passing, list) else ():
-                self.scene.player(name)
+                self.script_table.player(name)
             self._settle(0)
         self._owed: tuple[int, int, int] | None = None
         """The last step with dice or draws of its own, and how many lay there before it."""
 
     @property
     def table(self) -> Table[Any]:
-        return self.scene.table
+        return self.script_table.table
 
     def _set_up(self) -> Table[Any]:
         script = self.script
@@ -133,7 +133,7 @@ class Performance:
                 self._lay_out(number, step)
                 mismatch = self._decide(number, step)
             else:
-                mismatch = step.check(self.scene)
+                mismatch = step.check(self.script_table)
             if mismatch is not None:
                 raise _Diverged(number, self._with_passes(step, mismatch))
             self._settle(number)
@@ -154,10 +154,12 @@ class Performance:
         if step.seat == ALL:
             deciders = [seat for seat, ask in asks.items() if step.heeds(ask)]
         else:
-            deciders = [self.scene.player(step.seat)]
+            deciders = [self.script_table.player(step.seat)]
         if not deciders:
-            return Mismatch(f"some seat to be offered {step.key}", self.scene.whom_it_waits_for())
-        self.scene.turn_page()
+            return Mismatch(
+                f"some seat to be offered {step.key}", self.script_table.whom_it_waits_for()
+            )
+        self.script_table.turn_page()
         for seat in deciders:
             ask = self.table.asks().get(seat)
             if ask is not None and step.kind not in ("", ask.kind):
@@ -178,7 +180,7 @@ class Performance:
 
     def _instead(self, seat: Seat, ask: Ask | None, key: str) -> str:
         if ask is None:
-            return f"{seat} is not asked: {self.scene.whom_it_waits_for()}"
+            return f"{seat} is not asked: {self.script_table.whom_it_waits_for()}"
         offered = nearest(key, [option.key for option in ask.options])
         return f"{seat} is asked {ask.kind!r} and offered {offered}"
 
@@ -234,7 +236,7 @@ class Performance:
             raise _Diverged(number, Mismatch("its draws to be made", self._left_over(undrawn)))
 
     def _left_over(self, fate: list[Any]) -> str:
-        return f"{fate} left over when {self.scene.whom_it_waits_for()}"
+        return f"{fate} left over when {self.script_table.whom_it_waits_for()}"
 
 
 def _check_types(state: Any, type: type[Any]) -> None:

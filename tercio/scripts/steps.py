@@ -1,7 +1,7 @@
 """The steps of a script: decisions, and what is expected between them.
 
 Each kind of step is a table that is known by its first word (`do`, `event`, `ask`, ...). An
-expectation checks itself against a scene and tells a mismatch, or nothing if all is well.
+expectation checks itself against the table and tells a mismatch, or nothing if all is well.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from tercio.kernel.ask import Ask
 from tercio.kernel.errors import DataError
 from tercio.kernel.events import Event
 from tercio.scripts.matching import find, is_like, lookup, nearest, parts_of, shown
-from tercio.scripts.scene import SPECTATOR, Scene
+from tercio.scripts.script_table import SPECTATOR, ScriptTable
 
 
 class Mismatch(NamedTuple):
@@ -29,7 +29,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     note: str = ""
 
-    def check(self, scene: Scene) -> Mismatch | None:
+    def check(self, table: ScriptTable) -> Mismatch | None:
         """Compare with the table as it is now, and with what happened since the last decision."""
         return None
 
@@ -71,19 +71,19 @@ class Happened(Step, frozen=True):
     seen_by: list[str] = []
     unseen_by: list[str] = []
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        type = scene.event_type(self.event)
-        found = [e for e in scene.happened() if _matches(e.event, type, self.having)]
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        type = table.event_type(self.event)
+        found = [e for e in table.happened() if _matches(e.event, type, self.having)]
         wanted = f"the event {_event_shown(self.event, self.having)}"
         if not found:
-            alike = [e.event for e in scene.happened() if isinstance(e.event, type)]
-            others = alike or [e.event for e in scene.happened()]
+            alike = [e.event for e in table.happened() if isinstance(e.event, type)]
+            others = alike or [e.event for e in table.happened()]
             return Mismatch(wanted, ", ".join(map(_as_written, others)) or "nothing happened")
         for name in self.seen_by:
-            if not any(e.is_seen_by(scene.seat(name)) for e in found):
+            if not any(e.is_seen_by(table.seat(name)) for e in found):
                 return Mismatch(f"{wanted} to be seen by {name}", f"{name} does not see it")
         for name in self.unseen_by:
-            if any(e.is_seen_by(scene.seat(name)) for e in found):
+            if any(e.is_seen_by(table.seat(name)) for e in found):
                 return Mismatch(f"{wanted} to be hidden from {name}", f"{name} sees it")
         return None
 
@@ -94,9 +94,9 @@ class NotHappened(Step, frozen=True):
     no_event: str
     having: dict[str, Any] = field(name="with", default_factory=dict)
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        type = scene.event_type(self.no_event)
-        for logged in scene.happened():
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        type = table.event_type(self.no_event)
+        for logged in table.happened():
             if _matches(logged.event, type, self.having):
                 wanted = f"no event {_event_shown(self.no_event, self.having)}"
                 return Mismatch(wanted, _as_written(logged.event))
@@ -109,8 +109,8 @@ class Said(Step, frozen=True):
     log: str
     seat: str = SPECTATOR
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        lines = scene.log(self.seat)
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        lines = table.log(self.seat)
         if any(self.log in line for line in lines):
             return None
         got = " / ".join(lines) or "nothing was logged"
@@ -123,8 +123,8 @@ class NotSaid(Step, frozen=True):
     no_log: str
     seat: str = SPECTATOR
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        for line in scene.log(self.seat):
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        for line in table.log(self.seat):
             if self.no_log in line:
                 return Mismatch(f"the log of {self.seat} not to say {self.no_log!r}", line)
         return None
@@ -143,10 +143,10 @@ class Asked(Step, frozen=True):
     def heeds(self, ask: Ask) -> bool:
         return ask.seat == self.ask and self.kind in ("", ask.kind)
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        ask = scene.ask(self.ask)
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        ask = table.ask(self.ask)
         if ask is None:
-            return Mismatch(f"{self.ask} to be asked", scene.whom_it_waits_for())
+            return Mismatch(f"{self.ask} to be asked", table.whom_it_waits_for())
         keys = [option.key for option in ask.options]
         if self.kind not in ("", ask.kind):
             return Mismatch(f"{self.ask} to be asked {self.kind!r}", f"the ask is {ask.kind!r}")
@@ -169,8 +169,8 @@ class NotAsked(Step, frozen=True):
 
     not_asked: str
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        ask = scene.ask(self.not_asked)
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        ask = table.ask(self.not_asked)
         if ask is None:
             return None
         return Mismatch(f"{self.not_asked} not to be asked", f"it is asked {ask.kind!r}")
@@ -187,12 +187,12 @@ class Refused(Step, frozen=True):
     def heeds(self, ask: Ask) -> bool:
         return ask.seat == self.seat
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        refusals = scene.refusals(self.seat, self.why_not)
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        refusals = table.refusals(self.seat, self.why_not)
         if not refusals:
             return Mismatch(f"{self.why_not} to be refused to {self.seat}", "it is allowed")
         cites = [self.cite] if isinstance(self.cite, str) else self.cite
-        sentences = [scene.words.refusal(refusal) for refusal in refusals]
+        sentences = [table.words.refusal(refusal) for refusal in refusals]
         for cite in cites:
             if cite not in [refusal.cite for refusal in refusals]:
                 return Mismatch(f"{self.why_not} to be refused by {cite}", " / ".join(sentences))
@@ -217,8 +217,8 @@ class Viewed(Step, frozen=True):
         if not self.absent and all(check is UNSET for check in checks):
             raise ValueError("a view needs one of is, contains, lacks, count, absent")
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        whole = scene.view(self.view)
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        whole = table.view(self.view)
         if self.absent:
             return self._check_absent(whole)
         value = lookup(whole, self.at)
@@ -248,8 +248,8 @@ class Shown(Step, frozen=True):
     show: str
     seat: str = SPECTATOR
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        board = scene.board(self.seat)
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        board = table.board(self.seat)
         if " ".join(self.show.split()) in " ".join(board.split()):
             return None
         return Mismatch(f"the board of {self.seat} to show {self.show!r}", board)
@@ -260,10 +260,10 @@ class Ended(Step, frozen=True):
 
     result: dict[str, Any]
 
-    def check(self, scene: Scene) -> Mismatch | None:
-        result = scene.result()
+    def check(self, table: ScriptTable) -> Mismatch | None:
+        result = table.result()
         if result is None:
-            return Mismatch("the game to be over", scene.whom_it_waits_for())
+            return Mismatch("the game to be over", table.whom_it_waits_for())
         for name, wanted in self.result.items():
             if name not in result:
                 raise DataError(f"a result has no {name!r}; it has {', '.join(result)}.")

@@ -15,7 +15,7 @@ from tercio.kernel.registry import game
 from tercio.server.house import House
 from tests.server.client import Client
 from tests.server.doorstep import fix_the_dice, inside, settings
-from tests.server.outlook import first_ping, refusals, shown
+from tests.server.shown import first_ping, refusals, shown
 from tests.server.test_leaks_of_the_games import _advance
 from tests.server.twins import stood
 

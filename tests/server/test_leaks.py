@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tercio.contract.looks import first_difference
+from tercio.contract.shown import first_difference
 from tercio.kernel.ask import Seat
 from tercio.kernel.canonical import canonical
 from tercio.kernel.messages import languages
@@ -22,7 +22,7 @@ from tercio.server.play.decisions import encode
 from tercio.server.records.replay import table_at
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, inside, play, settings
-from tests.server.outlook import rewound, shown
+from tests.server.shown import rewound, shown
 from tests.server.twins import imagined, put, stood, twin_of, without_undo
 
 Server = tuple[Client, House]

@@ -11,7 +11,7 @@ import pytest
 from tercio.bots.random import RandomBot
 from tercio.bots.registry import best_bot, bot
 from tercio.bots.turns import next_seat
-from tercio.contract.looks import first_difference
+from tercio.contract.shown import first_difference
 from tercio.kernel.ask import Seat
 from tercio.kernel.canonical import canonical
 from tercio.kernel.randomness import Stream
@@ -22,7 +22,7 @@ from tercio.server.live.table import Live
 from tercio.server.store.chain import Act
 from tests.server.client import Client
 from tests.server.doorstep import SEED, fix_the_dice, inside, settings
-from tests.server.outlook import first_ping, refusals, shown
+from tests.server.shown import first_ping, refusals, shown
 from tests.server.twins import imagined, put, stood, twin_of, without_undo
 
 TO_THE_END = b"to the end"

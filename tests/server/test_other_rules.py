@@ -13,7 +13,7 @@ from tercio.kernel.errors import Illegal
 from tercio.kernel.registry import game
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, fix_the_dice, inside, play, served, settings
-from tests.server.outlook import first_ping
+from tests.server.shown import first_ping
 
 OURS = SEATS[:3]
 RULES = type(game("primer"))

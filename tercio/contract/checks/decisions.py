@@ -3,8 +3,8 @@
 from collections import Counter
 
 from tercio.contract.broken import Broken
-from tercio.contract.looks import fingerprint
 from tercio.contract.run import Run
+from tercio.contract.shown import fingerprint
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Illegal, Stale, TercioError, Unknown
 from tercio.kernel.messages import Words

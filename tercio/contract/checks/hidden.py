@@ -8,8 +8,8 @@ import msgspec
 from tercio.bots.random import weighted, weights
 from tercio.contract.broken import Broken, told
 from tercio.contract.checks.decisions import NEVER, sampled_refs
-from tercio.contract.looks import Observer, first_difference, observers, wire
 from tercio.contract.run import Run
+from tercio.contract.shown import Viewer, first_difference, viewers, wire
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.errors import TercioError
@@ -22,58 +22,58 @@ STEPS = 20
 
 
 def redealt_worlds_look_alike(run: Run, pick: Stream) -> None:
-    """Non-interference: deal anew all that an observer cannot see, and it notices nothing.
+    """Non-interference: deal anew all that a viewer cannot see, and it notices nothing.
 
     From the last checkpoint on, the true table and the re-dealt one take the same decisions
-    with the same dice, until the observer learns something by the rules.
+    with the same dice, until the viewer learns something by the rules.
     """
-    seen_by = observers(run.table)
-    observer = seen_by[pick.below("observer", len(seen_by))]
+    seen_by = viewers(run.table)
+    viewer = seen_by[pick.below("observer", len(seen_by))]
     kept = run.table.last_kept()
-    redealt = _redeal(run, kept, observer, pick)
+    redealt = _redeal(run, kept, viewer, pick)
     true = _world(run, kept, pick)
     try:
         other = _world(run, redealt, pick)
-        _in_step(true, other, observer, sampled_refs(run, pick, 4), pick)
+        _in_step(true, other, viewer, sampled_refs(run, pick, 4), pick)
     except Broken:
         raise
     except Exception as error:
-        raise Broken(f"A position that {_name(observer)} imagines fails: {told(error)}") from error
+        raise Broken(f"A position that {_name(viewer)} imagines fails: {told(error)}") from error
 
 
-def _redeal(run: Run, kept: Kept, observer: Observer, pick: Stream) -> Kept:
+def _redeal(run: Run, kept: Kept, viewer: Viewer, pick: Stream) -> Kept:
     """The checkpoint with another hidden part, which must be one as good as the true one."""
     seen = _position(run, kept.state)
-    seen.state = run.game.hide(seen, observer)
+    seen.state = run.game.hide(seen, viewer)
     before = wire(seen.state)
-    _check_glance(run, kept, observer, before)
-    state = run.game.determinize(seen, observer, Randomness(pick.child("deal")))
+    _check_glance(run, kept, viewer, before)
+    state = run.game.determinize(seen, viewer, Randomness(pick.child("deal")))
     dealt = _position(run, state)
-    after = wire(run.game.hide(dealt, observer))
+    after = wire(run.game.hide(dealt, viewer))
     if after != before:
         raise Broken(
-            f"What {_name(observer)} imagines contradicts its view: "
+            f"What {_name(viewer)} imagines contradicts its view: "
             + first_difference(before, after)
         )
     totals = run.game.conserved(dealt)
     if any(totals.get(name) != total for name, total in run.totals.items()):
-        raise Broken(f"What {_name(observer)} imagines has other totals: {dict(totals)}.")
+        raise Broken(f"What {_name(viewer)} imagines has other totals: {dict(totals)}.")
     for violation in run.game.violations(dealt):
-        raise Broken(f"What {_name(observer)} imagines is no position: {violation}")
+        raise Broken(f"What {_name(viewer)} imagines is no position: {violation}")
     return msgspec.structs.replace(kept, state=state)
 
 
-def _check_glance(run: Run, kept: Kept, observer: Observer, view: bytes) -> None:
+def _check_glance(run: Run, kept: Kept, viewer: Viewer, view: bytes) -> None:
     """A glance shows what a view shows, and leaves the state as it was."""
     g = _position(run, kept.state)
-    glance = wire(run.game.glance(g, observer))
+    glance = wire(run.game.glance(g, viewer))
     if glance != view:
         raise Broken(
-            f"At a glance {_name(observer)} sees what its view does not show: "
+            f"At a glance {_name(viewer)} sees what its view does not show: "
             + first_difference(view, glance)
         )
     if wire(g.state) != wire(kept.state):
-        raise Broken(f"A glance of {_name(observer)} changes the state.")
+        raise Broken(f"A glance of {_name(viewer)} changes the state.")
 
 
 def _position(run: Run, state: Any) -> Position[Any]:
@@ -87,17 +87,17 @@ def _world(run: Run, kept: Kept, pick: Stream) -> Table[Any]:
 
 
 def _in_step(
-    true: Table[Any], other: Table[Any], observer: Observer, refs: list[str], pick: Stream
+    true: Table[Any], other: Table[Any], viewer: Viewer, refs: list[str], pick: Stream
 ) -> None:
     rolled = (0, 0)
     for _ in range(STEPS):
         now = (true.g.random.at, other.g.random.at)
-        if _learns(true, other, observer, drawn=now != rolled):
+        if _learns(true, other, viewer, drawn=now != rolled):
             return
         rolled = now
         if true.over and other.over:
             return
-        _expect_alike(true, other, observer, refs)
+        _expect_alike(true, other, viewer, refs)
         decision = _common_decision(true, other, pick)
         if decision is None:
             return
@@ -105,24 +105,24 @@ def _in_step(
         other.decide(*decision)
 
 
-def _learns(true: Table[Any], other: Table[Any], observer: Observer, drawn: bool) -> bool:
-    """Whether the two logs part at something that the rules let the observer learn."""
-    mine, others = true.events(observer), other.events(observer)
+def _learns(true: Table[Any], other: Table[Any], viewer: Viewer, drawn: bool) -> bool:
+    """Whether the two logs part at something that the rules let the viewer learn."""
+    mine, others = true.events(viewer), other.events(viewer)
     if wire(mine) == wire(others):
         return False
     a, b = _part(mine, others)
     if any(logged is not None and logged.event.reveals for logged in (a, b)):
         return True
-    if drawn and _position_seen(true, observer) != _position_seen(other, observer):
-        return True  # something was drawn, and the observer may see what
+    if drawn and _position_seen(true, viewer) != _position_seen(other, viewer):
+        return True  # something was drawn, and the viewer may see what
     raise Broken(
-        f"{_name(observer)} can tell from the log what it may not know: "
+        f"{_name(viewer)} can tell from the log what it may not know: "
         f"{_event(a)} against {_event(b)}, and neither is an event that reveals."
     )
 
 
-def _position_seen(table: Table[Any], observer: Observer) -> bytes:
-    return wire(table.view(observer).position)
+def _position_seen(table: Table[Any], viewer: Viewer) -> bytes:
+    return wire(table.view(viewer).position)
 
 
 def _part(mine: list[Told], others: list[Told]) -> tuple[Told | None, Told | None]:
@@ -137,31 +137,31 @@ def _event(logged: Told | None) -> str:
     return "nothing" if logged is None else f"{logged.event!r} (number {logged.n})"
 
 
-def _expect_alike(true: Table[Any], other: Table[Any], observer: Observer, refs: list[str]) -> None:
-    ours, theirs = dict(_sees(true, observer, refs)), dict(_sees(other, observer, refs))
+def _expect_alike(true: Table[Any], other: Table[Any], viewer: Viewer, refs: list[str]) -> None:
+    ours, theirs = dict(_sees(true, viewer, refs)), dict(_sees(other, viewer, refs))
     for what, mine in ours.items():
         if mine != theirs.get(what):
             raise Broken(
-                f"{_name(observer)} can tell from {what} what it may not know: "
+                f"{_name(viewer)} can tell from {what} what it may not know: "
                 + first_difference(mine, theirs.get(what, b""))
             )
-    if observer is None:
+    if viewer is None:
         _expect_open_conditions(true, other)
 
 
-def _sees(table: Table[Any], observer: Observer, refs: list[str]) -> Iterator[tuple[str, bytes]]:
-    """All that an observer gets from a table, by the name of the place it comes from."""
-    yield "its view", wire(table.view(observer))
-    if observer is None:
+def _sees(table: Table[Any], viewer: Viewer, refs: list[str]) -> Iterator[tuple[str, bytes]]:
+    """All that a viewer gets from a table, by the name of the place it comes from."""
+    yield "its view", wire(table.view(viewer))
+    if viewer is None:
         return
     for ref in refs:
-        yield f"the refusal of {ref}", wire(table.why_not(observer, ref))
-    ask = table.asks().get(observer)
+        yield f"the refusal of {ref}", wire(table.why_not(viewer, ref))
+    ask = table.asks().get(viewer)
     if ask is not None and ask.foresee is not None:
-        view = table.view_position(observer)
+        view = table.view_position(viewer)
         for option in ask.options:
             yield f"the odds of {option.key}", wire(ask.foresee(view, option.key))
-    yield "an error", _error(table, observer).encode()
+    yield "an error", _error(table, viewer).encode()
 
 
 def _error(table: Table[Any], seat: Seat) -> str:
@@ -198,8 +198,8 @@ def _common_decision(true: Table[Any], other: Table[Any], pick: Stream) -> tuple
     return seat, key
 
 
-def _name(observer: Observer) -> str:
-    return observer or "a spectator"
+def _name(viewer: Viewer) -> str:
+    return viewer or "a spectator"
 
 
 # -- imagination ----------------------------------------------------------------------------
@@ -258,9 +258,9 @@ def _were_told(table: Table[Any], a: Seat, b: Seat) -> bool:
     )
 
 
-def _shown(table: Table[Any], observer: Observer, truth: Any) -> set[str]:
-    """The places of the true state that an observer's view shows as they are."""
-    return set(_agreeing("", truth, msgspec.to_builtins(table.game.hide(table.g, observer))))
+def _shown(table: Table[Any], viewer: Viewer, truth: Any) -> set[str]:
+    """The places of the true state that a viewer's view shows as they are."""
+    return set(_agreeing("", truth, msgspec.to_builtins(table.game.hide(table.g, viewer))))
 
 
 def _agreeing(place: str, truth: Any, view: Any) -> Iterator[str]:

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from tercio.contract.broken import Broken
-from tercio.contract.looks import (
-    Observer,
+from tercio.contract.run import Run, choose
+from tercio.contract.shown import (
+    Viewer,
     fingerprint,
     first_difference,
-    looks,
+    shown_to_all,
     state_bytes,
-    unequal_observer,
+    unequal_viewer,
 )
-from tercio.contract.run import Run, choose
 from tercio.kernel.ask import Checkpoint
 from tercio.kernel.errors import SaveError
 from tercio.kernel.randomness import Randomness, Stream
@@ -24,7 +24,7 @@ def a_replay_is_identical(run: Run, pick: Stream) -> None:
     """Setting, seed and decisions give every bit of the game again."""
     again = run.table.replay(run.table.history)
     _expect_same(run, again, "A replay")
-    _expect_looks(looks(run.table), looks(again), "a replay")
+    _expect_shown(shown_to_all(run.table), shown_to_all(again), "a replay")
 
 
 def a_save_is_identical(run: Run, pick: Stream) -> None:
@@ -33,7 +33,7 @@ def a_save_is_identical(run: Run, pick: Stream) -> None:
     loaded = load(run.game, read(content))
     _expect_same(run, loaded, "A loaded save")
     since = run.table.last_kept().events
-    _expect_looks(looks(run.table, since), looks(loaded, since), "a loaded save")
+    _expect_shown(shown_to_all(run.table, since), shown_to_all(loaded, since), "a loaded save")
     if save(loaded) != content:
         raise Broken(
             "A loaded save is saved in other words: " + first_difference(content, save(loaded))
@@ -44,7 +44,7 @@ def a_save_replays_identically(run: Run, pick: Stream) -> None:
     """A save holds all that is needed to play it again from the start."""
     again = replay(run.game, read(save(run.table)))
     _expect_same(run, again, "A replayed save")
-    _expect_looks(looks(run.table), looks(again), "a replayed save")
+    _expect_shown(shown_to_all(run.table), shown_to_all(again), "a replayed save")
 
 
 def a_changed_byte_is_detected(run: Run, pick: Stream) -> None:
@@ -67,7 +67,7 @@ def a_fork_is_equal_and_independent(run: Run, pick: Stream) -> None:
     fork = run.table.fork()
     if state_bytes(fork.g.state) != state_bytes(run.table.g.state):
         raise Broken("A fork has another state than its parent.")
-    _expect_looks(looks(run.table, since), looks(fork, since), "a fork")
+    _expect_shown(shown_to_all(run.table, since), shown_to_all(fork, since), "a fork")
     for _ in range(6):
         if fork.over:
             break
@@ -112,8 +112,6 @@ def _expect_same(run: Run, other: Table[Any], what: str) -> None:
         raise Broken(f"{what} has other dice ahead of it.")
 
 
-def _expect_looks(
-    mine: Mapping[Observer, bytes], others: Mapping[Observer, bytes], what: str
-) -> None:
-    if difference := unequal_observer(mine, others):
+def _expect_shown(mine: Mapping[Viewer, bytes], others: Mapping[Viewer, bytes], what: str) -> None:
+    if difference := unequal_viewer(mine, others):
         raise Broken(f"In {what}, {difference}")

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tercio.contract.broken import Broken
-from tercio.contract.looks import looks, observers, twin, unequal_observer
 from tercio.contract.run import Run
+from tercio.contract.shown import shown_to_all, twin, unequal_viewer, viewers
 from tercio.kernel.ask import Ask, AskAny
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
@@ -18,20 +18,20 @@ def sealed_answers_do_not_show(run: Run, pick: Stream) -> None:
         return
     seat = list(asks)[pick.below("seat", len(asks))]
     keys = [option.key for option in asks[seat].options]
-    others = [observer for observer in observers(table) if observer != seat]
+    others = [viewer for viewer in viewers(table) if viewer != seat]
     seen = []
     for key in (keys[0], keys[-1]):
         fork = table.fork()
         fork.decide(seat, key)
         if fork.stops != table.stops:
             return  # an open floor, where whoever speaks is heard
-        seen.append(looks(fork))
-    if difference := unequal_observer(seen[0], seen[1], others):
+        seen.append(shown_to_all(fork))
+    if difference := unequal_viewer(seen[0], seen[1], others):
         raise Broken(f"The sealed answer of {seat} shows: {difference}")
     if seat not in fork.waiting():
         return
-    before = looks(table, table.last_kept().events)
-    if difference := unequal_observer(before, seen[0], others):
+    before = shown_to_all(table, table.last_kept().events)
+    if difference := unequal_viewer(before, seen[0], others):
         raise Broken(f"That {seat} has answered shows, though it is polled: {difference}")
 
 
@@ -43,7 +43,7 @@ def secret_choices_do_not_show(run: Run, pick: Stream) -> None:
     since = table.last_kept().events
     for seat, ask in table.asks().items():
         secret = [option.key for option in ask.options if option.secret]
-        others = [observer for observer in observers(table) if observer != seat]
+        others = [viewer for viewer in viewers(table) if viewer != seat]
         worlds = [table] if isinstance(table.stop, AskAny) else []
         for key in dict.fromkeys((*secret[:1], *secret[-1:])):
             world = twin(table, pick.child("dice"))
@@ -51,8 +51,8 @@ def secret_choices_do_not_show(run: Run, pick: Stream) -> None:
             if not _tells(table, world):
                 worlds.append(world)
         for world in worlds[1:]:
-            mine, theirs = looks(worlds[0], since), looks(world, since)
-            if difference := unequal_observer(mine, theirs, others):
+            mine, theirs = shown_to_all(worlds[0], since), shown_to_all(world, since)
+            if difference := unequal_viewer(mine, theirs, others):
                 raise Broken(f"The secret choice {world.decisions[-1].key!r} shows: {difference}")
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 from tercio.contract.broken import Broken
-from tercio.contract.looks import Observer, looks, observers, twin, unequal_observer
 from tercio.contract.run import Run, choose
+from tercio.contract.shown import Viewer, shown_to_all, twin, unequal_viewer, viewers
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.randomness import Stream
@@ -18,7 +18,7 @@ def a_skipped_seat_looks_asked(run: Run, pick: Stream) -> None:
     """Two tables go in step. On one a seat passes by itself, on the other by standing order."""
     table = run.table
     seat = table.seats[pick.below("seat", len(table.seats))]
-    others = [observer for observer in observers(table) if observer != seat]
+    others = [viewer for viewer in viewers(table) if viewer != seat]
     asking, skipping = twin(table, pick.child("dice")), twin(table, pick.child("dice"))
     skipping.order(seat, [StandingOrder()])
     for _ in range(STEPS):
@@ -48,10 +48,10 @@ def _catch_up(asking: Table[Any], skipping: Table[Any], seat: Seat) -> None:
 
 
 def _expect_alike(
-    asking: Table[Any], skipping: Table[Any], others: list[Observer], pick: Stream
+    asking: Table[Any], skipping: Table[Any], others: list[Viewer], pick: Stream
 ) -> None:
     since = max(asking.g.log_start, skipping.g.log_start)
-    difference = unequal_observer(looks(asking, since), looks(skipping, since), others)
+    difference = unequal_viewer(shown_to_all(asking, since), shown_to_all(skipping, since), others)
     if difference:
         raise Broken(f"Who is skipped in a window can be told: {difference}")
     other = others[pick.below("other", len(others))]

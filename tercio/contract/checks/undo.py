@@ -3,8 +3,8 @@
 from typing import Any, NamedTuple
 
 from tercio.contract.broken import Broken
-from tercio.contract.looks import Observer, looks, unequal_observer
 from tercio.contract.run import Run, choose
+from tercio.contract.shown import Viewer, shown_to_all, unequal_viewer
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.messages import Words
@@ -15,7 +15,7 @@ from tercio.kernel.table import Decision, Table
 class Moment(NamedTuple):
     """A table before one of its decisions."""
 
-    looks: dict[Observer, bytes]
+    shown: dict[Viewer, bytes]
     reveals: int
     rolls: int
     waiting: tuple[Seat, ...]
@@ -50,10 +50,10 @@ def _take_back(run: Run, fork: Table[Any], moments: list[Moment], first: int) ->
         raise Broken(f"Undo took back {undone.keys} instead of {played[-1].key!r}.")
     if what := _learned(moments[-1], after):
         raise Broken(f"Undo took back {played[-1].key!r} of {seat} although {what}.")
-    if difference := unequal_observer(moments[-1].looks, looks(fork)):
+    if difference := unequal_viewer(moments[-1].shown, shown_to_all(fork)):
         raise Broken(f"After an undo of {played[-1].key!r}, {difference}")
     fork.decide(*played[-1])
-    if difference := unequal_observer(after.looks, looks(fork)):
+    if difference := unequal_viewer(after.shown, shown_to_all(fork)):
         raise Broken(f"When {played[-1].key!r} is undone and chosen again, {difference}")
     _take_back_all(run, fork, moments, first)
 
@@ -74,14 +74,14 @@ def _take_back_all(run: Run, fork: Table[Any], moments: list[Moment], first: int
     moment = moments[left - first]
     if what := _learned(moment, after):
         raise Broken(f"Undo took back {len(undone.keys)} decisions of {seat} although {what}.")
-    if difference := unequal_observer(moment.looks, looks(fork)):
+    if difference := unequal_viewer(moment.shown, shown_to_all(fork)):
         raise Broken(f"After an undo of {len(undone.keys)} decisions, {difference}")
 
 
 def _moment(table: Table[Any]) -> Moment:
     random, log = table.g.random, table.g.log
     reveals = sum(logged.event.reveals for logged in log)
-    return Moment(looks(table), reveals, random.at, table.waiting())
+    return Moment(shown_to_all(table), reveals, random.at, table.waiting())
 
 
 def _others_spoke(refusal: str, played: list[Decision], after: Moment) -> bool:

@@ -332,7 +332,7 @@ class Orders(Answer, frozen=True, kw_only=True):
 
 
 class Replay(Answer, frozen=True, kw_only=True):
-    """The table as it stood when this pair of eyes had been told `at` lines of the log."""
+    """The table as it stood when this viewer had been told `at` lines of the log."""
 
     at: int
     total: int

@@ -1,4 +1,4 @@
-"""The log of a game, as lines that a pair of eyes may read."""
+"""The log of a game, as lines that a viewer may read."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What a pair of eyes is shown of a table: views become sentences, scenes and versions."""
+"""What a viewer is shown of a table: views become sentences, scenes and versions."""
 
 import hashlib
 import logging
@@ -29,7 +29,7 @@ _BARE = Scene("", 0, 0, {}, {}, (), (), (), (), ())
 
 
 def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Look:
-    """`heard` is how much talk this pair of eyes may read: part of what the version covers."""
+    """`heard` is how much talk this viewer may read: part of what the version covers."""
     words = live.words(language)
     table = live.table
     if live.stranded:
@@ -83,7 +83,7 @@ def _stranded_look_of(live: Live, seat: Seat | None, words: Words, heard: int) -
 
 
 def version_of(live: Live, seat: Seat | None, heard: int) -> str:
-    """Another one exactly when this pair of eyes has something new to see.
+    """Another one exactly when this viewer has something new to see.
 
     It follows from what they see and from nothing else: a counter would count secrets.
     """

@@ -1,4 +1,4 @@
-"""Who may see through whose eyes, and who may act for whom."""
+"""For whom somebody may look, hear and act."""
 
 from collections.abc import Sequence
 
@@ -15,10 +15,10 @@ def chair(seats: Sequence[models.Seat], seat: str) -> models.Seat:
     raise missing(f"There is no seat {seat!r} at this table.")
 
 
-def eyes(
+def viewing_seat(
     row: models.Game, seats: Sequence[models.Seat], who: Identity, seat: str | None
 ) -> Seat | None:
-    """The seat through whose eyes somebody looks. When a game is over, everything is open."""
+    """The seat as which somebody looks. When a game is over, everything is open."""
     if seat is None:
         return None
     held = chair(seats, seat)
@@ -27,14 +27,14 @@ def eyes(
     return Seat(held.seat)
 
 
-def ears(seats: Sequence[models.Seat], who: Identity, seat: str | None) -> Seat | None:
+def hearing_seat(seats: Sequence[models.Seat], who: Identity, seat: str | None) -> Seat | None:
     """The seat whose private talk somebody may read: their own, also when a game is over."""
     if seat is None or who.id is None or chair(seats, seat).account_id != who.id:
         return None
     return Seat(seat)
 
 
-def hand(row: models.Game, seats: Sequence[models.Seat], who: Identity, seat: str) -> Seat:
+def acting_seat(row: models.Game, seats: Sequence[models.Seat], who: Identity, seat: str) -> Seat:
     """The seat for which somebody acts."""
     account = who.required()
     held = chair(seats, seat)

@@ -33,7 +33,7 @@ from tercio.server.live.log_lines import log_part
 from tercio.server.live.looks import look_of
 from tercio.server.live.table import Live, words_of
 from tercio.server.live.tables import KEY_WAS_USED, game_and_seats
-from tercio.server.people.access import ears, eyes, hand
+from tercio.server.people.access import acting_seat, hearing_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.more import Known, more_of, odds_of, reasons_of
 from tercio.server.play.talk import heard_by
@@ -83,10 +83,10 @@ def look(
     since: KnownLines = None,
     heard: Line = 0,
 ) -> wire.Look:
-    """What a pair of eyes sees; with `more` for who tells how many lines of log and talk it has."""
+    """What a viewer sees; with `more` for who tells how many lines of log and talk it has."""
     looker = _Looker(house, who, language, since, heard)
     with house.tables.open(table_id) as live:
-        return looker.look(live, eyes(live.row, live.seats, who, seat))
+        return looker.look(live, viewing_seat(live.row, live.seats, who, seat))
 
 
 class _Looker:
@@ -99,7 +99,7 @@ class _Looker:
         self._known = None if since is None else Known(since, heard)
 
     def look(self, live: Live, seat: Seat | None) -> wire.Look:
-        heard = heard_by(self._house, live.row.id, ears(live.seats, self._who, seat))
+        heard = heard_by(self._house, live.row.id, hearing_seat(live.seats, self._who, seat))
         seen = look_of(live, seat, self._language, heard)
         if self._known is None:
             return seen
@@ -132,7 +132,7 @@ def decide(
     looker = _Looker(house, who, language, data.since, data.heard)
 
     def do(live: Live) -> list[Act]:
-        seat = hand(live.row, live.seats, who, data.seat)
+        seat = acting_seat(live.row, live.seats, who, data.seat)
         if live.table.over:
             raise StaleDecision("The game is over.", looker.look(live, seat))
         try:
@@ -181,7 +181,7 @@ def undo(
     looker = _Looker(house, who, language, data.since, data.heard)
 
     def do(live: Live) -> list[Act]:
-        seat = hand(live.row, live.seats, who, data.seat)
+        seat = acting_seat(live.row, live.seats, who, data.seat)
         if barrier := live.undo_barrier(seat):
             raise conflict(live.words(language).say(barrier))
         return live.undo(seat)
@@ -199,7 +199,7 @@ def why(
 ) -> wire.Reasons:
     """Why a thing on the board cannot be chosen now; no reasons if it can."""
     with house.tables.open(table_id) as live:
-        viewer = hand(live.row, live.seats, who, seat)
+        viewer = acting_seat(live.row, live.seats, who, seat)
         live.check_afloat()
         reasons = reasons_of(live, viewer, ref, language)
         if reasons is None:
@@ -214,7 +214,7 @@ def odds(
 ) -> wire.OddsInfo:
     """The chances of an option that leads to a roll."""
     with house.tables.open(table_id) as live:
-        viewer = hand(live.row, live.seats, who, seat)
+        viewer = acting_seat(live.row, live.seats, who, seat)
         live.check_afloat()
         ask = live.table.asks().get(viewer)
         if ask is None or ask.option(key) is None:
@@ -232,9 +232,9 @@ def log(
     seat: AnySeat = None,
     since: Line = 0,
 ) -> wire.LogPart:
-    """What happened, from line `since` on, as this pair of eyes was told; some at a time."""
+    """What happened, from line `since` on, as this viewer was told; some at a time."""
     with house.tables.open(table_id) as live:
-        seen = live.seen(eyes(live.row, live.seats, who, seat))
+        seen = live.seen(viewing_seat(live.row, live.seats, who, seat))
         words = live.words(language)
     return log_part(words, seen, since)
 

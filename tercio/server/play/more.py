@@ -1,7 +1,7 @@
 """What a screen wants to know beside a look, so that a decision costs it one request.
 
-There is nothing here but what `why`, `odds`, `log`, `talk` and the table itself tell the same eyes
-when they are asked. It is found out for those only who wish for it: programs want the look alone.
+There is nothing here but what `why`, `odds`, `log`, `talk` and the table itself tell the viewer who
+asks them. It is found out for those only who wish for it: programs want the look alone.
 """
 
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from tercio.server.house import House
 from tercio.server.http import wire
 from tercio.server.live.log_lines import log_part
 from tercio.server.live.table import Live
-from tercio.server.people.access import ears
+from tercio.server.people.access import hearing_seat
 from tercio.server.people.identity import Identity
 from tercio.server.play.table_info import seat_infos
 from tercio.server.play.talk import may_whisper, talk_part
@@ -46,7 +46,7 @@ def more_of(
             talk=talk_part(
                 session,
                 live.row.id,
-                ears(live.seats, who, seat),
+                hearing_seat(live.seats, who, seat),
                 known.talk,
                 may_whisper(live),
             ),

@@ -15,7 +15,7 @@ from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, OneSeat, TableId
 from tercio.server.live.looks import order_info
 from tercio.server.live.table import Live
-from tercio.server.people.access import eyes, hand
+from tercio.server.people.access import acting_seat, viewing_seat
 from tercio.server.people.identity import Who
 from tercio.server.store.chain import Act
 
@@ -26,7 +26,7 @@ def read_orders(
     table_id: TableId, who: Who, house: OurHouse, seat: OneSeat, language: Language
 ) -> wire.Orders:
     with house.tables.open(table_id) as live:
-        viewer = eyes(live.row, live.seats, who, seat)
+        viewer = viewing_seat(live.row, live.seats, who, seat)
         assert viewer is not None
         return _orders(live, viewer, language)
 
@@ -46,7 +46,7 @@ def give_orders(
     orders = [StandingOrder(each.window, each.until, each.unless) for each in data.orders]
 
     def do(live: Live) -> list[Act]:
-        return live.order(hand(live.row, live.seats, who, data.seat), orders)
+        return live.order(acting_seat(live.row, live.seats, who, data.seat), orders)
 
     def answer(live: Live) -> wire.Orders:
         return _orders(live, Seat(data.seat), language)

@@ -1,6 +1,6 @@
 """Server-sent events: that something has changed, never what.
 
-A ping carries the version of what a pair of eyes can see. What others do in secret changes no
+A ping carries the version of what a viewer can see. What others do in secret changes no
 version of theirs, so that it sends no ping.
 """
 
@@ -22,7 +22,7 @@ from tercio.server.http.handling import responses
 from tercio.server.http.parameters import AnySeat, TableId
 from tercio.server.live.looks import version_of
 from tercio.server.live.tables import game_and_seats
-from tercio.server.people.access import chair, eyes
+from tercio.server.people.access import chair, viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.talk import heard_by
 from tercio.server.store import models
@@ -34,8 +34,8 @@ _EACH = 30
 _TOGETHER = 5000
 
 
-class Sight(NamedTuple):
-    """What a pair of eyes sees now, and whose eyes they are; None: anybody's."""
+class Standing(NamedTuple):
+    """The version of what a viewer sees now, and who holds the seat; None: anybody may look."""
 
     version: str
     holder: str | None
@@ -52,7 +52,7 @@ class Hub:
         self._revisions: dict[str, int] = {}
         self._news: dict[str, int] = {}
         """How often each table that somebody waits for has changed meanwhile."""
-        self._versions: dict[tuple[str, Seat | None], tuple[int, asyncio.Future[Sight]]] = {}
+        self._versions: dict[tuple[str, Seat | None], tuple[int, asyncio.Future[Standing]]] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -95,8 +95,8 @@ class Hub:
                 found += [(id, revision) for id, revision in session.execute(rows)]
         return found
 
-    def sight(self, game_id: str, seat: Seat | None) -> asyncio.Future[Sight]:
-        """What a pair of eyes sees now, found out once for all who share them."""
+    def standing(self, game_id: str, seat: Seat | None) -> asyncio.Future[Standing]:
+        """What a viewer sees now, found out once for all who look as the same seat."""
         news = self._news.get(game_id, 0)
         known = self._versions.get((game_id, seat))
         if known is None or known[0] != news or _has_failed(known[1]):
@@ -105,7 +105,7 @@ class Hub:
         # Whoever turns away must not take the answer away from the others.
         return asyncio.shield(known[1])
 
-    def _look(self, game_id: str, seat: Seat | None) -> Sight:
+    def _look(self, game_id: str, seat: Seat | None) -> Standing:
         with self._house.database.read() as session:
             row, seats = game_and_seats(session, game_id)
         heard = heard_by(self._house, game_id, seat)
@@ -113,17 +113,17 @@ class Hub:
         if seat is not None and row.status != "over":
             holder = chair(seats, seat).account_id or ""
         if row.status == "gathering":
-            return Sight(f"gathering-{row.seating}-{heard}", holder)
+            return Standing(f"gathering-{row.seating}-{heard}", holder)
         try:
             with self._house.tables.open(game_id) as live:
-                return Sight(version_of(live, seat, heard), holder)
+                return Standing(version_of(live, seat, heard), holder)
         except Refused:  # a game that cannot be shown any more
-            return Sight(f"unreadable-{heard}", holder)
+            return Standing(f"unreadable-{heard}", holder)
 
     async def follow(
         self, game_id: str, seat: Seat | None, account_id: str | None, payer: str
     ) -> AsyncIterator[ServerSentEventMessage]:
-        """Pings for one pair of eyes, until they turn away, or are theirs no more.
+        """Pings for one viewer, until they turn away, or the seat is theirs no more.
 
         It is counted here and not by who lets them in: who is gone before we begin costs nothing.
         """
@@ -136,7 +136,7 @@ class Hub:
             told = ""
             while True:
                 news.clear()
-                version, holder = await self.sight(game_id, seat)
+                version, holder = await self.standing(game_id, seat)
                 if holder not in (None, account_id):
                     return
                 if version != told:
@@ -168,7 +168,7 @@ class Hub:
                 del self._versions[key]
 
 
-def _has_failed(finding: asyncio.Future[Sight]) -> bool:
+def _has_failed(finding: asyncio.Future[Standing]) -> bool:
     return finding.done() and (finding.cancelled() or finding.exception() is not None)
 
 
@@ -187,7 +187,7 @@ def _viewer(house: House, table_id: str, who: Identity, seat: str | None) -> Sea
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         assert who.payer  # found out here, in a thread
-        return eyes(row, seats, who, seat)
+        return viewing_seat(row, seats, who, seat)
 
 
 handlers = [events]

@@ -17,7 +17,7 @@ from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, Line, OneSeat, TableId
 from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
-from tercio.server.people.access import chair, ears, eyes, own_seats
+from tercio.server.people.access import chair, hearing_seat, own_seats, viewing_seat
 from tercio.server.people.identity import Who
 from tercio.server.store import models
 
@@ -60,8 +60,8 @@ def read_talk(
     is_private = _is_private(house, table_id)
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        eyes(row, seats, who, seat)  # refused are those who may not look
-        return talk_part(session, table_id, ears(seats, who, seat), since, is_private)
+        viewing_seat(row, seats, who, seat)  # refused are those who may not look
+        return talk_part(session, table_id, hearing_seat(seats, who, seat), since, is_private)
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)

@@ -1,4 +1,4 @@
-"""Games wound back: a running one through one's own eyes, a finished one through anybody's."""
+"""Games wound back: a running one as one's own seat saw it, a finished one as any did."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from tercio.server.http.parameters import AnySeat, Language, Line, TableId
 from tercio.server.live.looks import past_look_of
 from tercio.server.live.table import begin, history_of, read_snapshot, resumed, words_of
 from tercio.server.live.tables import game_and_seats
-from tercio.server.people.access import eyes
+from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Who
 from tercio.server.store import models
 
@@ -32,7 +32,7 @@ def replay(
     at: Line = 0,
     seat: AnySeat = None,
 ) -> wire.Replay:
-    """The table as it stood when these eyes had been told `at` lines of the log.
+    """The table as it stood when this viewer had been told `at` lines of the log.
 
     Decisions are not counted: their number would tell of secret ones.
     """
@@ -41,7 +41,7 @@ def replay(
         live.check_afloat()
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        viewer = eyes(row, seats, who, seat)
+        viewer = viewing_seat(row, seats, who, seat)
         dates = _dates(session, table_id, viewer)
         at = max(0, min(at, len(dates)))
         table = table_at(session, row, seats, dates[at - 1] if at else 0)
@@ -50,7 +50,7 @@ def replay(
 
 
 def _dates(session: Session, game_id: str, seat: Seat | None) -> list[int]:
-    """For every line that these eyes were told, how many decisions had been made."""
+    """For every line that this viewer was told, how many decisions had been made."""
     entries = select(models.LogEntry.audience, models.LogEntry.decision)
     told = session.execute(entries.filter_by(game_id=game_id).order_by(models.LogEntry.n))
     return [date for audience, date in told if audience is None or seat in audience]

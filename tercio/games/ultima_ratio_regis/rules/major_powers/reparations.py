@@ -22,7 +22,7 @@ from tercio.kernel.ask import DONE, Option, Procedure, ref
 from tercio.kernel.citations import cites
 
 
-class Condition(NamedTuple):
+class PeaceCondition(NamedTuple):
     """`kind` is part of a message id: `option-demand-<kind>`."""
 
     kind: str
@@ -41,7 +41,7 @@ def demand_conditions(g: Regis, outcome: Outcome) -> Procedure[None]:
         options = [_option(one) for one in offers]
         options.append(Option(DONE, None, cite="uRR 21.5.3"))
         args: dict[str, str | int] = {"loser": g.power_ref(outcome.loser), "left": left}
-        pick: Condition | None = yield from choose(
+        pick: PeaceCondition | None = yield from choose(
             g, outcome.winner, "peace-conditions", options, cite="uRR 21.5.3", args=args
         )
         if pick is None:
@@ -52,7 +52,7 @@ def demand_conditions(g: Regis, outcome: Outcome) -> Procedure[None]:
         yield from pick.apply()
 
 
-def _option(one: Condition) -> Option:
+def _option(one: PeaceCondition) -> Option:
     named = dict(zip("ab", one.refs, strict=False))
     return Option(
         f"demand.{one.key}",
@@ -65,7 +65,7 @@ def _option(one: Condition) -> Option:
 
 
 @cites("uRR 21.5.3")
-def conditions(g: Regis, outcome: Outcome) -> Iterator[Condition]:
+def conditions(g: Regis, outcome: Outcome) -> Iterator[PeaceCondition]:
     """The table of reparations, line by line."""
     winner, loser = outcome.winner, outcome.loser
     yield _victory_point(g, winner, loser)
@@ -90,21 +90,21 @@ def vp_price(g: Regis, winner: Power, loser: Power) -> int:
     return g.world.book.price("vp_of_military_victory" if listed else "vp")
 
 
-def _victory_point(g: Regis, winner: Power, loser: Power) -> Condition:
+def _victory_point(g: Regis, winner: Power, loser: Power) -> PeaceCondition:
     def apply() -> Procedure[None]:
         g.score(g.player_of(winner), 1, "peace", winner)
         yield from ()
 
-    return Condition("vp", "vp", vp_price(g, winner, loser), (), apply=apply)
+    return PeaceCondition("vp", "vp", vp_price(g, winner, loser), (), apply=apply)
 
 
-def _unrest(g: Regis, winner: Power, loser: Power) -> Condition:
+def _unrest(g: Regis, winner: Power, loser: Power) -> PeaceCondition:
     def apply() -> Procedure[None]:
         g.change_unrest(winner, -1)
         g.change_unrest(loser, 1)
         yield from ()
 
-    return Condition("unrest", "unrest", g.world.book.price("unrest"), (), apply=apply)
+    return PeaceCondition("unrest", "unrest", g.world.book.price("unrest"), (), apply=apply)
 
 
 # -- minors ------------------------------------------------------------------------------------
@@ -121,14 +121,14 @@ def losable_minors(g: Regis, winner: Power, loser: Power) -> list[Power]:
     ]
 
 
-def _minors(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
+def _minors(g: Regis, winner: Power, loser: Power) -> Iterator[PeaceCondition]:
     book = g.world.book
     for minor in losable_minors(g, winner, loser):
         extra = book.price("independent") if is_independent(g, minor) else 0
         take, leave = book.price("take") + extra, book.price("break") + extra
         id, refs = g.world.power_ids[minor], (g.power_ref(minor),)
-        yield Condition("take", f"take.{id}", take, refs, apply=_taking(g, minor, winner))
-        yield Condition("break", f"break.{id}", leave, refs, apply=_breaking(g, minor))
+        yield PeaceCondition("take", f"take.{id}", take, refs, apply=_taking(g, minor, winner))
+        yield PeaceCondition("break", f"break.{id}", leave, refs, apply=_breaking(g, minor))
 
 
 def _taking(g: Regis, minor: Power, winner: Power) -> Callable[[], Procedure[None]]:
@@ -155,14 +155,14 @@ def cedable(g: Regis, winner: Power, loser: Power) -> Mask:
     return areas
 
 
-def _domains(g: Regis, outcome: Outcome) -> Iterator[Condition]:
+def _domains(g: Regis, outcome: Outcome) -> Iterator[PeaceCondition]:
     winner, loser = outcome.winner, outcome.loser
     areas, held = cedable(g, winner, loser), g.held_by_side(winner)
     for area in places_in(areas & (held | outcome.war.borders)):
         conquered = bool(held >> area & 1)
         id, refs = g.world.location_ids[area], (g.place_ref(area),)
         price = g.world.book.price("cede_conquered" if conquered else "cede")
-        yield Condition("cede", f"cede.{id}", price, refs, apply=_ceding(g, outcome, area))
+        yield PeaceCondition("cede", f"cede.{id}", price, refs, apply=_ceding(g, outcome, area))
 
 
 def _ceding(g: Regis, outcome: Outcome, area: Place) -> Callable[[], Procedure[None]]:
@@ -186,11 +186,11 @@ def cede(g: Regis, area: Place, winner: Power, loser: Power) -> Procedure[None]:
             yield from send_home(g, other, area, g.at_war(other, winner))
 
 
-def _ports(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
+def _ports(g: Regis, winner: Power, loser: Power) -> Iterator[PeaceCondition]:
     ports = commercial_ports(g) & g.owned_by_side(loser) & ~g.state.razed
     for area in places_in(ports & g.interest_areas(winner)):
         id, refs = g.world.location_ids[area], (g.place_ref(area),)
-        yield Condition(
+        yield PeaceCondition(
             "raze", f"raze.{id}", g.world.book.price("raze"), refs, apply=_razing(g, area)
         )
 
@@ -207,7 +207,7 @@ def _razing(g: Regis, area: Place) -> Callable[[], Procedure[None]]:
 
 
 @cites("uRR 21.5.3", "uRR 18.4.1")
-def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
+def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[PeaceCondition]:
     """Removed where the winner has merchants of his own, built or prepared; replaced where he
     can have another."""
     realm, book = g.realm, g.world.book
@@ -217,7 +217,7 @@ def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
         own = realm.merchants[center].get(winner, 0) + realm.prepared[center].get(winner, 0)
         refs = (g.center_ref(center),)
         if own:
-            yield Condition(
+            yield PeaceCondition(
                 "remove",
                 f"remove.{row.id}",
                 book.price("remove"),
@@ -225,7 +225,7 @@ def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[Condition]:
                 apply=_removing(g, center, loser),
             )
         if own < book.commerce.merchants:
-            yield Condition(
+            yield PeaceCondition(
                 "replace",
                 f"replace.{row.id}",
                 book.price("replace"),

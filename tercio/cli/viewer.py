@@ -14,8 +14,8 @@ HOST = "host"
 SPECTATOR = "spectator"
 
 
-class Eyes:
-    """Tells what one pair of eyes may see, and nothing else."""
+class Viewer:
+    """Tells what one viewer may see, and nothing else."""
 
     def __init__(self, words: Words, seat: Seat | None, is_host: bool = False) -> None:
         self.words = words
@@ -23,7 +23,7 @@ class Eyes:
         self.is_host = is_host
 
     @classmethod
-    def named(cls, words: Words, seats: Sequence[Seat], name: str) -> "Eyes":
+    def named(cls, words: Words, seats: Sequence[Seat], name: str) -> "Viewer":
         if name in (HOST, SPECTATOR) and name not in seats:
             return cls(words, None, name == HOST)
         return cls(words, seat_of(seats, name))
@@ -71,9 +71,9 @@ def cited(sentence: str, cite: str) -> str:
     return f"{sentence} [{cite}]" if cite else sentence
 
 
-def result_lines(eyes: Eyes, result: Result) -> list[str]:
-    winners = ", ".join(eyes.name(seat) for seat in result.winners) or "nobody"
-    lines = [eyes.words.say(result.reason)] if eyes.words.has(result.reason) else []
+def result_lines(viewer: Viewer, result: Result) -> list[str]:
+    winners = ", ".join(viewer.name(seat) for seat in result.winners) or "nobody"
+    lines = [viewer.words.say(result.reason)] if viewer.words.has(result.reason) else []
     lines.append(f"The game is won by {winners}.")
-    lines += [f"{eyes.name(seat):>16}  {score} VP" for seat, score in result.scores.items()]
+    lines += [f"{viewer.name(seat):>16}  {score} VP" for seat, score in result.scores.items()]
     return lines

@@ -14,7 +14,7 @@ from tercio.kernel.table import Table
 SPECTATOR = "spectator"
 
 
-class Scene:
+class ScriptTable:
     """A table, and where its log stood before the last decision."""
 
     def __init__(self, table: Table[Any]) -> None:

@@ -10,14 +10,14 @@ from tercio.kernel.canonical import canonical
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 
-Observer = Seat | None
+Viewer = Seat | None
 """A seat, or None for a spectator."""
 
 wire = msgspec.json.Encoder().encode
 """The bytes that would leave the engine, in the order in which they would leave it."""
 
 
-def observers(table: Table[Any]) -> tuple[Observer, ...]:
+def viewers(table: Table[Any]) -> tuple[Viewer, ...]:
     return (*table.seats, None)
 
 
@@ -25,17 +25,17 @@ def state_bytes(state: Any) -> bytes:
     return canonical(state)
 
 
-def look(table: Table[Any], observer: Observer, since: int = 0) -> bytes:
-    """The view of one observer and the events that it saw from number `since` on.
+def shown(table: Table[Any], viewer: Viewer, since: int = 0) -> bytes:
+    """The view of one viewer and the events that it saw from number `since` on.
 
     The seed is left out: a fork has none to show when the game is over.
     """
-    view = msgspec.structs.replace(table.view(observer), seed=None)
-    return canonical((view, table.seen(observer, since)))
+    view = msgspec.structs.replace(table.view(viewer), seed=None)
+    return canonical((view, table.seen(viewer, since)))
 
 
-def looks(table: Table[Any], since: int = 0) -> dict[Observer, bytes]:
-    return {observer: look(table, observer, since) for observer in observers(table)}
+def shown_to_all(table: Table[Any], since: int = 0) -> dict[Viewer, bytes]:
+    return {viewer: shown(table, viewer, since) for viewer in viewers(table)}
 
 
 def fingerprint(table: Table[Any]) -> bytes:
@@ -67,16 +67,16 @@ def first_difference(a: bytes, b: bytes) -> str:
     return f"...{_text(a[start : at + 40])}... against ...{_text(b[start : at + 40])}..."
 
 
-def unequal_observer(
-    a: Mapping[Observer, bytes],
-    b: Mapping[Observer, bytes],
-    among: Iterable[Observer] | None = None,
+def unequal_viewer(
+    a: Mapping[Viewer, bytes],
+    b: Mapping[Viewer, bytes],
+    among: Iterable[Viewer] | None = None,
 ) -> str:
     """Empty if all see the same; else who does not, and where it differs."""
-    for observer in a if among is None else among:
-        if a[observer] != b[observer]:
-            who = observer or "a spectator"
-            return f"{who} sees {first_difference(a[observer], b[observer])}"
+    for viewer in a if among is None else among:
+        if a[viewer] != b[viewer]:
+            who = viewer or "a spectator"
+            return f"{who} sees {first_difference(a[viewer], b[viewer])}"
     return ""
 
 
