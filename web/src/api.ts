@@ -1,5 +1,6 @@
 /** The few verbs the client speaks to the server with; what they carry, the server's document says. */
 
+import { listen } from "./lib/stream";
 import type { Look, NewTable, OrderInfo, Scene, SeatChange, paths } from "./wire";
 
 export type * from "./wire";
@@ -22,6 +23,9 @@ export class Refused extends Error {
     super(message);
   }
 }
+
+/** Nobody has answered. */
+export class Lost extends Error {}
 
 type Method = "get" | "post" | "put" | "delete";
 /** The paths that can be spoken to with a verb. */
@@ -84,7 +88,9 @@ async function send(method: Method, address: string, body?: unknown): Promise<un
     init.body = JSON.stringify(body);
     init.headers = { "Content-Type": "application/json" };
   }
-  const answer = await fetch(address, init);
+  const answer = await fetch(address, init).catch((error: unknown) => {
+    throw new Lost(String(error));
+  });
   const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
     const problem = (told ?? {}) as { error?: string; look?: Look };
@@ -111,6 +117,11 @@ export const api = {
   newTable: (table: NewTable) => ask("post", "/api/tables", { body: table }),
   upload: (save: Blob) => ask("post", "/api/uploads", { body: save }),
 };
+
+/** A word that nobody has used before. */
+export function newWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16)).join("");
+}
 
 /** One table, as one seat sees it; null is a spectator. */
 export class TableApi {
@@ -146,8 +157,8 @@ export class TableApi {
   odds = async (key: string) =>
     (await ask("get", "/api/tables/{table_id}/odds", { path: this.path, query: { seat: this.own, key } })).odds;
 
-  decide(key: string, seq: number, known: Known) {
-    const once = Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => n.toString(16)).join("");
+  /** However often it is sent with the same word, it is decided once. */
+  decide(key: string, seq: number, once: string, known: Known) {
     const body = { seat: this.own, key, seq, idempotency_key: once, ...known };
     return ask("post", "/api/tables/{table_id}/decisions", { path: this.path, body });
   }
@@ -164,14 +175,10 @@ export class TableApi {
   }
 
   /** The server tells the version of what these eyes see whenever it changes, and at first. */
-  events(onchange: (version: string) => void): () => void {
-    const source = new EventSource(
-      url("/api/tables/{table_id}/events", { path: this.path, query: { seat: this.seat } }),
-    );
-    source.addEventListener("changed", (event: MessageEvent<string>) => {
-      onchange((JSON.parse(event.data) as { version: string }).version);
-    });
-    return () => source.close();
+  events(onchange: (version: string) => void, onlost: () => void): () => void {
+    const address = url("/api/tables/{table_id}/events", { path: this.path, query: { seat: this.seat } });
+    const changed = (data: string) => onchange((JSON.parse(data) as { version: string }).version);
+    return listen(address, "changed", changed, onlost);
   }
 
   /** Who decides; spectators do not. */

@@ -1,6 +1,8 @@
 /** A table as one pair of eyes sees it, kept fresh, and what they can do there. */
 
 import {
+  Lost,
+  newWord,
   NOTHING,
   Refused,
   TableApi,
@@ -19,6 +21,7 @@ import {
 } from "../api";
 import { geometry } from "../board/geometry";
 import { Glossary, words } from "../lib/glossary.svelte";
+import { Line } from "../lib/line.svelte";
 import { say } from "../lib/words";
 
 /** How long a playback may take, and how long it rests at a stop at least. */
@@ -26,6 +29,12 @@ const PLAYBACK = 45_000;
 const REST = 450;
 const SLOWEST = 1300;
 const CHUNK = 500;
+
+/** Looks are numbered as they are asked for: one that comes late takes no later one's place. */
+interface Numbered {
+  look: Look;
+  number: number;
+}
 
 export interface Why {
   name: string;
@@ -77,7 +86,8 @@ export class Play {
   mayWhisper = $state(false);
   problem = $state("");
   notice = $state("");
-  busy = $state(false);
+  /** The option that was chosen, until the server has answered. */
+  pending = $state("");
   why = $state.raw<Why | null>(null);
   /** The chances of options that lead to a roll, by key. */
   chances = $state.raw<ReadonlyMap<string, Odds>>(new Map());
@@ -97,6 +107,8 @@ export class Play {
   /** Whether the guide is listened to. */
   guided = $state(false);
 
+  readonly line = new Line();
+  busy = $derived(this.pending !== "");
   look = $derived(this.past ?? this.live);
   sides = $derived(
     new Map<string, Side>(
@@ -124,7 +136,11 @@ export class Play {
   private pinged = "";
   private fetching = false;
   private again = false;
-  private passing: ReturnType<typeof setTimeout> | undefined;
+  /** The latest look that was asked for, and the latest one that came. */
+  private asked = 0;
+  private taken = 0;
+  /** Which question is about to be passed on. */
+  private passing: { seq: number; timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(readonly api: TableApi) {}
 
@@ -132,18 +148,18 @@ export class Play {
     try {
       // All at once, so that the table is there after one round trip; before a game begins there
       // is nothing to look at.
-      const looking = this.api.look(NOTHING).catch((error: unknown) => error);
+      const looking = this.insist(() => this.api.look(NOTHING)).catch((error: unknown) => error);
       const glossary = this.api.glossary().catch(() => []);
-      const drawing = this.api.boards();
+      const drawing = this.line.insist(this.api.boards);
       void drawing.then(([first]) => geometry(first?.geometry ?? "")).catch(() => {});
-      const [info, boards] = await Promise.all([this.api.info(), drawing]);
+      const [info, boards] = await Promise.all([this.line.insist(this.api.info), drawing]);
       this.info = info;
       if (info.status === "gathering") return;
-      const look = await looking;
-      if (look instanceof Error) throw look;
+      const found = await looking;
+      if (found instanceof Error) throw found;
       this.boards = boards;
       this.readPasses();
-      const taking = this.take(look as Look);
+      const taking = this.take(found as Numbered);
       words.now = new Glossary(await glossary);
       await taking;
       this.countAway();
@@ -153,17 +169,22 @@ export class Play {
     }
   }
 
-  follow(): () => void {
-    this.stop = this.api.events((version) => {
-      this.pinged = version;
-      // While I decide, it may be of that: the answer tells.
-      if (!this.busy) void this.catchUp();
-    });
-    return () => {
-      this.stop?.();
-      clearTimeout(this.timer);
-      clearTimeout(this.passing);
-    };
+  follow(): void {
+    this.stop = this.api.events(
+      (version) => {
+        this.pinged = version;
+        // While I decide, it may be of that: the answer tells.
+        if (!this.busy) void this.catchUp();
+      },
+      () => void this.refresh(),
+    );
+  }
+
+  close(): void {
+    this.stop?.();
+    this.line.close();
+    clearTimeout(this.timer);
+    clearTimeout(this.passing?.timer);
   }
 
   /** Look again, unless what there is to see has come already. */
@@ -179,7 +200,7 @@ export class Play {
     this.fetching = true;
     try {
       if (!this.boards.length || this.info?.status !== "playing") await this.open();
-      else await this.take(await this.api.look(this.known()));
+      else await this.take(await this.insist(() => this.api.look(this.known())));
     } catch (error) {
       this.fail(error);
     } finally {
@@ -196,7 +217,19 @@ export class Play {
     return { since: Math.max(0, this.lines.length - 1), heard: (this.talk.at(-1)?.n ?? -1) + 1 };
   }
 
-  private async take(look: Look): Promise<void> {
+  /** Ask for a look until there is one. */
+  private async insist(ask: () => Promise<Look>): Promise<Numbered> {
+    let number = 0;
+    const look = await this.line.insist(() => {
+      number = ++this.asked;
+      return ask();
+    });
+    return { look, number };
+  }
+
+  private async take({ look, number }: Numbered): Promise<void> {
+    if (number < this.taken) return;
+    this.taken = number;
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
     this.live = look;
     if (moved) {
@@ -204,8 +237,8 @@ export class Play {
       this.filter = "";
       this.why = null;
       this.weighed = "";
-      this.passOn(look);
     }
+    this.passOn(look);
     if (look.more) await this.hear(look, look.more);
   }
 
@@ -250,21 +283,23 @@ export class Play {
   async decide(key: string): Promise<void> {
     const look = this.live;
     if (!look || this.busy || this.past) return;
-    this.busy = true;
+    this.pending = key;
     this.notice = "";
     this.pinged = "";
+    const [once, known] = [newWord(), this.known()];
     try {
-      const next = await this.api.decide(key, look.seq, this.known());
-      this.busy = false;
+      const next = await this.insist(() => this.api.decide(key, look.seq, once, known));
+      this.pending = "";
       await this.take(next);
       this.problem = "";
       this.why = null;
       this.remember();
     } catch (error) {
-      if (error instanceof Refused && error.look) await this.take(error.look);
+      if (error instanceof Refused && error.look) await this.take({ look: error.look, number: ++this.asked });
+      else void this.refresh();
       this.fail(error);
     } finally {
-      this.busy = false;
+      this.pending = "";
       void this.catchUp();
     }
   }
@@ -273,10 +308,12 @@ export class Play {
     try {
       const look = await this.api.undo({ ...this.known(), since: 0 });
       this.lines = [];
-      await this.take(look);
+      await this.take({ look, number: ++this.asked });
       this.problem = "";
     } catch (error) {
-      this.fail(error);
+      // Nobody knows whether it was done: a look tells.
+      if (error instanceof Lost) await this.refresh();
+      else this.fail(error);
     }
   }
 
@@ -331,11 +368,16 @@ export class Play {
   }
 
   private passOn(look: Look): void {
-    clearTimeout(this.passing);
-    if (!this.passes || look.options.length !== 1 || look.options[0]!.key !== "pass") return;
-    this.passing = setTimeout(() => {
-      if (this.live === look && this.lone && this.passes) void this.decide("pass");
+    // Looks may come and go: what counts is the question.
+    if (this.passing?.seq === look.seq && this.lone && this.passes) return;
+    clearTimeout(this.passing?.timer);
+    this.passing = null;
+    if (!this.passes || !this.lone) return;
+    const timer = setTimeout(() => {
+      this.passing = null;
+      if (this.live?.seq === look.seq && this.lone && this.passes) void this.decide("pass");
     }, MOMENT);
+    this.passing = { seq: look.seq, timer };
   }
 
   // -- since you left, and winding back ------------------------------------------------------
@@ -374,6 +416,7 @@ export class Play {
     this.at = null;
     this.past = null;
     this.pointed = new Set();
+    if (this.live) this.passOn(this.live);
   }
 
   /**
