@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from tercio.games.here_i_stand.cards.all import registry, responses
+from tercio.games.here_i_stand.cards.events_65_to_70 import RenegadeHooks
+from tercio.games.here_i_stand.cards.events_71_to_76 import RebelHooks
 from tercio.games.here_i_stand.cards.sack_of_rome import SackHooks
 from tercio.games.here_i_stand.conditions import holds
-from tercio.games.here_i_stand.conditions.diplomacy import RebelHooks
-from tercio.games.here_i_stand.conditions.warfare import RenegadeHooks
 from tercio.games.here_i_stand.model.position import H_contra
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.games.here_i_stand.rows.files import HisCardRow

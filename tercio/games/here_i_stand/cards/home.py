@@ -1,11 +1,23 @@
 """Home cards, 1 to 7 (HIS 6.1, 21)."""
 
-from tercio.games.here_i_stand.cards.free_wars import declare_free_war
 from tercio.games.here_i_stand.cards.registry import of_card
-from tercio.games.here_i_stand.conditions.diplomacy import six_wives_targets
+from tercio.games.here_i_stand.cards.shared import declare_free_war
+from tercio.games.here_i_stand.conditions.court import is_free, rules_free
+from tercio.games.here_i_stand.conditions.diplomacy import may_declare_war_at_any_time
+from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.model.powers import PAPACY
+from tercio.games.here_i_stand.model.powers import (
+    ENGLAND,
+    FRANCE,
+    HAPSBURG,
+    PAPACY,
+    SCOTLAND,
+)
 from tercio.games.here_i_stand.rules.major_powers.chateaux import build_chateau
+from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
+    reformers_to_excommunicate,
+    rulers_to_excommunicate,
+)
 from tercio.games.here_i_stand.rules.major_powers.excommunication import (
     excommunicate_a_reformer,
     excommunicate_a_ruler,
@@ -20,14 +32,24 @@ from tercio.games.here_i_stand.rules.reformation.debate_calls import (
 from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
 from tercio.games.here_i_stand.rules.reformation.debates import insert_luther, theological_debate
 from tercio.kernel.ask import Args, Ask, Option, Procedure
-from tercio.wars.cards.card_parts import choose_space, choose_way, grant_cp, retrieve_from_discards
+from tercio.wars.cards.card_parts import (
+    choose_space,
+    choose_way,
+    grant_cp,
+    retrieve_from_discards,
+)
 from tercio.wars.cards.card_play import OWN_IMPULSE, play_event, playable_modes
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import HIT, Battle
 from tercio.wars.land.battle_dice import roll_more
 from tercio.wars.land.foreign_war import builds_abroad
 from tercio.wars.model.force_pools import can_add
-from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power
+from tercio.wars.model.names import (
+    REGULAR,
+    LeaderId,
+    Mask,
+    Power,
+)
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
 from tercio.wars.turn.impulses import play_for_cp
@@ -71,6 +93,11 @@ def _barracks(g: HereIStand, power: Power) -> list[Option]:
 
 
 # -- 2: Holy Roman Emperor -------------------------------------------------------------------------
+
+
+@condition("HIS 21.2")
+def charles_v_free(g: HereIStand, power: Power, about: object) -> bool:
+    return is_free(g, g.world.leader["charles_v"])
 
 
 @of_card(2, "holy_roman_emperor.relocate", cite="HIS 21.2")
@@ -118,6 +145,21 @@ def _company(
 # -- 3: Six Wives of Henry VIII --------------------------------------------------------------------
 
 
+@condition("HIS 21.3")
+def turn_2_or_later(g: HereIStand, power: Power, about: object) -> bool:
+    return g.state.turn >= g.world.constant("six_wives_earliest_turn")
+
+
+def six_wives_targets(g: HereIStand) -> list[Power]:
+    targets = (FRANCE, HAPSBURG, SCOTLAND)
+    return [target for target in targets if may_declare_war_at_any_time(g, ENGLAND, target)]
+
+
+@condition("HIS 9.6", "HIS 21.3")
+def six_wives_target(g: HereIStand, power: Power, about: object) -> bool:
+    return bool(six_wives_targets(g))
+
+
 @of_card(3, "six_wives_of_henry_viii.war", cite="HIS 9.6")
 def six_wives_war(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     yield from declare_free_war(g, power, six_wives_targets(g))
@@ -132,6 +174,19 @@ def six_wives_marriage(g: HereIStand, power: Power, mode: CardMode, about: objec
 # -- 4: Patron of the Arts -------------------------------------------------------------------------
 
 
+@condition("HIS 21.4")
+def francis_rules_free(g: HereIStand, power: Power, about: object) -> bool:
+    return rules_free(g, FRANCE, "francis_i")
+
+
+@condition("HIS 21.4")
+def chateaux_below_6(g: HereIStand, power: Power, about: object) -> bool:
+    """The second printing did not bar the card; the seventh chateau was worth nothing."""
+    most = g.world.constant("chateaux_vp_max")
+    allowed = g.world.edition_rule("patron_at_6_vp") == "allowed"
+    return g.state.court.chateaux_vp < most or allowed
+
+
 @of_card(4, "patron_of_the_arts.chateau", cite="HIS 21.4")
 def patron_of_the_arts(
     g: HereIStand, power: Power, mode: CardMode, about: object
@@ -140,6 +195,16 @@ def patron_of_the_arts(
 
 
 # -- 5: Papal Bull ---------------------------------------------------------------------------------
+
+
+@condition("HIS 21.5")
+def reformer_to_excommunicate(g: HereIStand, power: Power, about: object) -> bool:
+    return bool(reformers_to_excommunicate(g))
+
+
+@condition("HIS 21.5")
+def ruler_to_excommunicate(g: HereIStand, power: Power, about: object) -> bool:
+    return bool(rulers_to_excommunicate(g))
 
 
 @of_card(5, "papal_bull.reformer", cite="HIS 21.5")
@@ -178,6 +243,24 @@ def leipzig_defender(g: HereIStand, power: Power, mode: CardMode, about: object)
 
 
 # -- 7: Here I Stand -------------------------------------------------------------------------------
+
+
+@condition("HIS 18.5")
+def german_debate(g: HereIStand, power: Power, about: object) -> bool:
+    """`about` is the zone's id, or a debate that has a zone."""
+    return bool(getattr(about, "zone", about) == "german")
+
+
+@condition("HIS 18.5")
+def luther_not_debating(g: HereIStand, power: Power, about: object) -> bool:
+    """`about` is the debate."""
+    luther = g.world.debater["luther"]
+    return luther not in (getattr(about, "attacker", None), getattr(about, "defender", None))
+
+
+@condition("HIS 18.5")
+def wartburg_not_played(g: HereIStand, power: Power, about: object) -> bool:
+    return not g.is_this_turn("the_wartburg")
 
 
 @of_card(7, "here_i_stand.retrieve", cite="HIS 6.2")

@@ -22,7 +22,7 @@ from tercio.wars.model.force_pools import available_ship, most_that_fit
 from tercio.wars.model.names import NEXT_TURN, REGULAR, Power
 from tercio.wars.model.rows import CardMode
 
-# -- 8, 9, 11: Theses, Barbary Pirates, Defender of the Faith --------------------------------------
+# -- 8: Luther's 95 Theses -------------------------------------------------------------------------
 
 
 @of_card(8, "luthers_95_theses.theses", cite="HIS 18.1")
@@ -30,6 +30,9 @@ def luthers_95_theses(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
     return post_theses(g)
+
+
+# -- 9: Barbary Pirates ----------------------------------------------------------------------------
 
 
 @of_card(9, "barbary_pirates", cite="HIS 21.1")
@@ -45,6 +48,9 @@ def barbary_pirates(g: HereIStand, power: Power, mode: CardMode, about: object) 
             g.build_ship(ship, space, reverse=True)
     g.place_leader(g.world.leader[mode.leaders[0]], space)
     g.mark_done("barbary_pirates")
+
+
+# -- 11: Defender of the Faith ---------------------------------------------------------------------
 
 
 @of_card(11, "defender_of_the_faith", cite="HIS 18.4")
@@ -74,7 +80,7 @@ def master_of_italy(g: HereIStand, power: Power, mode: CardMode, about: object) 
             g.gain_vp(lord, 1, "vp-master-of-italy")
 
 
-# -- 13, 15: Schmalkaldic League, Society of Jesus -------------------------------------------------
+# -- 13: Schmalkaldic League -----------------------------------------------------------------------
 
 
 @of_card(13, "schmalkaldic_league", cite="HIS 21.6")
@@ -86,34 +92,13 @@ def schmalkaldic_league(
         yield from form_league(g)
 
 
+# -- 15: Society of Jesus --------------------------------------------------------------------------
+
+
 @of_card(15, "society_of_jesus", cite="HIS 21.5")
 def society_of_jesus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     g.mark_done("society_of_jesus")
     yield from found_universities(g, mode.numbers["universities"])
-
-
-# -- 10, 14, 16, 19 to 23: new rulers --------------------------------------------------------------
-
-
-@of_card(21, "mary_i", cite="HIS 21.3")
-def mary_i(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[str | None]:
-    leaves = yield from mary_takes_the_throne(g)
-    return None if leaves else COMES_BACK
-
-
-# -- 18: Dragut ------------------------------------------------------------------------------------
-
-
-@of_card(18, "dragut", cite="HIS 21.1")
-def dragut(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
-    """He takes Barbarossa's place, in his port, at sea or on the turn track."""
-    barbarossa, successor = (g.world.leader[id] for id in mode.leaders)
-    place = g.state.leader_at[barbarossa]
-    g.remove_leader(barbarossa)
-    if place >= 0:
-        g.place_leader(successor, place)
-    elif place == NEXT_TURN:
-        g.delay_leader(successor)
 
 
 # -- 17: Council of Trent --------------------------------------------------------------------------
@@ -161,3 +146,27 @@ def _council_hits(g: HereIStand, delegates: list[DebaterId]) -> int:
     dice = sum(rows[i].value for i in delegates)
     dice += sum(rows[i].amount for i in delegates if rows[i].bonus == "trent_dice")
     return sum(die >= HIT for die in g.dice(dice, "Council of Trent", HIT))
+
+
+# -- 18: Dragut ------------------------------------------------------------------------------------
+
+
+@of_card(18, "dragut", cite="HIS 21.1")
+def dragut(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
+    """He takes Barbarossa's place, in his port, at sea or on the turn track."""
+    barbarossa, successor = (g.world.leader[id] for id in mode.leaders)
+    place = g.state.leader_at[barbarossa]
+    g.remove_leader(barbarossa)
+    if place >= 0:
+        g.place_leader(successor, place)
+    elif place == NEXT_TURN:
+        g.delay_leader(successor)
+
+
+# -- 21: Mary I ------------------------------------------------------------------------------------
+
+
+@of_card(21, "mary_i", cite="HIS 21.3")
+def mary_i(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[str | None]:
+    leaves = yield from mary_takes_the_throne(g)
+    return None if leaves else COMES_BACK

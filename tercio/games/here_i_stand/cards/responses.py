@@ -2,23 +2,37 @@
 
 from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.court import holds_drawable
-from tercio.games.here_i_stand.conditions.warfare import Announced, formation_of
+from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.model.powers import (
+    MAJORS,
+    PAPACY,
+)
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.cards.card_parts import choose_power, choose_way, eliminate_unit, mercenary_stacks
+from tercio.wars.cards.card_parts import (
+    choose_power,
+    choose_way,
+    eliminate_unit,
+    mercenary_stacks,
+)
 from tercio.wars.cards.card_play import Declared
 from tercio.wars.cards.plain_effects import cancel_event
 from tercio.wars.cards.responses import ANY_TIME, respond_window
 from tercio.wars.land.battle import HIT, Battle
 from tercio.wars.land.battle_dice import roll_more
-from tercio.wars.model.names import LeaderId, Power
+from tercio.wars.land.lines_of_communication import loc_length_by_land
+from tercio.wars.land.move import Move
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import (
+    CardId,
+    LeaderId,
+    Power,
+)
 from tercio.wars.model.rows import CardMode
 from tercio.wars.sea.naval_interception import Attempt
+from tercio.wars.sea.naval_transport import Transport
 from tercio.wars.turn.actions import lose_cp
-
-BARRED_BY_WEATHER = ("assault", "piracy", "naval_move", "naval_transport")
 
 
 @cites("HIS 6.1")
@@ -32,7 +46,10 @@ def at_any_time(g: HereIStand) -> Procedure[None]:
     yield from respond_window(g, ANY_TIME, None, g.impulse_order(), cite="HIS 6.1")
 
 
-# -- 31, 32: Foul Weather, Gout --------------------------------------------------------------------
+# -- 31: Foul Weather ------------------------------------------------------------------------------
+
+
+BARRED_BY_WEATHER = ("assault", "piracy", "naval_move", "naval_transport")
 
 
 @of_card(31, "foul_weather.response", cite="HIS 13.1")
@@ -42,6 +59,30 @@ def foul_weather(g: HereIStand, power: Power, mode: CardMode, about: object) -> 
     lose_cp(g, g.state.active, -mode.numbers["cp"])
     impulse.barred += [action for action in BARRED_BY_WEATHER if action not in impulse.barred]
     impulse.one_space_only = True
+
+
+# -- 32: Gout --------------------------------------------------------------------------------------
+
+
+@condition("HIS 21.2")
+def charles_v_relocates(g: HereIStand, power: Power, about: object) -> bool:
+    """`about` is the leader who is to relocate."""
+    return bool(about == g.world.leader["charles_v"])
+
+
+Announced = Move | Transport | Battle
+"""What a formation is about to do."""
+
+
+@condition("HIS 13.1", "HIS 15.1")
+def leader_in_formation(g: HereIStand, power: Power, about: Announced) -> bool:
+    """`about` is the move of a force, by land or sea, or the battle in which it assaults."""
+    return bool(formation_of(about).leaders)
+
+
+def formation_of(about: Announced) -> Force:
+    """The force that moves or assaults."""
+    return about.attacker.force if isinstance(about, Battle) else about.force
 
 
 @of_card(32, "gout.response", cite="HIS 13.1")
@@ -63,7 +104,7 @@ def gout_of_the_emperor(g: HereIStand, power: Power, mode: CardMode, charles: Le
     g.state.impulse.still_leaders |= 1 << charles
 
 
-# -- 33, 36: Landsknechts, Swiss Mercenaries -------------------------------------------------------
+# -- 33: Landsknechts ------------------------------------------------------------------------------
 
 
 @of_card(33, "landsknechts.ottoman", cite="HIS 5.2")
@@ -75,7 +116,7 @@ def landsknechts_desert(
         yield from eliminate_unit(g, power, mercenary_stacks(g), cite="HIS 5.2", left=left)
 
 
-# -- 34, 35: Professional Rowers, Siege Artillery --------------------------------------------------
+# -- 34: Professional Rowers -----------------------------------------------------------------------
 
 
 @of_card(34, "professional_rowers.roll", cite="HIS 16.1")
@@ -95,6 +136,18 @@ def row_into_battle(g: HereIStand, power: Power, mode: CardMode, battle: Battle)
     roll_more(g, battle.side_of(side), mode.numbers["dice"], HIT, "professional rowers")
 
 
+# -- 35: Siege Artillery ---------------------------------------------------------------------------
+
+
+@condition("HIS 12.1", "HIS 15.1")
+def siege_artillery_loc(g: HereIStand, power: Power, about: Battle) -> bool:
+    """The assaulting power has a line of at most 4 land spaces to a fortified home space of its
+    own; the guns go by land."""
+    row = g.world.cards[g.world.card["siege_artillery"]]
+    length = loc_length_by_land(g, about.attacker.power, about.space)
+    return length is not None and length <= row.modes[0].numbers["loc_spaces"]
+
+
 @of_card(35, "siege_artillery.response", cite="HIS 15.1")
 def siege_artillery(g: HereIStand, power: Power, mode: CardMode, battle: Battle) -> None:
     """Extra dice for the attacker that hit easily."""
@@ -102,7 +155,15 @@ def siege_artillery(g: HereIStand, power: Power, mode: CardMode, battle: Battle)
     roll_more(g, battle.attacker, numbers["dice"], numbers["hit_on"], "siege artillery")
 
 
-# -- 37, 38: The Wartburg, Halley's Comet ----------------------------------------------------------
+# -- 37: The Wartburg ------------------------------------------------------------------------------
+
+
+@condition("HIS 6.1")
+def cancellable_event(g: HereIStand, power: Power, about: Declared | CardId) -> bool:
+    """`about` is the card declared, or its declaration: an event, or a home card of the Papacy."""
+    row = g.world.cards[about.card if isinstance(about, Declared) else about]
+    papal = g.world.power_rows[PAPACY].id
+    return row.type == "event" or (row.type == "home" and row.owner == papal)
 
 
 @of_card(37, "the_wartburg.response", cite="HIS 6.1")
@@ -111,6 +172,14 @@ def the_wartburg(g: HereIStand, power: Power, mode: CardMode, declared: Declared
     cancel_event(g, power, mode, declared)
     g.commit_debater(g.world.debater["luther"])
     g.mark_this_turn("the_wartburg")
+
+
+# -- 38: Halley's Comet ----------------------------------------------------------------------------
+
+
+@condition("HIS 6.1")
+def other_holds_card(g: HereIStand, power: Power, about: object) -> bool:
+    return any(holds_drawable(g, p, about) for p in MAJORS if p != power)
 
 
 @of_card(38, "halleys_comet.discard", cite="HIS 6.1")

@@ -3,9 +3,11 @@
 from typing import Generic
 
 from tercio.games.here_i_stand.cards.registry import of_card
-from tercio.games.here_i_stand.conditions.court import sacking_stacks
+from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.model.position import H_contra, HereIStand
-from tercio.games.here_i_stand.model.powers import PAPACY
+from tercio.games.here_i_stand.model.powers import (
+    PAPACY,
+)
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import Battle, Side
@@ -15,9 +17,48 @@ from tercio.wars.land.field_battle import fight, one_survives
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
-from tercio.wars.model.names import KINDS, REGULAR, SECOND, CardId, Power, Space
+from tercio.wars.model.names import (
+    KINDS,
+    REGULAR,
+    SECOND,
+    CardId,
+    Power,
+    Space,
+)
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
 from tercio.wars.siege.siege import check_siege
+
+# -- 95: Sack of Rome ------------------------------------------------------------------------------
+
+
+@condition("HIS 21.5")
+def sack_possible(g: HereIStand, power: Power, about: object) -> bool:
+    return bool(sacking_stacks(g))
+
+
+def sacking_stacks(g: HereIStand) -> list[tuple[Power, Space]]:
+    """(commander, space) of the stacks that can sack Rome (21.5)."""
+    world = g.world
+    garrison = g.troops_of(PAPACY, 0, world.space["rome"])
+    italian = world.zone_masks["italian"]
+    lords = [p for p in world.powers if g.state.patron[p] == p and p != PAPACY]
+    return [
+        (lord, space)
+        for lord in lords
+        for space in spaces_in(g.own_land(lord) & italian)
+        if mercenaries_at(g, lord, space) > garrison
+    ]
+
+
+def mercenaries_at(g: HereIStand, lord: Power, space: Space) -> int:
+    second = g.world.second_kind
+    return sum(g.troops_of(p, 1, space) for p in g.commands(lord) if second[p] == "mercenary")
+
+
+@condition("HIS 21.5")
+def papacy_lost_sack(g: HereIStand, power: Power, sack: Battle | None) -> bool:
+    return sack is not None and sack.winner != PAPACY
 
 
 class SackHooks(Generic[H_contra]):

@@ -3,7 +3,6 @@
 from tercio.games.here_i_stand.conditions import (
     court,
     diplomacy,
-    new_world,
     religion,
     warfare,
 )
@@ -16,7 +15,6 @@ __all__ = [
     "court",
     "diplomacy",
     "holds",
-    "new_world",
     "religion",
     "warfare",
 ]

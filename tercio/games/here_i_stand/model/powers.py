@@ -19,3 +19,5 @@ KNIGHTS: Final = Power(11)
 
 MAJORS: Final = (OTTOMAN, HAPSBURG, ENGLAND, FRANCE, PAPACY, PROTESTANT)
 MINORS: Final = (GENOA, HUNGARY, SCOTLAND, VENICE)
+NEW_WORLD_POWERS: Final = (HAPSBURG, ENGLAND, FRANCE)
+"""Those that explore, conquer and colonize (HIS 20)."""

@@ -1,6 +1,6 @@
 """All actions of the game, in the order of the power cards (HIS 11.1)."""
 
-from tercio.games.here_i_stand.cards.courts import SULEIMAN_ASSAULTS
+from tercio.games.here_i_stand.cards.events_39_to_54 import SULEIMAN_ASSAULTS
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.rules.new_world.new_world_phase import NEW_WORLD_ACTIONS
 from tercio.games.here_i_stand.rules.reformation.religious_actions import RELIGIOUS_ACTIONS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.here_i_stand.cards.courts import SULEIMAN_ASSAULTS
+from tercio.games.here_i_stand.cards.events_39_to_54 import SULEIMAN_ASSAULTS
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,

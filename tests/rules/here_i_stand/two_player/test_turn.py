@@ -6,8 +6,8 @@ import pytest
 
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat
-from tercio.games.here_i_stand.conditions.diplomacy import rebel_targets
-from tercio.games.here_i_stand.conditions.warfare import bourbon_sites
+from tercio.games.here_i_stand.cards.events_65_to_70 import bourbon_sites
+from tercio.games.here_i_stand.cards.events_71_to_76 import rebel_targets
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,

@@ -1,26 +1,31 @@
-"""Events of courts and camps: cards 40, 42, 47, 51, 52, 57, 59 and 60 (HIS 9.6, 15.1, 21)."""
+"""Events 55 to 64: inquisitions, heirs and prayer books (HIS 12.4, 18, 21)."""
 
-from tercio.games.here_i_stand.cards.free_wars import declare_free_war
 from tercio.games.here_i_stand.cards.registry import of_card
-from tercio.games.here_i_stand.conditions.court import holds_drawable, is_free
-from tercio.games.here_i_stand.conditions.diplomacy import may_declare_war_at_any_time
+from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.conditions.court import holds_drawable
+from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     HAPSBURG,
-    MAJORS,
-    OTTOMAN,
     PAPACY,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.rows.tables import UnrestRow
+from tercio.games.here_i_stand.rules.reformation.conversion import flip_spaces
+from tercio.games.here_i_stand.rules.reformation.debate_calls import may_call_debate
+from tercio.games.here_i_stand.rules.reformation.debates import theological_debate
+from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
 from tercio.kernel.ask import Ask, Option, Procedure
-from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import (
     choose_power,
     choose_space,
     choose_way,
-    grant_cp,
+    discard_from_hands,
+    look_at_hand,
+    place_unrest,
+    retrieve_from_discards,
     unoccupied,
 )
 from tercio.wars.land.displacement import nearest
@@ -38,121 +43,61 @@ from tercio.wars.model.names import (
 )
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
-from tercio.wars.siege.after_assault import carry_out_assault
-from tercio.wars.siege.assault import FRESH_SIEGES, assault_targets, declare_assault
 from tercio.wars.siege.siege import check_siege
-from tercio.wars.turn.actions import Action
-
-# -- 40: Machiavelli: The Prince -------------------------------------------------------------------
 
 
-@of_card(40, "machiavelli_the_prince", cite="HIS 9.6")
-def machiavelli(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    targets = [t for t in MAJORS if may_declare_war_at_any_time(g, power, t)]
-    yield from declare_free_war(g, power, targets)
-    grant_cp(g, mode.numbers["cp"])
+def _reconvert(g: HereIStand, zone: str, count: int) -> Procedure[None]:
+    """The Papacy wins back Protestant spaces of a zone, whatever surrounds them."""
+    yield from flip_spaces(g, PAPACY, count, zone, False, reach="any", cite="HIS 6.1")
 
 
-# -- 42: Roxelana ----------------------------------------------------------------------------------
-
-FREE_ASSAULT = "suleiman_assaults"
+# -- 56: Papal Inquisition -------------------------------------------------------------------------
 
 
-@of_card(42, "roxelana.ottoman", cite="HIS 15.1")
-def roxelana(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
-    """CP, and one assault by Suleiman that costs nothing."""
-    grant_cp(g, mode.numbers["cp"])
-    g.state.impulse.free.append(FREE_ASSAULT)
-
-
-@of_card(42, "roxelana.others", cite="HIS 6.1")
-def suleiman_is_called_home(
+@of_card(56, "papal_inquisition", cite="HIS 18.5")
+def papal_inquisition(
     g: HereIStand, power: Power, mode: CardMode, about: object
 ) -> Procedure[None]:
-    """CP, some of which may call Suleiman to Istanbul, if he is free to go."""
-    suleiman, istanbul = g.world.leader[mode.leaders[0]], g.world.space[mode.spaces[0]]
-    at, price = g.state.leader_at[suleiman], mode.numbers["cp_for_suleiman"]
-    grant_cp(g, mode.numbers["cp"])
-    if at < 0 or at == istanbul or not is_free(g, suleiman) or not _is_open(g, istanbul):
+    """The Papacy wins Italian spaces, reads a hand, and strikes."""
+    yield from _reconvert(g, "italian", mode.numbers["spaces"])
+    suspects = [ENGLAND, PROTESTANT]
+    suspect = yield from choose_power(g, PAPACY, suspects, "inquisition-suspect")
+    look_at_hand(g, PAPACY, suspect)
+    ways = _inquisition_ways(g, suspect)
+    if not ways:
         return
-    way = yield from choose_way(g, power, ["call-suleiman", "all-cp"], "roxelana")
-    if way == "call-suleiman":
-        g.state.impulse.cp -= price
-        g.place_leader(suleiman, istanbul)
-
-
-def _is_open(g: HereIStand, istanbul: Space) -> bool:
-    return g.is_friendly_space(OTTOMAN, istanbul) and not g.is_besieged(istanbul)
-
-
-def suleimans_sieges(g: HereIStand, power: Power) -> list[Space]:
-    """The space that Suleiman can assault at no cost, even if the siege has just begun."""
-    impulse = g.state.impulse
-    if FREE_ASSAULT not in impulse.free or "assault" in impulse.barred:
-        return []
-    suleiman = g.world.leader["suleiman"]
-    if impulse.still_leaders >> suleiman & 1:
-        return []
-    at = g.state.leader_at[suleiman]
-    return [space for space in assault_targets(g, power, FRESH_SIEGES) if space == at]
-
-
-@cites("HIS 15.1")
-def suleiman_assaults(g: HereIStand, power: Power) -> Procedure[None]:
-    """The free assault of Roxelana; Suleiman must be in the formation."""
-    suleiman = g.world.leader["suleiman"]
-    battle = yield from declare_assault(
-        g, power, suleimans_sieges(g, power), accept=lambda force: suleiman in force.leaders
+    way = yield from choose_way(
+        g, PAPACY, ways, "papal-inquisition", args={"power": g.power_ref(suspect)}
     )
-    if battle is not None:
-        g.state.impulse.free.remove(FREE_ASSAULT)
-        yield from carry_out_assault(g, battle)
-
-
-SULEIMAN_ASSAULTS = Action(
-    FREE_ASSAULT,
-    "HIS 15.1",
-    can=lambda g, power: bool(suleimans_sieges(g, power)),
-    run=suleiman_assaults,
-    cost=lambda g, power: 0 if FREE_ASSAULT in g.state.impulse.free else None,
-)
-
-
-# -- 47, 51, 52: Copernicus, Michael Servetus, Michelangelo ----------------------------------------
-
-
-@of_card(47, "copernicus", cite="HIS 2.3")
-def copernicus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    """A Protestant realm honours him more; elsewhere there is a card in it."""
-    homes, numbers = g.state.home[power], mode.numbers
-    protestant = (homes & g.protestant_spaces()).bit_count()
-    if homes and 2 * protestant >= homes.bit_count():
-        g.gain_vp(power, numbers["vp_half_protestant"], "vp-copernicus")
-        return
-    g.gain_vp(power, numbers["vp"], "vp-copernicus")
-    ways = ["draw-card"]
-    if holds_drawable(g, PROTESTANT, None):
-        ways.append("protestant-discards")
-    if (yield from choose_way(g, power, ways, "copernicus")) == "draw-card":
-        g.draw_cards(power, numbers["cards"])
+    if way == "take-card":
+        for _ in range(mode.numbers["cards"]):
+            g.take_random_card(PAPACY, suspect)
+    elif way == "take-discard":
+        yield from retrieve_from_discards(g, PAPACY)
     else:
-        g.discard_random_card(PROTESTANT)
+        # The extra dice come from the table of debate modifiers.
+        yield from theological_debate(g, PAPACY, source="papal_inquisition")
 
 
-@of_card(51, "michael_servetus", cite="HIS 6.1")
-def michael_servetus(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
-    g.gain_vp(power, mode.numbers["vp"], "vp-servetus")
-    for _ in range(mode.numbers["discards"]):
-        g.discard_random_card(PROTESTANT)
-
-
-@of_card(52, "michelangelo", cite="HIS 18.1")
-def michelangelo(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
-    """What two dice show goes into Saint Peter's."""
-    g.build_st_peters(sum(g.dice(mode.numbers["dice"], "Michelangelo")))
+def _inquisition_ways(g: HereIStand, suspect: Power) -> list[str]:
+    ways = []
+    if holds_drawable(g, suspect, None):
+        ways.append("take-card")
+    if holds(g, "retrievable_card", PAPACY):
+        ways.append("take-discard")
+    if may_call_debate(g, PAPACY):
+        ways.append("call-debate")
+    return ways
 
 
 # -- 57: Philip of Hesse's Bigamy ------------------------------------------------------------------
+
+
+@condition("HIS 21.6")
+def philip_or_card(g: HereIStand, power: Power, about: object) -> bool:
+    """Philip of Hesse is in play, or the Protestant holds a card; `about` is the one played."""
+    philip = g.state.leader_at[g.world.leader["philip_of_hesse"]]
+    return philip not in (AVAILABLE, OUT_OF_PLAY) or holds_drawable(g, PROTESTANT, about)
 
 
 @of_card(57, "philip_of_hesses_bigamy", cite="HIS 21.6")
@@ -174,7 +119,32 @@ def philip_of_hesses_bigamy(
             g.discard_random_card(PROTESTANT)
 
 
+# -- 58: Spanish Inquisition -----------------------------------------------------------------------
+
+
+@of_card(58, "spanish_inquisition", cite="HIS 18.5")
+def spanish_inquisition(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    """The Hapsburgs read two hands, destroy a card and draw one; then a debate."""
+    yield from _reconvert(g, "spanish", mode.numbers["spaces"])
+    suspects = [ENGLAND, PROTESTANT]
+    for suspect in suspects:
+        look_at_hand(g, HAPSBURG, suspect)
+    for _ in range(mode.numbers["discards"]):
+        yield from discard_from_hands(g, HAPSBURG, suspects)
+    g.draw_cards(HAPSBURG, mode.numbers["cards"])
+    yield from theological_debate(g, PAPACY, source="spanish_inquisition")
+
+
 # -- 59: Lady Jane Grey ----------------------------------------------------------------------------
+
+
+@condition("HIS 3.3")
+def england_changed_ruler(g: HereIStand, power: Power, about: object) -> bool:
+    """This turn, and England holds a card that can be drawn; `about` is the card played."""
+    this_turn = g.state.court.ruler_since[ENGLAND] == g.state.turn
+    return this_turn and holds_drawable(g, ENGLAND, about)
 
 
 @of_card(59, "lady_jane_grey", cite="HIS 3.3")
@@ -207,6 +177,11 @@ def _which_to_keep(g: HereIStand, power: Power, cards: list[CardId]) -> Ask:
 
 
 # -- 60: Maurice of Saxony -------------------------------------------------------------------------
+
+
+@condition("HIS 8.2")
+def maurice_in_play(g: HereIStand, power: Power, about: object) -> bool:
+    return g.state.leader_at[g.world.leader["maurice_of_saxony"]] not in (AVAILABLE, OUT_OF_PLAY)
 
 
 @of_card(60, "maurice_of_saxony", cite="HIS 21.6")
@@ -251,3 +226,21 @@ def _marches_off(
         return
     g.place_leader(maurice, space)
     g.place_troops(after, SECOND, most_that_fit(g, after, SECOND, followers, space), space)
+
+
+# -- 62: Book of Common Prayer ---------------------------------------------------------------------
+
+
+@of_card(62, "book_of_common_prayer", cite="HIS 12.4")
+def book_of_common_prayer(
+    g: HereIStand, power: Power, mode: CardMode, about: object
+) -> Procedure[None]:
+    """Attempts in England, then a die says how many Catholic spaces rise, occupied or not."""
+    yield from reformation_attempts(g, PROTESTANT, "book_of_common_prayer")
+    die = g.dice(1, "Book of Common Prayer")[0]
+    rows = g.world.data.table("prayer_book_unrest", UnrestRow).values()
+    count = next(row.spaces for row in rows if row.low <= die <= row.high)
+    spaces = g.state.home[ENGLAND] & g.catholic_spaces() & ~g.state.unrest
+    if count < 0:
+        count = spaces.bit_count()
+    yield from place_unrest(g, power, spaces, count, optional=False)
