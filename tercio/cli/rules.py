@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec import structs
 
 from tercio.cli.choices import GameId
 from tercio.cli.output import Commands, Json, console, print_grid, print_json
 from tercio.cli.rulebook import rule_lines
 from tercio.kernel.coverage import Covered, coverage, sections
 from tercio.kernel.errors import Unknown
+from tercio.kernel.hooks import AskedHook, hooks_asked
 from tercio.kernel.registry import game
 from tercio.kernel.rulings import Ruling, rulings
 
@@ -40,18 +42,22 @@ def show_command(
     tests: Tests = None,
     json: Json = False,
 ) -> None:
-    """Show what a section says, where the book is ours, and the code and tests that cite it."""
+    """Show what a section says, where the book is ours, the code and tests that cite it, and the
+    hooks that the code asks."""
     rules = game(game_id)
     report = coverage(rules, tests_folder(tests))
     rows = [row for row in report.rows if row.section == section]
     if not rows:
         raise Unknown(f"{report.book} has no section {section!r}.")
+    hooks = hooks_asked(rules, rows[0].code)
     if json:
-        print_json(rows[0])
-    else:
-        for line in rule_lines(rules, section):
-            console().print(line)
-        _describe(rows[0])
+        print_json({**structs.asdict(rows[0]), "hooks": hooks})
+        return
+    for line in rule_lines(rules, section):
+        console().print(line)
+    _describe(rows[0])
+    for hook in hooks:
+        _describe_hook(hook)
 
 
 @app.command("coverage")
@@ -137,6 +143,16 @@ def _describe(row: Covered) -> None:
         out.print(f"  test: {test}")
     if row.waived is None and not row.code and not row.tests:
         out.print("  Nothing cites it.")
+
+
+def _describe_hook(hook: AskedHook) -> None:
+    out = console()
+    out.print(f"  hook {hook.hook}: {hook.says}" if hook.says else f"  hook {hook.hook}")
+    out.print(f"    declared: {hook.declared}")
+    for place in hook.asked_by:
+        out.print(f"    asked by: {place}")
+    for place in hook.filled:
+        out.print(f"    filled: {place}")
 
 
 def tests_folder(folder: Path | None) -> Path | None:

@@ -38,6 +38,11 @@ def places_citing(section: str) -> list[str]:
     return sorted(_cited.get(section, ()))
 
 
+def is_citing(place: str) -> bool:
+    """Whether the code at a place cites any section."""
+    return any(place in places for places in _cited.values())
+
+
 def cited_of(book: str) -> list[str]:
     """Every citation of a book that code has made, in order."""
     return sorted(section for section in _cited if section.partition(" ")[0] == book)

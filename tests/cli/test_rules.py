@@ -41,7 +41,37 @@ def test_a_section_is_shown_with_what_cites_it() -> None:
     assert coded["title"] in shown
     for place in coded["code"]:
         assert place in shown
-    assert answer("rules", "show", "primer", coded["section"]) == coded
+    assert answer("rules", "show", "primer", coded["section"]) == {**coded, "hooks": []}
+
+
+def test_a_section_is_shown_with_the_hooks_that_its_code_asks() -> None:
+    hooks = {
+        hook["hook"]: hook for hook in answer("rules", "show", "virgin_queen", "16.2")["hooks"]
+    }
+    assert hooks["ship_dice"] == {
+        "hook": "ship_dice",
+        "declared": "tercio.wars.sea.naval_combat:NavalCombatHooks.ship_dice",
+        "says": "Dice of a ship in naval combat (16.2).",
+        "asked_by": ["tercio.wars.sea.naval_combat:combat_dice"],
+        "filled": ["tercio.games.virgin_queen.hooks:VqHooks.ship_dice"],
+    }
+    shown = tercio("rules", "show", "virgin_queen", "16.2").stdout
+    assert "  hook ship_dice: Dice of a ship in naval combat (16.2)." in shown
+    assert "    filled: tercio.games.virgin_queen.hooks:VqHooks.ship_dice" in shown
+
+
+def test_hooks_are_found_in_helpers_and_tables_and_with_what_a_variant_fills() -> None:
+    hooks = {
+        hook["hook"]: hook for hook in answer("rules", "show", "here_i_stand", "16.4")["hooks"]
+    }
+    assert "score_piracy" in hooks
+    assert hooks["more_piracy_awards"]["filled"] == []
+    winter = answer("rules", "show", "here_i_stand", "19.3")["hooks"]
+    filled = next(hook["filled"] for hook in winter if hook["hook"] == "winters_in_place")
+    assert filled == [
+        "tercio.games.here_i_stand.hooks:HisHooks.winters_in_place",
+        "tercio.games.here_i_stand.two_player.hooks:TwoPlayerHooks.winters_in_place",
+    ]
 
 
 def test_there_is_no_such_section() -> None:
