@@ -1,9 +1,12 @@
 """The documents lead nowhere wrong."""
 
 import inspect
+import re
+
+import pytest
 
 from tercio.kernel.registry import games
-from tools.docs import SCRIPTS, broken_links, with_overlay_words
+from tools.docs import ROOT, SCRIPTS, broken_links, with_overlay_words
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:
@@ -22,3 +25,11 @@ def test_every_word_of_an_overlay_is_explained() -> None:
             told = inspect.getdoc(does)
             assert told, f"{verb} of {game.name} has no docstring"
             assert f"#### {game.name}" in SCRIPTS.read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/writing-a-bot.md"])
+def test_programs_on_the_page_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    programs = re.findall(r"^```python\n(.*?)^```$", (ROOT / page).read_text("utf-8"), re.M | re.S)
+    for program in programs:
+        exec(compile(program, page, "exec"), {})
+    assert "Result(" in capsys.readouterr().out

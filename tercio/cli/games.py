@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from tercio.bots.registry import GENERIC
-from tercio.cli.output import Json, print_grid, print_json
+from tercio.cli.output import Json, print_json
 from tercio.kernel.game_card import GameCard
 from tercio.kernel.registry import cards
 
@@ -40,9 +40,18 @@ def _show(games: list[GameCard]) -> None:
         print(f"{game.name} ({game.id})" + (f", by {game.designer}" if game.designer else ""))
         for line in filter(None, map("; ".join, _told(game))):
             print(f"  {line}")
-        rows = [(f"  {s.id}", s.name, ", ".join(map(str, s.players))) for s in game.scenarios]
-        print_grid(("  scenario", "", "players"), rows)
+        for line in _scenarios(game):
+            print(f"  {line}".rstrip())
         print()
+
+
+def _scenarios(game: GameCard) -> Iterator[str]:
+    """In columns of our own: to load Rich would take longer than everything else here."""
+    rows = [(s.id, s.name, ", ".join(map(str, s.players))) for s in game.scenarios]
+    rows.insert(0, ("scenario", "", "players"))
+    wide, broad = (max(len(row[column]) for row in rows) for column in (0, 1))
+    for id, name, players in rows:
+        yield f"{id:{wide}}  {name:{broad}}  {players}"
 
 
 def _told(game: GameCard) -> Iterator[list[str]]:
