@@ -23,7 +23,7 @@ def test_a_card_is_shown_by_number_or_id_with_its_code_and_tests() -> None:
     assert shown == tercio("cards", "show", "virgin_queen", "border_reivers").stdout
     assert "41 border_reivers: Border Reivers" in shown
     assert "if status_of_scotland: tercio.games.virgin_queen.conditions" in shown
-    assert "does: tercio.games.virgin_queen.cards.towns:raid" in shown
+    assert "does: tercio.games.virgin_queen.cards.cards_32_to_44:raid" in shown
     assert "event: raid" in shown
     assert "test_card_41_not_where_walls_were_built" in shown
 

@@ -27,7 +27,7 @@ def test_6_1_the_code_of_a_card_serves_that_card_alone(game: str, effects: Effec
             assert effects.of(card.id, mode).card in (0, card.number), event_of(card.id, mode)
 
 
-@pytest.mark.parametrize(("game", "effects"), WARS[:1])
+@pytest.mark.parametrize(("game", "effects"), WARS)
 def test_6_1_cards_stand_in_the_order_of_the_deck(game: str, effects: Effects[Any]) -> None:
     modules: dict[str, list[tuple[int, int]]] = {}
     for effect in effects.known.values():

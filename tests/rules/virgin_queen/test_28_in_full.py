@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.cards.revolts import counted
+from tercio.games.virgin_queen.cards.plain_faith import counted
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,

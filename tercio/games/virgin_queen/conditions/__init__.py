@@ -4,12 +4,9 @@ from tercio.games.virgin_queen.conditions import (
     court,
     diplomacy,
     espionage,
-    hands,
     land,
-    patronage,
     religion,
     sea,
-    weddings,
 )
 from tercio.games.virgin_queen.conditions.registry import CONDITIONS, all_hold, holds
 
@@ -19,11 +16,8 @@ __all__ = [
     "court",
     "diplomacy",
     "espionage",
-    "hands",
     "holds",
     "land",
-    "patronage",
     "religion",
     "sea",
-    "weddings",
 ]

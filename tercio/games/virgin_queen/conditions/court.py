@@ -1,9 +1,13 @@
-"""Conditions about the League, the crown of France and the courts (VQ 20.10, 23)."""
+"""Conditions about the League, artists and scientists (VQ 20.10, 22)."""
 
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
-from tercio.games.virgin_queen.model.powers import FRANCE, HRE
-from tercio.wars.model.names import OUT_OF_PLAY, Power
+from tercio.games.virgin_queen.rules.patronage.sponsoring import (
+    italians_for,
+    may_patronize,
+    own_or_italian,
+)
+from tercio.wars.model.names import Power
 
 
 @condition("VQ 20.10")
@@ -11,25 +15,19 @@ def league_formed(g: VirginQueen, power: Power, about: object) -> bool:
     return g.league_formed()
 
 
-@condition("VQ 20.10")
-def league_not_formed(g: VirginQueen, power: Power, about: object) -> bool:
-    return not g.league_formed()
+@condition("VQ 22.1")
+def italian_available(g: VirginQueen, power: Power, about: object) -> bool:
+    return bool(italians_for(g, power))
 
 
-@condition("VQ 23.4")
-def paris_french(g: VirginQueen, power: Power, about: object) -> bool:
-    return g.is_controlled_by(FRANCE, g.world.space["paris"])
+@condition("VQ 21.1")
+def patron_free(g: VirginQueen, power: Power, about: object) -> bool:
+    """Rudolf's marriage ends the favour of the card."""
+    if g.has_wed("rudolf_ii"):
+        return False
+    return any(own_or_italian(g, power, kind) for kind in ("artist", "scientist"))
 
 
-@condition("VQ 28")
-def navarre_free(g: VirginQueen, power: Power, about: object) -> bool:
-    """Alive and no prisoner; he may be on the Protestant's card."""
-    leader = g.world.leader["navarre"]
-    at = g.state.leader_at[leader]
-    return at >= 0 or (at != OUT_OF_PLAY and leader in g.state.court.waiting)
-
-
-@condition("VQ 23.5")
-def hre_holds_court(g: VirginQueen, power: Power, about: object) -> bool:
-    at = g.world.space
-    return any(g.is_controlled_by(HRE, at[space]) for space in ("prague", "vienna"))
+@condition("VQ 22.2")
+def scientist_available(g: VirginQueen, power: Power, about: object) -> bool:
+    return may_patronize("scientist", g, power)

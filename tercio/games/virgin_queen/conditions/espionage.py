@@ -4,7 +4,6 @@ from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
-    FRANCE,
     IRELAND,
     KNIGHTS,
     PROTESTANT,
@@ -41,12 +40,6 @@ def mary_captured(g: VirginQueen, power: Power, about: object) -> bool:
 @condition("VQ 23.3")
 def mary_executed(g: VirginQueen, power: Power, about: object) -> bool:
     return g.state.court.mary == "executed"
-
-
-@condition("VQ 23.3")
-def mary_alive(g: VirginQueen, power: Power, about: object) -> bool:
-    """In Scotland or in an English prison."""
-    return g.state.court.mary in ("alive", "captured")
 
 
 @condition("VQ 23.3")
@@ -125,11 +118,6 @@ def spanish_regular_in_england(g: VirginQueen, power: Power, about: object) -> b
 
 
 @condition("VQ 19.4")
-def plot_against_elizabeth(g: VirginQueen, power: Power, about: object) -> bool:
-    return isinstance(about, Operation) and about.is_against_elizabeth
-
-
-@condition("VQ 19.4")
 def plot_permitted(g: VirginQueen, power: Power, about: object) -> bool:
     """Spain is no ally of England, and its assassin was not used this turn."""
     always = g.world.edition_rule("rebellion_while_allied") == "allowed"
@@ -156,11 +144,3 @@ def target_in_own_capital(g: VirginQueen, power: Power, about: Operation) -> boo
     if about.leader == ELIZABETH:
         return g.is_controlled_by(ENGLAND, g.world.space["london"])
     return g.state.leader_at[about.leader] in g.hooks.capitals(g, about.target)
-
-
-@condition("VQ 6.1")
-def french_or_protestant_target(g: VirginQueen, power: Power, about: object) -> bool:
-    """Of an attempt on a leader's life."""
-    return (
-        isinstance(about, Operation) and about.leader >= 0 and about.target in (FRANCE, PROTESTANT)
-    )

@@ -5,32 +5,22 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.conditions.registry import condition
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
-    ENGLAND,
     MAJORS,
-    MORISCOS,
     OTTOMAN,
-    SPAIN,
 )
 from tercio.games.virgin_queen.rules.major_powers.foreign_war import units_free, war_row
-from tercio.kernel.masks import mask_of
-from tercio.wars.cards.card_parts import is_retrievable, mercenary_stacks
-from tercio.wars.cards.card_play import Declared
 from tercio.wars.land.battle import Battle, Side
-from tercio.wars.land.construction import build_options
-from tercio.wars.land.move import Move
 from tercio.wars.model.force_pools import can_add, is_room_for_one, spaces_for_one
 from tercio.wars.model.names import (
-    CAPTIVE,
     KINDS,
     REGULAR,
     SECOND,
     CardId,
-    LeaderId,
     Mask,
     Power,
     Space,
 )
-from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.numbered import spaces_in
 
 
 @condition("VQ 6.1")
@@ -61,27 +51,11 @@ def against_ottoman(g: VirginQueen, power: Power, about: Battle) -> bool:
     return OTTOMAN in about.other_side(about.side_of(power)).powers()
 
 
-@condition("VQ 15.1", "VQ 16.2")
-def english_units_fight(g: VirginQueen, power: Power, about: Battle) -> bool:
-    sides = (about.attacker, about.defender)
-    return any(ENGLAND in side.powers() for side in sides)
-
-
-@condition("VQ 15.1")
-def england_plays(g: VirginQueen, power: Power, about: object) -> bool:
-    return power == ENGLAND
-
-
 @condition("VQ 15.1")
 def ships_off_target(g: VirginQueen, power: Power, about: Battle) -> bool:
     """The attacker has a naval unit in a sea zone next to the besieged port."""
     attacker = about.attacker.power
     return bool(g.world.water.adjacent[about.place] & g.state.fleets[attacker])
-
-
-@condition("VQ 15.1")
-def key_stormed(g: VirginQueen, power: Power, about: Battle) -> bool:
-    return g.world.is_key(about.space)
 
 
 @condition("VQ 6.1")
@@ -90,47 +64,10 @@ def flooding_played(g: VirginQueen, power: Power, about: object) -> bool:
     return isinstance(about, Battle) and about.stopped and about.attacker.power == power
 
 
-@condition("VQ 13.1", "VQ 15.1")
-def attack_in_netherlands(g: VirginQueen, power: Power, about: Move | Battle) -> bool:
-    """A move against an enemy's space or units, or an assault, in the Netherlands."""
-    space = about.space if isinstance(about, Battle) else about.to
-    if not g.is_in("netherlands", space):
-        return False
-    if isinstance(about, Battle):
-        return True
-    enemies = g.enemy_spaces(about.power) | g.enemy_land(about.power)
-    return bool(enemies >> space & 1)
-
-
 # -- events declared -------------------------------------------------------------------------------
 
 
-@condition("VQ 6.1")
-def event_card_declared(g: VirginQueen, power: Power, about: object) -> bool:
-    """Only cards of the Event type can be cancelled."""
-    return isinstance(about, Declared) and g.world.card_type(about.card) == "event"
-
-
-@condition("VQ 6.2")
-def retrievable_card(g: VirginQueen, power: Power, about: object) -> bool:
-    return any(is_retrievable(g, power, card) for card in g.state.discard)
-
-
 # -- troops ----------------------------------------------------------------------------------------
-
-
-@condition("VQ 17.2", "VQ 23.7")
-def home_space_for_units(g: VirginQueen, power: Power, about: object) -> bool:
-    kinds = ("regular", g.world.second_kind[power] or "regular")
-    return any(build_options(g, power, kind) for kind in kinds)
-
-
-@condition("VQ 12.3")
-def milan_open(g: VirginQueen, power: Power, about: object) -> bool:
-    milan = g.world.space["milan"]
-    return (
-        g.is_controlled_by(SPAIN, milan) and not g.is_besieged(milan) and not g.is_in_unrest(milan)
-    )
 
 
 def open_holdings(g: VirginQueen, power: Power, among: Mask = -1) -> Mask:
@@ -187,11 +124,6 @@ def space_for_reiters(g: VirginQueen, power: Power, about: object) -> bool:
     return False
 
 
-@condition("VQ 12.4")
-def stack_of_4(g: VirginQueen, power: Power, about: object) -> bool:
-    return any(large_stacks(g, 4))
-
-
 def large_stacks(g: VirginQueen, least: int) -> Iterator[tuple[Power, Space]]:
     """(power, space) wherever a power commands so many land units."""
     land, troops = g.state.land, g.state.troops
@@ -201,32 +133,6 @@ def large_stacks(g: VirginQueen, least: int) -> Iterator[tuple[Power, Space]]:
         for space in spaces_in(g.own_land(power)):
             if sum(row[space] for row in rows) >= least:
                 yield power, space
-
-
-@condition("VQ 5.3")
-def christian_stack(g: VirginQueen, power: Power, about: object) -> bool:
-    return bool(christian_stacks(g))
-
-
-def christian_stacks(g: VirginQueen) -> list[tuple[Power, Space]]:
-    return [(p, space) for p, space in large_stacks(g, 1) if p != OTTOMAN]
-
-
-def city_states(g: VirginQueen, spaces: tuple[str, ...]) -> Mask:
-    """Once independent places that a major power holds now."""
-    return g.world.mask(*spaces) & mask_of(
-        s for power in MAJORS for s in spaces_in(g.state.controlled[power])
-    )
-
-
-@condition("VQ 24.7")
-def city_state_held(g: VirginQueen, power: Power, about: object) -> bool:
-    return bool(city_states(g, ("metz", "tunis", "florence", "bayonne")))
-
-
-@condition("VQ 12.4")
-def unoccupied_home_space(g: VirginQueen, power: Power, about: object) -> bool:
-    return any(restless_spaces(g, target) for target in MAJORS)
 
 
 def restless_spaces(g: VirginQueen, target: Power) -> Mask:
@@ -239,76 +145,7 @@ def restless_spaces(g: VirginQueen, target: Power) -> Mask:
     return spaces & ~g.occupied()
 
 
-@condition("VQ 5.3")
-def mercenaries_in_reach(g: VirginQueen, power: Power, about: object) -> bool:
-    return bool(bribable(g, power))
-
-
-def bribable(g: VirginQueen, power: Power) -> list[tuple[Power, Space]]:
-    """(owner, space) of others' mercenaries where a power has land units, or next to it."""
-    own = g.own_land(power)
-    near = own | g.roads(power).land.neighbours(own)
-    return [
-        (owner, space)
-        for owner, _, space in mercenary_stacks(g)
-        if near >> space & 1 and g.state.patron[owner] != power
-    ]
-
-
-@condition("VQ 5.3")
-def power_with_4_mercenaries(g: VirginQueen, power: Power, about: object) -> bool:
-    return any(hired(g, target) >= 4 for target in MAJORS)
-
-
-def hired(g: VirginQueen, power: Power) -> int:
-    """Mercenaries of a power and its factions on the map."""
-    return sum(
-        g.troops_of(owner, SECOND, space)
-        for owner, _, space in mercenary_stacks(g)
-        if g.state.patron[owner] == power
-    )
-
-
-@condition("VQ 23.1")
-def moriscos_absent(g: VirginQueen, power: Power, about: object) -> bool:
-    return not g.state.land[MORISCOS]
-
-
-@condition("VQ 11")
-def power_may_fall_ill(g: VirginQueen, power: Power, about: object) -> bool:
-    return bool(may_fall_ill(g, power))
-
-
-def may_fall_ill(g: VirginQueen, power: Power) -> list[Power]:
-    """Others in play who have not passed in this round of impulses."""
-    passed = g.state.passed
-    return [p for p in g.powers_in_play() if p != power and not passed >> p & 1]
-
-
-@condition("VQ 15")
-def besieged_space(g: VirginQueen, power: Power, about: object) -> bool:
-    return any(g.state.besiegers)
-
-
 # -- leaders and foreign wars ----------------------------------------------------------------------
-
-
-@condition("VQ 5.1")
-def named_army_leader(g: VirginQueen, power: Power, about: object) -> bool:
-    return bool(mortal_leaders(g))
-
-
-def mortal_leaders(g: VirginQueen) -> list[LeaderId]:
-    """Named army leaders on the map or captured, who are no rulers."""
-    crowned = {g.ruler(power).leader for power in MAJORS}
-    return [
-        leader
-        for leader, row in by_leader(g.world.vq_leaders)
-        if row.kind == "army"
-        and not row.default
-        and row.id not in crowned
-        and (g.state.leader_at[leader] >= 0 or g.state.leader_at[leader] <= CAPTIVE)
-    ]
 
 
 @condition("VQ 23.7")
