@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tercio.kernel.coverage import sections
+from tercio.kernel.evidence.coverage import sections
 from tercio.kernel.registry import game
 
 ROOT = Path(__file__).parents[1]

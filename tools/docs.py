@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tercio.kernel.card_notes import CardNote
-from tercio.kernel.coverage import Coverage, coverage
+from tercio.kernel.display.card_notes import CardNote
+from tercio.kernel.evidence.coverage import Coverage, coverage
+from tercio.kernel.evidence.testimony import tests_naming
 from tercio.kernel.game import Game
 from tercio.kernel.overlays import words_of
 from tercio.kernel.registry import games
-from tercio.kernel.testimony import tests_naming
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"

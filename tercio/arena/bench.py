@@ -19,7 +19,7 @@ from tercio.bots.turns import next_seat, play_out
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.randomness import Stream
-from tercio.kernel.save import load, read, save
+from tercio.kernel.saving.save import load, read, save
 from tercio.kernel.table import Table
 
 T = TypeVar("T")

@@ -7,12 +7,12 @@ import typer
 from tercio.cli.choices import GameId
 from tercio.cli.output import Commands, Json, console, print_grid, print_json
 from tercio.cli.rules import Tests, tests_folder
-from tercio.kernel.card_notes import CardNote
+from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.errors import Unknown
+from tercio.kernel.evidence.testimony import tests_naming
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
-from tercio.kernel.testimony import tests_naming
 
 app = typer.Typer(
     cls=Commands, help="A game's cards, and what is behind each.", no_args_is_help=True

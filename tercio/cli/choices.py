@@ -12,7 +12,7 @@ from tercio.kernel.data import Pack
 from tercio.kernel.errors import SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
-from tercio.kernel.save import Record, read
+from tercio.kernel.saving.save import Record, read
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as in `tercio games`.")]
 ScenarioId = Annotated[str | None, typer.Option("--scenario", help="Default: the first one.")]

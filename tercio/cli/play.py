@@ -28,7 +28,7 @@ from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream, new_seed
 from tercio.kernel.registry import game, games
-from tercio.kernel.save import load
+from tercio.kernel.saving.save import load
 from tercio.kernel.table import Table
 
 

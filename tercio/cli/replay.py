@@ -13,7 +13,7 @@ from tercio.cli.terminal import read_line, whole_number
 from tercio.cli.viewer import HOST, Viewer, cited, result_lines
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
-from tercio.kernel.save import replay
+from tercio.kernel.saving.save import replay
 
 HELP = "Enter or n: next. b: back. A number: jump there. board, log, help, q: quit."
 

@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from tercio.kernel.coverage import sections
 from tercio.kernel.errors import Unknown
+from tercio.kernel.evidence.coverage import sections
 from tercio.kernel.game import Game
 
 _HEADING = re.compile(r"^(?:## |\*\*)(\d+(?:\.\d+)*) ", re.MULTILINE)

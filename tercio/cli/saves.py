@@ -22,7 +22,7 @@ from tercio.cli.extras import server_wanted
 from tercio.cli.output import Json, fail, print_json
 from tercio.kernel.errors import SaveError, TercioError, Unknown
 from tercio.kernel.registry import game
-from tercio.kernel.save import Record, load, replay, save, state_digest
+from tercio.kernel.saving.save import Record, load, replay, save, state_digest
 from tercio.kernel.table import Table
 
 SaveFile = Annotated[Path, typer.Argument(metavar="SAVE", help="A saved game.")]

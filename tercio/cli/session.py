@@ -19,7 +19,7 @@ from tercio.kernel.ask import DONE, PASS, Refusal, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
 from tercio.kernel.messages import Words
-from tercio.kernel.save import save
+from tercio.kernel.saving.save import save
 from tercio.kernel.table import Offer, Table
 
 HELP = """\

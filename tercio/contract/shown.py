@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.ask import Ask, Seat
-from tercio.kernel.canonical import canonical
 from tercio.kernel.randomness import Stream
+from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
 
 Viewer = Seat | None

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tercio.contract.broken import Broken
-from tercio.kernel.canonical import canonical
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words, languages
+from tercio.kernel.saving.canonical import canonical
 
 T = TypeVar("T")
 RAW = re.compile(r"""(?<!")\b(?:[a-z]+_[a-z]+|[a-z]+:[a-z]+)""")

@@ -11,9 +11,9 @@ from tercio.kernel.ask import Ask, AskAll, AskAny, Checkpoint, Option, Procedure
 from tercio.kernel.errors import CannotUndo, Illegal, RulesBug, Stale, Unknown
 from tercio.kernel.events import Logged
 from tercio.kernel.game import Game, Result
-from tercio.kernel.history import Decision, Kept, Mark, Numbers, UndoMemory, Undone
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.saving.history import Decision, Kept, Mark, Numbers, UndoMemory, Undone
 from tercio.kernel.windows import StandingOrder
 
 

@@ -12,7 +12,7 @@ from tercio.kernel import overlays
 from tercio.kernel.ask import Ask, Procedure, Seat
 from tercio.kernel.bot import BotFactory
 from tercio.kernel.data import Dataset, Pack, Schema
-from tercio.kernel.display import Display
+from tercio.kernel.display.protocol import Display
 from tercio.kernel.errors import DataError, TercioError, Unknown
 from tercio.kernel.events import Event
 from tercio.kernel.position import Position, S, Setting

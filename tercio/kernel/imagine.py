@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tercio.kernel.ask import Ask, AskAny, Seat
-from tercio.kernel.canonical import canonical
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Rolled
-from tercio.kernel.history import Decision, Kept
 from tercio.kernel.randomness import Randomness, Remembered, Stream
+from tercio.kernel.saving.canonical import canonical
+from tercio.kernel.saving.history import Decision, Kept
 
 if TYPE_CHECKING:
     from tercio.kernel.table import Table

@@ -20,10 +20,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from tercio.kernel.ask import Arg, Phrase, Refusal
+from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import DataError, RulesBug, Unknown
 from tercio.kernel.events import Event, Rolled, message_id
 from tercio.kernel.game import Game
-from tercio.kernel.scene import Term
 from tercio.kernel.table import NOT_HERE, Offer, Offered
 
 _OURS = Path(__file__).parent / "locale"

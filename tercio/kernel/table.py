@@ -18,16 +18,16 @@ from tercio.kernel.data import Pack
 from tercio.kernel.errors import Unknown
 from tercio.kernel.events import Event, Told
 from tercio.kernel.game import Game, blaming_packs
-from tercio.kernel.history import (
+from tercio.kernel.imagine import imagine
+from tercio.kernel.position import Position, S, Setting
+from tercio.kernel.randomness import Randomness, Script, Stream, commitment, new_seed
+from tercio.kernel.saving.history import (
     Decision,
     Kept,
     Remembered,
     Talk,
     Undone,
 )
-from tercio.kernel.imagine import imagine
-from tercio.kernel.position import Position, S, Setting
-from tercio.kernel.randomness import Randomness, Script, Stream, commitment, new_seed
 from tercio.kernel.view import Offer, Offered, View, offer_of
 from tercio.kernel.windows import StandingOrder
 
@@ -64,7 +64,7 @@ class _Footing(NamedTuple):
 
 
 class Table(Course[S]):
-    """A running game. Make one with `new`, `replay`, `fork` or `tercio.kernel.save.load`."""
+    """A running game. Make one with `new`, `replay`, `fork` or `tercio.kernel.saving.save.load`."""
 
     def __init__(
         self,

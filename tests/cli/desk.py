@@ -12,7 +12,7 @@ from tercio.cli import app
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
-from tercio.kernel.save import save
+from tercio.kernel.saving.save import save
 from tercio.kernel.table import Table
 
 

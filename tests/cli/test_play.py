@@ -10,7 +10,7 @@ from tercio.kernel.ask import BACK, Seat
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
-from tercio.kernel.save import read
+from tercio.kernel.saving.save import read
 from tercio.kernel.table import Table
 from tests.cli.desk import answer, random_table, refusal, saved, tercio
 

@@ -7,7 +7,7 @@ from tercio.contract import Failure, write_failure
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
-from tercio.kernel.save import save
+from tercio.kernel.saving.save import save
 from tercio.kernel.table import Table
 from tests.cli.desk import answer, random_table, refusal, saved, tercio
 

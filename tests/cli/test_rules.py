@@ -1,4 +1,4 @@
-from tercio.kernel.coverage import sections
+from tercio.kernel.evidence.coverage import sections
 from tercio.kernel.registry import game
 from tests.cli.desk import answer, refusal, tercio
 

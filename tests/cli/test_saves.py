@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tercio.kernel.randomness import commitment
-from tercio.kernel.save import read
+from tercio.kernel.saving.save import read
 from tests.cli.desk import answer, random_table, refusal, saved, tercio
 
 

@@ -11,10 +11,10 @@ from tercio.contract.checks import BY_NAME, CHECKS, CRASH, ENDLESS, Check
 from tercio.contract.failures import Failure
 from tercio.contract.fuzzing import cases, fuzz, play
 from tercio.contract.speech import Speech
-from tercio.kernel import save
 from tercio.kernel.ask import Option, Seat
 from tercio.kernel.errors import Illegal
 from tercio.kernel.game import Game
+from tercio.kernel.saving import save
 from tercio.kernel.table import Table, View
 from tests.contract.toy import Toy, broken
 

@@ -10,9 +10,9 @@ import pytest
 from tercio.kernel import registry
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.citations import note_citation
-from tercio.kernel.coverage import Coverage, Section, coverage, import_all, sections
 from tercio.kernel.data import Row, Schema
 from tercio.kernel.errors import DataError
+from tercio.kernel.evidence.coverage import Coverage, Section, coverage, import_all, sections
 from tercio.kernel.game import Game, Result
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness

@@ -8,7 +8,7 @@ import pytest
 SCRIPT = """
 import sys, threading
 import msgspec
-from tercio.kernel.decoding import decoder
+from tercio.kernel.saving.decoding import decoder
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
 

@@ -7,7 +7,7 @@ import pytest
 from tercio.kernel.ask import Ask, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.errors import RulesBug, SaveError, Unknown
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.kernel.save import save
+from tercio.kernel.saving.save import save
 from tercio.kernel.table import Table
 from tercio.kernel.windows import window
 from tests.kernel.toys import (

@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from tercio.kernel.ask import AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.errors import CannotUndo, Illegal, TercioError
-from tercio.kernel.save import load, read, save, state_digest
+from tercio.kernel.saving.save import load, read, save, state_digest
 from tercio.kernel.table import Table
 from tercio.kernel.windows import window
 from tests.kernel.toys import (

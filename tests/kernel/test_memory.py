@@ -11,7 +11,7 @@ import pytest
 from tercio.kernel.ask import Ask, AskAll, Checkpoint, Option, Procedure
 from tercio.kernel.errors import Illegal
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.kernel.save import load, read, save
+from tercio.kernel.saving.save import load, read, save
 from tercio.kernel.table import Table
 from tests.kernel.test_restrictions import MOVE
 from tests.kernel.toys import BLUE, RED, Notes, Pad, Toy, choice, pass_in

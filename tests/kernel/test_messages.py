@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tercio.kernel.ask import Ask, Option, Phrase, Procedure, Refusal
+from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
 from tercio.kernel.events import Rolled, message_id
 from tercio.kernel.messages import Words, languages
-from tercio.kernel.scene import Term
 from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, RED, Noted, Pad, Toy
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tercio.kernel import save as saves
 from tercio.kernel.ask import AskAll, Checkpoint, Procedure
 from tercio.kernel.errors import SaveError
 from tercio.kernel.randomness import Script
-from tercio.kernel.save import load, read, replay, save, state_digest
+from tercio.kernel.saving import save as saves
+from tercio.kernel.saving.save import load, read, replay, save, state_digest
 from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, RED, Notes, Pad, Toy, choice, everything, pass_in, toy
 

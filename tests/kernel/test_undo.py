@@ -4,7 +4,7 @@ import pytest
 
 from tercio.kernel.ask import AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.errors import CannotUndo, Unknown
-from tercio.kernel.save import load, read, save
+from tercio.kernel.saving.save import load, read, save
 from tercio.kernel.windows import window
 from tests.kernel.toys import BLUE, GREEN, RED, Pad, Play, choice, everything, pass_in, refused, toy
 

@@ -6,7 +6,7 @@ import pytest
 
 from tercio.kernel.ask import Ask, AskAll, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.errors import Unknown
-from tercio.kernel.save import load, read, replay, save
+from tercio.kernel.saving.save import load, read, replay, save
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder, window
 from tests.kernel.toys import BLUE, GREEN, RED, Notes, Pad, Play, choice, pass_in, refused, toy

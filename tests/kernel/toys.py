@@ -18,13 +18,13 @@ import pytest
 from tercio.kernel.ask import Ask, Option, Procedure, Seat
 from tercio.kernel.data import Schema
 from tercio.kernel.deals import DEAL_EVENTS, Floor
-from tercio.kernel.display import Display
+from tercio.kernel.display.protocol import Display
 from tercio.kernel.errors import TercioError
 from tercio.kernel.events import Audience, Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.save import state_digest
+from tercio.kernel.saving.save import state_digest
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 

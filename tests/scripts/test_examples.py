@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tercio.kernel.testimony import script_files
+from tercio.kernel.evidence.testimony import script_files
 from tercio.scripts import load, run
 
 TESTS = Path(__file__).parents[1]

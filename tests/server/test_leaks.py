@@ -9,9 +9,9 @@ import pytest
 
 from tercio.contract.shown import first_difference
 from tercio.kernel.ask import Seat
-from tercio.kernel.canonical import canonical
 from tercio.kernel.messages import languages
 from tercio.kernel.registry import game
+from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
 from tercio.server.house import House
 from tercio.server.http import wire

@@ -13,9 +13,9 @@ from tercio.bots.registry import best_bot, bot
 from tercio.bots.turns import next_seat
 from tercio.contract.shown import first_difference
 from tercio.kernel.ask import Seat
-from tercio.kernel.canonical import canonical
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
+from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
 from tercio.server.house import House
 from tercio.server.live.table import Live

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from tercio.kernel.registry import game
-from tercio.kernel.save import load, read, replay, state_digest
+from tercio.kernel.saving.save import load, read, replay, state_digest
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, play
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tercio.kernel import save as saves
 from tercio.kernel.registry import game
+from tercio.kernel.saving import save as saves
 from tercio.kernel.table import Table
 from tests.cli.desk import answer, refusal, tercio
 from tests.server.client import Answered, Client

@@ -6,9 +6,9 @@ import threading
 import pytest
 
 from tercio.kernel.ask import Seat
-from tercio.kernel.history import Talk
 from tercio.kernel.registry import game
-from tercio.kernel.save import save
+from tercio.kernel.saving.history import Talk
+from tercio.kernel.saving.save import save
 from tercio.kernel.table import Table
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, play

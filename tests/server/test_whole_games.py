@@ -8,7 +8,7 @@ from tercio.bots.random import weighted, weights
 from tercio.kernel.ask import Option
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game, games
-from tercio.kernel.save import read, replay
+from tercio.kernel.saving.save import read, replay
 from tercio.server.house import House
 from tercio.server.http import wire
 from tests.server.client import Client

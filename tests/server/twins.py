@@ -4,8 +4,8 @@ import re
 from typing import Any
 
 from tercio.kernel.ask import Seat
-from tercio.kernel.history import Kept
 from tercio.kernel.randomness import Randomness, Stream
+from tercio.kernel.saving.history import Kept
 from tercio.kernel.table import Table
 from tercio.server.house import House
 from tercio.server.live.table import Live

@@ -17,10 +17,10 @@ import sys
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import play_out
 from tercio.kernel.ask import Seat
-from tercio.kernel.history import Talk
+from tercio.kernel.saving.history import Talk
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
-from tercio.kernel.save import save
+from tercio.kernel.saving.save import save
 from tercio.kernel.table import Table
 name, decisions, talk = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 table = Table.new(game(name), seed="bench")

@@ -16,7 +16,7 @@ from tercio.contract.shown import (
 from tercio.kernel.ask import Checkpoint
 from tercio.kernel.errors import SaveError
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.kernel.save import load, read, replay, save
+from tercio.kernel.saving.save import load, read, replay, save
 from tercio.kernel.table import Table
 
 

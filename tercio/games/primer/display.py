@@ -5,9 +5,9 @@ from typing import Any
 
 from tercio.games.primer import screen
 from tercio.games.primer.position import Board, Lombardy
-from tercio.kernel import scene as screens
 from tercio.kernel.ask import Ask, Seat
-from tercio.kernel.display import Display
+from tercio.kernel.display import scene as screens
+from tercio.kernel.display.protocol import Display
 from tercio.kernel.position import Setting
 
 

@@ -6,12 +6,22 @@ from typing import Final, Literal
 
 from tercio.games.primer.position import NOBODY, Board, Lombardy
 from tercio.games.primer.rules import HIT
-from tercio.kernel import scene
 from tercio.kernel.ask import Ask, Seat, ref
 from tercio.kernel.decks import UNKNOWN
+from tercio.kernel.display import scene
+from tercio.kernel.display.scene import (
+    CardFace,
+    Hand,
+    Link,
+    Odds,
+    Piece,
+    Place,
+    Scene,
+    Side,
+    Standing,
+)
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.kernel.scene import CardFace, Hand, Link, Odds, Piece, Place, Scene, Side, Standing
 
 WIDTH, HEIGHT = 1000.0, 700.0
 AT: Final = {

@@ -1,8 +1,8 @@
 """Everything that leaves the server, and everything that it accepts.
 
 Nothing else is ever encoded: `sealed` goes through an answer before it is sent and refuses
-whatever is not made of these types, of `tercio.kernel.scene` and of plain values. A game's state
-is none of them.
+whatever is not made of these types, of `tercio.kernel.display.scene` and of plain values. A
+game's state is none of them.
 """
 
 from typing import Annotated, Any, Literal
@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tercio.kernel import scene
-from tercio.kernel.scene import Board, Dialog, Hint, Odds, Scene, Term
+from tercio.kernel.display import scene
+from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene, Term
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Lines = Annotated[int, Meta(ge=0, le=1 << 31)]

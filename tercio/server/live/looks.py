@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.ask import Seat
-from tercio.kernel.canonical import canonical
 from tercio.kernel.deals import Deal, Floor, Item
+from tercio.kernel.display.scene import Dialog, Hint, Scene
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Dialog, Hint, Scene
+from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder

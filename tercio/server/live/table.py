@@ -13,13 +13,13 @@ from tercio.kernel import registry
 from tercio.kernel.ask import AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.deals import DEAL_EVENTS
-from tercio.kernel.decoding import decoder
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
-from tercio.kernel.history import Decision, Kept, UndoMemory
 from tercio.kernel.messages import FALLBACK, Words, languages
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.kernel.save import SavedCheckpoint
+from tercio.kernel.saving.decoding import decoder
+from tercio.kernel.saving.history import Decision, Kept, UndoMemory
+from tercio.kernel.saving.save import SavedCheckpoint
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tercio.server.http.errors import conflict

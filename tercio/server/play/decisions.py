@@ -13,8 +13,8 @@ from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.scene import Board, Term
 from tercio.kernel.errors import Illegal, Stale
-from tercio.kernel.scene import Board, Term
 from tercio.server.guard.limits import DECISIONS
 from tercio.server.house import House, OurHouse
 from tercio.server.http import wire

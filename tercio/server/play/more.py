@@ -7,8 +7,8 @@ asks them. It is found out for those only who wish for it: programs want the loo
 from typing import Any, NamedTuple
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.scene import Odds
 from tercio.kernel.errors import RulesBug
-from tercio.kernel.scene import Odds
 from tercio.server.house import House
 from tercio.server.http import wire
 from tercio.server.live.log_lines import log_part

@@ -7,9 +7,9 @@ import msgspec
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
-from tercio.kernel.decoding import decoder
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
+from tercio.kernel.saving.decoding import decoder
 from tercio.server.http import wire
 from tercio.server.live.looks import result_of
 from tercio.server.live.sentences import name_of

@@ -13,9 +13,9 @@ from sqlalchemy import select
 from tercio.kernel import registry
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import SaveError
-from tercio.kernel.history import Talk
-from tercio.kernel.save import Record, read, save
-from tercio.kernel.save import replay as replay_save
+from tercio.kernel.saving.history import Talk
+from tercio.kernel.saving.save import Record, read, save
+from tercio.kernel.saving.save import replay as replay_save
 from tercio.kernel.table import Table
 from tercio.server.guard.limits import HEAVY, UPLOADS
 from tercio.server.house import House, OurHouse

@@ -8,10 +8,10 @@ from litestar.concurrency import sync_to_thread
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from tercio.kernel.canonical import canonical
 from tercio.kernel.events import Logged
 from tercio.kernel.randomness import commitment
-from tercio.kernel.save import state_digest
+from tercio.kernel.saving.canonical import canonical
+from tercio.kernel.saving.save import state_digest
 from tercio.server.guard.limits import HEAVY
 from tercio.server.house import House, OurHouse
 from tercio.server.http import wire

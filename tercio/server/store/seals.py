@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Literal, Self
 
 from tercio.kernel.errors import Unknown
-from tercio.kernel.save import Record, Seal
+from tercio.kernel.saving.save import Record, Seal
 from tercio.server.store import models
 
 Standing = Literal["good", "broken", "foreign", "none"]

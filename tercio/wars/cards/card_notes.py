@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Never
 
-from tercio.kernel.card_notes import CardNote, CardUse, filled, place_of
+from tercio.kernel.display.card_notes import CardNote, CardUse, filled, place_of
 from tercio.wars.cards.card_effects import CardEffect, Effects
 from tercio.wars.model.conditions import Conditions
 from tercio.wars.model.rows import CardMode

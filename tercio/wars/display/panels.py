@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Grid, Marker, Track
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Grid, Marker, Track
 from tercio.wars.model.force_pools import strength_in_use
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Mask, Power, captive_of
 from tercio.wars.model.numbered import by_leader, places_in

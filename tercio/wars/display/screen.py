@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from tercio.kernel.display.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side, initial
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.kernel.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side, initial
 from tercio.wars.model.names import CardId, Location
 from tercio.wars.model.numbered import by_leader, by_ship, by_space
 from tercio.wars.model.rows import FactRow, SpaceRow

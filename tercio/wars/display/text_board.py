@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from tercio.kernel.displays import INDENT, WIDTH, paragraph
+from tercio.kernel.display.parts import INDENT, WIDTH, paragraph
 from tercio.wars.display.called import counted
 from tercio.wars.model.names import Location, Mask, Power, captive_of
 from tercio.wars.model.numbered import by_space, powers_in, spaces_in

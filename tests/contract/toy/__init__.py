@@ -18,7 +18,7 @@ from tercio.kernel.ask import (
     ref,
 )
 from tercio.kernel.data import Schema
-from tercio.kernel.display import Display
+from tercio.kernel.display.protocol import Display
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Position, Setting

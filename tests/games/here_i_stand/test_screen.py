@@ -9,8 +9,8 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.scene import Cards, Facts, Grid, Panel, Track
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Cards, Facts, Grid, Panel, Track
 from tercio.wars.display.screen import face
 from tercio.wars.model.names import CardId
 from tercio.wars.model.numbered import by_power

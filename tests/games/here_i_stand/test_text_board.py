@@ -5,7 +5,7 @@ import pytest
 from tercio.games.here_i_stand.display.text_board import show
 from tercio.games.here_i_stand.model.powers import FRANCE, GENOA, HAPSBURG, OTTOMAN
 from tercio.kernel.ask import Seat
-from tercio.kernel.displays import WIDTH
+from tercio.kernel.display.parts import WIDTH
 from tests.rules.here_i_stand.stage import Stage
 
 

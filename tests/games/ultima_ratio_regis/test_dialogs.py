@@ -13,8 +13,8 @@ from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
 )
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.display.scene import Dialog
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Dialog
 from tercio.kernel.table import Table
 from tercio.kernel.view import offer_of
 from tests.rules.ultima_ratio_regis.stage import Stage

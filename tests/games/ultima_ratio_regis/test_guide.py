@@ -10,9 +10,9 @@ from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.names import S2D, S3, T2, T3
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.scene import Hint
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
-from tercio.kernel.scene import Hint
 from tercio.kernel.table import Table
 
 WORDS = Words(GAME, GAME.load_data())

@@ -13,9 +13,9 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet, Loan
 from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.scene import Board, Cards, Facts, Grid, Mark, Panel, Scene, Track
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
-from tercio.kernel.scene import Board, Cards, Facts, Grid, Mark, Panel, Scene, Track
 from tercio.kernel.table import Table
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 

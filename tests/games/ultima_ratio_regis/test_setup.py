@@ -5,7 +5,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.state import State
-from tercio.kernel.canonical import canonical
+from tercio.kernel.saving.canonical import canonical
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 TABLES = [(row.id, players) for row in WORLD.scenarios.values() for players in row.players]

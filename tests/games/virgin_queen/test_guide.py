@@ -8,10 +8,10 @@ from tercio.games.virgin_queen.display.guide import ADVICE
 from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.scene import Hint
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
-from tercio.kernel.scene import Hint
 from tercio.kernel.table import Table
 from tercio.wars.model.events import ImpulseBegan
 

@@ -28,8 +28,8 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     vp_sources,
 )
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.scene import Board, Cards, Facts, Grid, Mark, Panel, Piece, Scene, Track
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Board, Cards, Facts, Grid, Mark, Panel, Piece, Scene, Track
 from tercio.wars.display.screen import face
 from tercio.wars.model.names import CardId
 from tests.rules.virgin_queen.stage import Stage

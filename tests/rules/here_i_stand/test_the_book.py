@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tercio.kernel import registry
-from tercio.kernel.coverage import coverage
+from tercio.kernel.evidence.coverage import coverage
 
 
 def test_every_section_has_code_and_tests() -> None:

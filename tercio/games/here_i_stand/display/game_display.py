@@ -13,11 +13,11 @@ from tercio.games.here_i_stand.model import views
 from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Seat
-from tercio.kernel.card_notes import CardNote
-from tercio.kernel.display import Display, Plain
+from tercio.kernel.display.card_notes import CardNote
+from tercio.kernel.display.protocol import Display, Plain
+from tercio.kernel.display.scene import Board, Scene
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.kernel.scene import Board, Scene
 from tercio.wars.bots.event_worths import event_worths
 from tercio.wars.cards.card_notes import card_notes
 

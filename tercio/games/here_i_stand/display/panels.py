@@ -14,9 +14,9 @@ from tercio.games.here_i_stand.rules.victory.victory import (
     special_vp,
     victory_points,
 )
-from tercio.kernel.displays import facts, grid
+from tercio.kernel.display.parts import facts, grid
+from tercio.kernel.display.scene import CardFace, Cards, Facts, Grid, Marker, Panel, Track
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import CardFace, Cards, Facts, Grid, Marker, Panel, Track
 from tercio.wars.display.panels import (
     captives,
     diplomatic_status,

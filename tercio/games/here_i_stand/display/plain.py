@@ -3,7 +3,7 @@
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS
 from tercio.games.here_i_stand.rules.victory.victory import protestant_spaces, victory_points
-from tercio.kernel.display import Plain
+from tercio.kernel.display.protocol import Plain
 from tercio.wars.display.plain import leader_place, patron_id, power_ids, ships_by_type, space_facts
 from tercio.wars.model.names import (
     CardId,

@@ -11,9 +11,9 @@ from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of, victory_points
 from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.scene import Board, CardFace, Hand, Mark, Scene, Standing
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.kernel.scene import Board, CardFace, Hand, Mark, Scene, Standing
 from tercio.wars.display import screen
 from tercio.wars.display.screen import HEIGHT, WIDTH, face
 

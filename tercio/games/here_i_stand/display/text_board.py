@@ -10,7 +10,7 @@ from tercio.games.here_i_stand.rows.files import DiscoveryRow
 from tercio.games.here_i_stand.rules.victory.victory import protestant_spaces, victory_points
 from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
 from tercio.kernel.ask import Seat
-from tercio.kernel.displays import columns, paragraph
+from tercio.kernel.display.parts import columns, paragraph
 from tercio.wars.display.text_board import (
     captives,
     card_lines,

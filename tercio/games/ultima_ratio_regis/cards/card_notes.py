@@ -6,7 +6,7 @@ from tercio.games.ultima_ratio_regis.cards.registry import OPS, UNLESS
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.op_rows import Combat, Op
 from tercio.games.ultima_ratio_regis.rules.combat.cards import carry_out
-from tercio.kernel.card_notes import CardNote, CardUse, filled, place_of
+from tercio.kernel.display.card_notes import CardNote, CardUse, filled, place_of
 
 
 def card_notes(world: World) -> Iterator[CardNote]:

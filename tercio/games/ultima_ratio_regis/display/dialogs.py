@@ -8,8 +8,8 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import alliance_price
 from tercio.games.ultima_ratio_regis.rules.minor_powers.imperial_election import EMPIRE, electors_of
 from tercio.kernel.ask import Args, Phrase
+from tercio.kernel.display.scene import Choice, Dialog, Group
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Choice, Dialog, Group
 from tercio.kernel.view import Offer, Offered
 
 Make = Callable[[Regis, Offer, Words], Dialog]

@@ -4,8 +4,8 @@ from tercio.games.ultima_ratio_regis.cards.words import card_text
 from tercio.games.ultima_ratio_regis.display.board_notes import on_card
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.decks import UNKNOWN
+from tercio.kernel.display.scene import CardFace
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import CardFace
 
 
 def face(g: Regis, words: Words, card: str) -> CardFace:

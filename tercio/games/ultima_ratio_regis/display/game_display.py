@@ -9,11 +9,11 @@ from tercio.games.ultima_ratio_regis.model import views
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.ask import Seat
-from tercio.kernel.card_notes import CardNote
-from tercio.kernel.display import Display
+from tercio.kernel.display.card_notes import CardNote
+from tercio.kernel.display.protocol import Display
+from tercio.kernel.display.scene import Board, Dialog, Hint, Scene
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.kernel.scene import Board, Dialog, Hint, Scene
 from tercio.kernel.view import Offer
 
 

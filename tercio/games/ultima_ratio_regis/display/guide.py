@@ -6,8 +6,8 @@ from typing import Final
 from tercio.games.ultima_ratio_regis.display.guide_alone import SOLO
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import DONE, PASS, Seat
+from tercio.kernel.display.scene import Hint
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Hint
 
 BEFORE_PLAY: Final = ("bids", "groups", "turn_start", "deployment", "trade", "deck", "first_player")
 

@@ -29,9 +29,7 @@ from tercio.games.ultima_ratio_regis.rows.board import LiveryRow, SpotRow
 from tercio.games.ultima_ratio_regis.rows.map import AreaRow, Canvas, LineRow
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
 from tercio.kernel.ask import Args, Seat
-from tercio.kernel.messages import Words
-from tercio.kernel.position import Setting
-from tercio.kernel.scene import (
+from tercio.kernel.display.scene import (
     Board,
     Hand,
     Link,
@@ -44,6 +42,8 @@ from tercio.kernel.scene import (
     Standing,
     initial,
 )
+from tercio.kernel.messages import Words
+from tercio.kernel.position import Setting
 
 CANVASES: Final[dict[Canvas, tuple[float, float, str]]] = {
     "europe": (1000.0, 700.0, "ultima_ratio_regis"),

@@ -21,7 +21,7 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.kernel.ask import Seat
-from tercio.kernel.displays import INDENT, WIDTH, columns, paragraph
+from tercio.kernel.display.parts import INDENT, WIDTH, columns, paragraph
 from tercio.kernel.messages import Words
 
 Kinds = dict[str, int]

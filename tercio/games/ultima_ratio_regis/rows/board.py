@@ -6,7 +6,7 @@ import msgspec
 
 from tercio.games.ultima_ratio_regis.rows.facts import FactRow, PowerId
 from tercio.games.ultima_ratio_regis.rows.map import Canvas
-from tercio.kernel.scene import Pattern
+from tercio.kernel.display.scene import Pattern
 
 Color = Annotated[str, msgspec.Meta(pattern="^#[0-9a-f]{6}$")]
 

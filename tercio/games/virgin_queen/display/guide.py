@@ -6,8 +6,8 @@ from typing import Final
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.kernel.ask import PASS, Seat
+from tercio.kernel.display.scene import Hint
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Hint
 from tercio.wars.model.names import CardId, Power
 
 ADVICE: Final[Mapping[str, tuple[str, ...]]] = {

@@ -10,7 +10,7 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     victory_points,
     vp_sources,
 )
-from tercio.kernel.display import Plain
+from tercio.kernel.display.protocol import Plain
 from tercio.wars.display.plain import (
     PLACES,
     leader_place,

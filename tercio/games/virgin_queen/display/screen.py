@@ -19,9 +19,7 @@ from tercio.games.virgin_queen.rows.map import VqSpaceRow
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.kernel.ask import Seat
-from tercio.kernel.messages import Words
-from tercio.kernel.position import Setting
-from tercio.kernel.scene import (
+from tercio.kernel.display.scene import (
     Board,
     CardFace,
     Hand,
@@ -33,6 +31,8 @@ from tercio.kernel.scene import (
     Side,
     Standing,
 )
+from tercio.kernel.messages import Words
+from tercio.kernel.position import Setting
 from tercio.wars.display import screen
 from tercio.wars.display.screen import HEIGHT, WIDTH
 from tercio.wars.model.numbered import spaces_in

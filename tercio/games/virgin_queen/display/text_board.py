@@ -15,7 +15,7 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     vp_sources,
 )
 from tercio.kernel.ask import Seat
-from tercio.kernel.displays import columns, paragraph
+from tercio.kernel.display.parts import columns, paragraph
 from tercio.wars.display.text_board import (
     captives,
     card_lines,

@@ -7,9 +7,9 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import OceanLinkRow, OceanRow, SettlementRow
+from tercio.kernel.display.scene import Board, Link, Mark, Piece, Place, Side
 from tercio.kernel.masks import places_of
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Board, Link, Mark, Piece, Place, Side
 from tercio.wars.display.screen import HEIGHT, WIDTH
 from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.model.numbered import by_power, seas_in

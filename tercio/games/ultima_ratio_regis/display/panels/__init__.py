@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from tercio.games.ultima_ratio_regis.display.panels import cards, powers, relations, trade
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.kernel.display.scene import Panel
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Panel
 
 
 def panels(g: Regis, words: Words) -> tuple[Panel, ...]:

@@ -5,9 +5,9 @@ from tercio.games.ultima_ratio_regis.display.panels.powers import power_name
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.special_rules.french_wars import blocks_in_force
 from tercio.games.ultima_ratio_regis.rules.special_rules.registry import has_rules_of_the_turn
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Cards, Facts, Grid, Marker, Track
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Cards, Facts, Grid, Marker, Track
 
 ELSEWHERE = "See turn"
 """How a scenario begins that has the special rules of its first turn: those stand with the turn."""

@@ -28,9 +28,9 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
     aim_vp,
     presence_vp,
 )
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Grid, Marker, Track
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Grid, Marker, Track
 
 LEAST_BOXES = 10
 TYPES = (T2, T3, S2, S3)

@@ -8,9 +8,9 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import lead
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import lends_squadrons
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Grid
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Grid
 
 
 def wars(g: Regis, words: Words) -> Grid:

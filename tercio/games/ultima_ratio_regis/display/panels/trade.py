@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from tercio.games.ultima_ratio_regis.display.board_notes import sign
 from tercio.games.ultima_ratio_regis.model.names import Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Grid
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Grid
 
 
 def centers(g: Regis, words: Words) -> Grid:

@@ -13,8 +13,8 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     victory_points,
     vp_sources,
 )
+from tercio.kernel.display.scene import CardFace, Cards, Panel
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import CardFace, Cards, Panel
 from tercio.wars.display import panels as shared
 from tercio.wars.model.names import CardId
 

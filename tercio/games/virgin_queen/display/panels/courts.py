@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
 from tercio.games.virgin_queen.model.views import SECRET
-from tercio.kernel.displays import facts
+from tercio.kernel.display.parts import facts
+from tercio.kernel.display.scene import Facts
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Facts
 from tercio.wars.display.panels import foreign_wars, power_name
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import powers_in

@@ -3,9 +3,9 @@
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.tables import ProtestantTrackRow
 from tercio.games.virgin_queen.rules.victory.scoring import protestant_spaces, track_row
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Grid
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Grid
 from tercio.wars.display.panels import place_names
 
 

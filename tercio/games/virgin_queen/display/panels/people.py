@@ -7,9 +7,9 @@ from tercio.games.virgin_queen.model.patronage_state import AVAILABLE, SPONSORED
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.pieces import ArtistRow, RoyalRow, ScientistRow
 from tercio.games.virgin_queen.rows.tables import PatronageAwardRow
-from tercio.kernel.displays import facts, grid
+from tercio.kernel.display.parts import facts, grid
+from tercio.kernel.display.scene import Facts, Grid
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Facts, Grid
 from tercio.wars.display.panels import power_name
 from tercio.wars.model.names import NOBODY
 

@@ -8,9 +8,9 @@ from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import cards_due
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
 from tercio.games.virgin_queen.rules.minor_powers.influence import role_of
 from tercio.games.virgin_queen.rules.victory.scoring import protestant_keys, victory_points
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Grid
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Grid
 from tercio.wars.display.panels import captives, power_name, status
 from tercio.wars.model.names import NOBODY, Power
 

@@ -7,9 +7,9 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
 from tercio.games.virgin_queen.model.views import FACE_DOWN
 from tercio.games.virgin_queen.rows.pieces import CaptainRow
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Facts, Grid
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Facts, Grid
 from tercio.wars.display.panels import power_name
 from tercio.wars.model.names import AVAILABLE, ELSEWHERE, NEXT_TURN, NOBODY
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
 from tercio.kernel.ask import Args
-from tercio.kernel.displays import grid
+from tercio.kernel.display.parts import grid
+from tercio.kernel.display.scene import Grid
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Grid
 from tercio.wars.display.panels import power_name
 from tercio.wars.model.names import Power
 

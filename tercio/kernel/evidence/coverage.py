@@ -19,8 +19,8 @@ import msgspec
 from tercio.kernel.citations import cited_of, places_citing
 from tercio.kernel.data import Row, Schema
 from tercio.kernel.errors import DataError
+from tercio.kernel.evidence.testimony import citing_tests
 from tercio.kernel.game import Game
-from tercio.kernel.testimony import citing_tests
 
 HEADER = ["section", "title"]
 

@@ -20,14 +20,14 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 
 from tercio.kernel.ask import Seat
-from tercio.kernel.canonical import canonical
 from tercio.kernel.data import Pack
-from tercio.kernel.decoding import decoder
 from tercio.kernel.errors import Illegal, SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
-from tercio.kernel.history import Decision, Kept, Talk, UndoMemory
 from tercio.kernel.position import PackRef, Setting
 from tercio.kernel.randomness import Randomness, Stream, commitment
+from tercio.kernel.saving.canonical import canonical
+from tercio.kernel.saving.decoding import decoder
+from tercio.kernel.saving.history import Decision, Kept, Talk, UndoMemory
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 

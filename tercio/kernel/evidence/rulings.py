@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from tercio.kernel.coverage import sections
 from tercio.kernel.data import converted, read_toml
 from tercio.kernel.errors import DataError, Unknown
+from tercio.kernel.evidence.coverage import sections
 from tercio.kernel.game import Game
 
 FILE = "rulings.toml"

@@ -4,8 +4,8 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
+from tercio.kernel.display.scene import Facts, Grid
 from tercio.kernel.messages import Words
-from tercio.kernel.scene import Facts, Grid
 
 WIDTH: Final = 98
 INDENT: Final = "  "

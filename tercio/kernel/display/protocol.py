@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tercio.kernel.ask import Ask, Seat
-from tercio.kernel.card_notes import CardNote
+from tercio.kernel.display.card_notes import CardNote
+from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene
 from tercio.kernel.position import Setting
-from tercio.kernel.scene import Board, Dialog, Hint, Odds, Scene
 
 Plain: TypeAlias = dict[str, Any]
 """A position by names, ready for JSON."""

@@ -1,0 +1,1 @@
+"""How a game is shown: to screens, to terminals, and card by card."""
