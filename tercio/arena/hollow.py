@@ -10,8 +10,8 @@ from time import process_time
 from typing import Any
 
 from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Seat
-from tercio.kernel.copying import Copied, copied
 from tercio.kernel.data import Schema
+from tercio.kernel.fields import Open, Part, part
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
@@ -23,23 +23,23 @@ _KEYS = [f"choose.{number}" for number in range(OPTIONS)]
 _SEAT = Seat("solo")
 
 
-@copied
-class Bulk(Copied):
+@part
+class Bulk(Part):
     """A state like those of the big games: rows of small numbers, and piles of cards.
 
     40 rows for 100 spaces and 60 piles of 8 cards are 40 kB in memory.
     """
 
-    rows: list[list[int]]
-    piles: list[list[int]]
+    rows: Open[list[list[int]]]
+    piles: Open[list[list[int]]]
 
     @classmethod
     def of_40_kb(cls) -> "Bulk":
         return cls([[n % 7 for n in range(100)] for _ in range(40)], [[*range(8)]] * 60)
 
 
-@copied
-class Nothing(Copied):
+@part
+class Nothing(Part):
     pass
 
 
@@ -67,12 +67,6 @@ class Hollow(Game[Any]):
 
     def result(self, g: Any) -> Result | None:
         return None
-
-    def hide(self, g: Any, seat: Seat | None) -> Any:
-        return g.state.copy()
-
-    def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> Any:
-        return g.state.copy()
 
 
 def _descend(further: int) -> Procedure[Option]:

@@ -10,9 +10,9 @@
 A copy has nothing in common with the original that can be changed, but for what is `Shared`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import (
     Annotated,
     Any,
@@ -55,26 +55,40 @@ C = TypeVar("C", bound=Copied)
 def copied(cls: type[C]) -> type[C]:
     """A slotted dataclass with a `copy`. Raises TypeError if a type does not tell how."""
     made: type[C] = dataclass(slots=True)(cls)
-    made.copy = method(made, "copy", "self", assignments(made))  # type: ignore[method-assign]
+    made.copy = method(made, "copy", "self", copies(made))  # type: ignore[method-assign]
     return made
 
 
-def assignments(cls: type) -> Iterator[tuple[str, str]]:
-    """By field, the source of its copy."""
+def types_of(cls: type) -> dict[str, Any]:
+    """By field of a dataclass, its type with all that is said beside it."""
     hints = get_type_hints(cls, include_extras=True)
-    for each in fields(cls):
+    return {each.name: hints[each.name] for each in fields(cls)}
+
+
+def copies(cls: type) -> dict[str, str]:
+    """By field, the source of its copy."""
+    found = {}
+    for name, type_ in types_of(cls).items():
         try:
-            yield each.name, copy_of(hints[each.name], f"self.{each.name}")
+            found[name] = copy_of(type_, f"self.{name}")
         except TypeError as error:
-            raise TypeError(f"{cls.__name__}.{each.name} cannot be copied: {error}") from None
+            raise TypeError(f"{cls.__name__}.{name} cannot be copied: {error}") from None
+    return found
 
 
-def method(cls: type, name: str, parameters: str, sources: Iterator[tuple[str, str]]) -> Any:
-    """A method that makes another of a class, field by field, compiled from source."""
+def method(
+    cls: type,
+    name: str,
+    parameters: str,
+    sources: Mapping[str, str],
+    names: Mapping[str, Any] = MappingProxyType({}),
+) -> Any:
+    """A method that makes another of a class, field by field, compiled from source; `names` are
+    those that the sources use besides."""
     lines = [f"def {name}({parameters}):", "  other = new(cls)"]
-    lines += [f"  other.{field} = {source}" for field, source in sources]
+    lines += [f"  other.{field} = {source}" for field, source in sources.items()]
     lines += ["  return other"]
-    known: dict[str, Any] = {"new": object.__new__, "cls": cls, "copy_list": list.copy}
+    known = {**names, "new": object.__new__, "cls": cls, "copy_list": list.copy}
     known |= {"copy_dict": dict.copy, "copy_struct": msgspec.structs.replace}
     exec("\n".join(lines), known)
     made = known[name]

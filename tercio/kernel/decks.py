@@ -8,17 +8,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import field
 from itertools import chain
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Final
 
 from tercio.kernel.ask import Seat, ref
-from tercio.kernel.copying import Copied, copied
 from tercio.kernel.errors import Unknown
 from tercio.kernel.events import Event
+from tercio.kernel.fields import Gap, Open, Part, Viewer, by_row, nobody, part
 from tercio.kernel.position import Position
 from tercio.kernel.randomness import Randomness
 
 UNKNOWN = "?"
 """A card that a seat cannot see, in its view."""
+CARD: Final = Gap("a card", UNKNOWN)
 
 
 class CardDrawn(Event, frozen=True):
@@ -37,27 +38,21 @@ class CardPlayed(Event, frozen=True):
 CARD_EVENTS = (CardDrawn, CardPlayed)
 
 
-@copied
-class Deck(Copied):
+def _is_own(viewer: Viewer, deck: "Deck", seat: Seat) -> bool:
+    return viewer.seat == seat
+
+
+@part
+class Deck(Part):
     """Cards by their ids; `ref("card", id)` points at one."""
 
-    pile: list[str]
-    hands: dict[Seat, list[str]]
-    discards: list[str] = field(default_factory=list)
+    pile: Annotated[list[str], nobody(CARD)]
+    hands: Annotated[dict[Seat, list[str]], by_row(_is_own, CARD)]
+    discards: Open[list[str]] = field(default_factory=list)
 
     @classmethod
     def of(cls, cards: Iterable[str], seats: Sequence[Seat]) -> "Deck":
         return cls(sorted(cards), {seat: [] for seat in seats})
-
-    # -- what is hidden --------------------------------------------------------------------
-
-    def seen_by(self, seat: Seat | None) -> "Deck":
-        """With gaps for the pile and for the hands of others."""
-        hands = {
-            owner: hand[:] if owner == seat else [UNKNOWN] * len(hand)
-            for owner, hand in self.hands.items()
-        }
-        return Deck([UNKNOWN] * len(self.pile), hands, self.discards[:])
 
     def dealt_anew(self, cards: Iterable[str], random: Randomness) -> "Deck":
         """The gaps filled at random, where `cards` are all that there are."""

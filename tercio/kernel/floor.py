@@ -1,11 +1,11 @@
 """The state of a negotiation: deals and their items, drafts, and what is told about them."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Annotated, ClassVar, Final
 
 from tercio.kernel.ask import Phrase, Seat
-from tercio.kernel.copying import Copied, copied
 from tercio.kernel.events import Event
+from tercio.kernel.fields import Open, Part, Viewer, entries, part
 
 
 @dataclass(slots=True, frozen=True)
@@ -33,21 +33,21 @@ class Heading:
     key: str
 
 
-@copied
-class Deal(Copied):
+@part
+class Deal(Part):
     """`heading` is the group of clauses that the drafter is looking at, if any.
 
     `others` are parties beside the proposer and its partner. It takes effect only as a whole,
     when all have `accepted`.
     """
 
-    number: int
-    proposer: Seat
-    partner: Seat
-    items: list[Item] = field(default_factory=list)
-    heading: str = ""
-    others: list[Seat] = field(default_factory=list)
-    accepted: list[Seat] = field(default_factory=list)
+    number: Open[int]
+    proposer: Open[Seat]
+    partner: Open[Seat]
+    items: Open[list[Item]] = field(default_factory=list)
+    heading: Open[str] = ""
+    others: Open[list[Seat]] = field(default_factory=list)
+    accepted: Open[list[Seat]] = field(default_factory=list)
 
     @property
     def partners(self) -> tuple[Seat, ...]:
@@ -76,38 +76,36 @@ class Deal(Copied):
         return [item.words for item in self.items if item.words is not None]
 
 
-@copied
-class Floor(Copied):
-    """The state of a negotiation. Only the parties of a deal may see it before it is announced."""
+def _is_own(viewer: Viewer, seat: Seat) -> bool:
+    return viewer.seat == seat
 
-    drafts: dict[Seat, Deal] = field(default_factory=dict)
-    proposed: list[Deal] = field(default_factory=list)
-    agreed: list[Deal] = field(default_factory=list)
-    ready: list[Seat] = field(default_factory=list)
-    moves: dict[Seat, int] = field(default_factory=dict)
-    counts: dict[str, int] = field(default_factory=dict)
-    is_open: bool = False
+
+def _is_party(viewer: Viewer, deal: Deal) -> bool:
+    return deal.is_between(viewer.seat)
+
+
+def _is_of_pair(viewer: Viewer, pair: str) -> bool:
+    return viewer.seat in pair.split(">")
+
+
+BETWEEN_PARTIES: Final = entries(_is_party)
+"""Only the parties of a deal may see it before it is announced."""
+
+
+@part
+class Floor(Part):
+    """The state of a negotiation. Who is ready is open; how busy others are is not."""
+
+    drafts: Annotated[dict[Seat, Deal], entries(_is_own)] = field(default_factory=dict)
+    proposed: Annotated[list[Deal], BETWEEN_PARTIES] = field(default_factory=list)
+    agreed: Annotated[list[Deal], BETWEEN_PARTIES] = field(default_factory=list)
+    ready: Open[list[Seat]] = field(default_factory=list)
+    moves: Annotated[dict[Seat, int], entries(_is_own)] = field(default_factory=dict)
+    counts: Annotated[dict[str, int], entries(_is_of_pair)] = field(default_factory=dict)
+    is_open: Open[bool] = False
 
     def agreed_by(self, seat: Seat) -> list[Deal]:
         return [deal for deal in self.agreed if deal.is_between(seat)]
-
-    def seen_by(self, seat: Seat | None) -> "Floor":
-        """Without what only others know. Who is ready is open; how busy others are is not."""
-        if not self.is_open and not (self.drafts or self.proposed or self.agreed or self.moves):
-            return Floor(ready=self.ready[:], counts=_of(seat, self.counts))
-        return Floor(
-            {s: deal.copy() for s, deal in self.drafts.items() if s == seat},
-            [deal.copy() for deal in self.proposed if deal.is_between(seat)],
-            [deal.copy() for deal in self.agreed if deal.is_between(seat)],
-            self.ready[:],
-            {s: n for s, n in self.moves.items() if s == seat},
-            _of(seat, self.counts),
-            self.is_open,
-        )
-
-
-def _of(seat: Seat | None, counts: dict[str, int]) -> dict[str, int]:
-    return {pair: n for pair, n in counts.items() if seat in pair.split(">")}
 
 
 class DealProposed(Event, frozen=True):

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,7 @@ from tercio.kernel.data import Dataset, Pack, Schema
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.errors import DataError, TercioError, Unknown
 from tercio.kernel.events import Event
+from tercio.kernel.fields import Gap, Viewer, gaps_of
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
 
@@ -39,6 +40,10 @@ class Result(msgspec.Struct, frozen=True):
 
 OrderCondition = Callable[[Any, Seat, Ask], bool]
 """A named condition of a standing order. It may look only at what everybody knows."""
+Guess = Callable[[Any, Any, Randomness], None]
+"""`guess(g, state, random)` fills gaps of `state`, a copy of the view `g.state`."""
+Guesses: TypeAlias = Mapping[Gap[Any], Guess]
+"""In this order, what fills the gaps of each kind that views of a state have."""
 
 
 class Game(ABC, Generic[S]):
@@ -78,6 +83,14 @@ class Game(ABC, Generic[S]):
     state_type: type[S]
     position_type: type[Position[S]] = Position
     """`g`, with the game's verbs."""
+    guesses: Guesses = {}
+
+    def __init_subclass__(cls) -> None:
+        if "state_type" not in vars(cls) or cls.determinize is not Game.determinize:
+            return
+        for gap in gaps_of(cls.state_type):
+            if gap not in cls.guesses:
+                raise TypeError(f"{cls.__name__} does not say how to guess {gap.what}.")
 
     def scenarios_in(self, data: Any) -> Sequence[Scenario]:
         """The scenarios of this data: a pack may change some, or bring its own."""
@@ -104,27 +117,36 @@ class Game(ABC, Generic[S]):
     def result(self, g: Any) -> Result | None:
         """None while the game is on."""
 
-    @abstractmethod
+    def viewer(self, g: Any, seat: Seat | None) -> Viewer:
+        """What the fields of the state must know of `seat` (None: a spectator), to show or hide."""
+        return Viewer(seat)
+
     def hide(self, g: Any, seat: Seat | None) -> S:
         """A copy of the state without what `seat` (None: a spectator) may not know.
 
         What is unknown is replaced by placeholders, so that a view is a state with gaps and the
         rules' questions can be asked of it.
         """
+        state: S = g.state
+        return state.view(self.viewer(g, seat))
 
     def glance(self, g: Any, seat: Seat | None) -> S:
         """What `hide` shows, for one who looks once and changes nothing.
 
-        It may share with the state whatever the seat may know of it, which saves the copy.
+        It shares with the state whatever the seat may know of it, which saves the copy.
         """
-        return self.hide(g, seat)
+        state: S = g.state
+        return state.glance(self.viewer(g, seat))
 
-    @abstractmethod
     def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> S:
         """Fill the gaps of a view at random, consistently with what `seat` knows.
 
         `g.state` is a state as `hide` made it.
         """
+        state: S = g.state.copy()
+        for guess in self.guesses.values():
+            guess(g, state, random)
+        return state
 
     def conserved(self, g: Any) -> Mapping[str, int]:
         """Totals that no decision may change (pieces, cards)."""

@@ -5,25 +5,18 @@ each verb changes the state and records one event.
 """
 
 from collections.abc import Callable, MutableSequence, Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.events import Audience, Event, Logged, Rolled
+from tercio.kernel.fields import Part
 from tercio.kernel.randomness import Randomness
 
-
-class State(Protocol):
-    """Plain data: typed, no cycles, no callables. Best a slotted dataclass of flat lists."""
-
-    def copy(self) -> Self:
-        """An independent copy, quickly made: `kernel/copying.py` writes it."""
-        ...
-
-
-S = TypeVar("S", bound=State)
-S_co = TypeVar("S_co", bound=State, covariant=True)
+S = TypeVar("S", bound=Part)
+"""A state is plain data: typed, no cycles, no callables. Best flat lists (`kernel/fields.py`)."""
+S_co = TypeVar("S_co", bound=Part, covariant=True)
 """A position of a more particular state passes where one of a plainer state is asked for."""
 T = TypeVar("T")
 

@@ -1,15 +1,16 @@
 """Copies that are made from the types of fields."""
 
 from collections.abc import Iterator
-from dataclasses import field, fields
-from typing import Annotated, Any, NewType, get_args, get_origin, get_type_hints
+from dataclasses import field
+from typing import Annotated, Any, NewType, get_args, get_origin
 
 import msgspec
 import pytest
 
 from tercio.contract.fuzzing import cases
 from tercio.contract.run import choose
-from tercio.kernel.copying import SHARED, Copied, Shared, copied
+from tercio.contract.shown import viewers
+from tercio.kernel.copying import SHARED, Copied, Shared, copied, types_of
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game as registered
 from tercio.kernel.table import Table
@@ -90,7 +91,8 @@ def test_a_copy_shares_nothing_that_can_be_changed_but_what_is_said_to_be_shared
     copy = original.copy()
     assert copy.shared is not original.shared
     assert copy.shared[0] is original.shared[0]
-    assert list(in_common(original, copy)) == []
+    assert [where for where, _ in changeable(Camp(Town(1)))] == ["", ".sick"]
+    assert in_common(original, copy) == []
 
 
 def test_a_forgotten_decorator_is_told_at_the_first_copy() -> None:
@@ -111,7 +113,7 @@ def test_a_type_that_does_not_tell_how_it_is_copied_fails_at_import(type_: Any) 
 
 
 @pytest.mark.parametrize("name", ["primer", "here_i_stand", "virgin_queen", "ultima_ratio_regis"])
-def test_states_of_the_games_share_nothing_that_can_be_changed(name: str) -> None:
+def test_copies_and_views_of_the_games_share_nothing_that_can_be_changed(name: str) -> None:
     game = registered(name)
     for number, case in enumerate(cases(game, None, None, 3, "copies")):
         table = Table.new(game, case.scenario, case.players, case.options, case.seed)
@@ -123,27 +125,34 @@ def test_states_of_the_games_share_nothing_that_can_be_changed(name: str) -> Non
         state = table.g.state
         copy = state.copy()
         assert copy == state
-        assert list(in_common(state, copy)) == []
+        assert in_common(state, copy) == []
+        for seat in viewers(table):
+            assert in_common(state, game.hide(table.g, seat)) == []
 
 
-def in_common(a: Any, b: Any, where: str = "", type_: Any = None) -> Iterator[str]:
+def in_common(a: Copied, b: Copied) -> list[str]:
     """The places of things that can be changed and belong to both, but for what is `Shared`."""
-    if get_origin(type_) is Annotated and SHARED in type_.__metadata__:
-        return
-    if a is b and is_changeable(a):
-        yield where
+    mine = {id(thing) for _, thing in changeable(a)}
+    return [where for where, thing in changeable(b) if id(thing) in mine]
+
+
+def changeable(thing: Any, where: str = "", type_: Any = None) -> Iterator[tuple[str, Any]]:
+    if get_origin(type_) is Annotated:
+        if SHARED in type_.__metadata__:
+            return
+        type_ = get_args(type_)[0]
+    if is_changeable(thing):
+        yield where, thing
     inside = get_args(type_)[-1] if get_args(type_) else None
-    if isinstance(a, list):
-        for index, (x, y) in enumerate(zip(a, b, strict=True)):
-            yield from in_common(x, y, f"{where}[{index}]", inside)
-    elif isinstance(a, dict):
-        for key, x in a.items():
-            yield from in_common(x, b[key], f"{where}[{key!r}]", inside)
-    elif isinstance(a, Copied):
-        hints = get_type_hints(type(a), include_extras=True)
-        for each in fields(a):  # type: ignore[arg-type]
-            name = each.name
-            yield from in_common(getattr(a, name), getattr(b, name), f"{where}.{name}", hints[name])
+    if isinstance(thing, list):
+        for index, each in enumerate(thing):
+            yield from changeable(each, f"{where}[{index}]", inside)
+    elif isinstance(thing, dict):
+        for key, each in thing.items():
+            yield from changeable(each, f"{where}[{key!r}]", inside)
+    elif isinstance(thing, Copied):
+        for name, each in types_of(type(thing)).items():
+            yield from changeable(getattr(thing, name), f"{where}.{name}", each)
 
 
 def is_changeable(thing: Any) -> bool:

@@ -13,6 +13,7 @@ from tercio.kernel.citations import note_citation
 from tercio.kernel.data import Row, Schema
 from tercio.kernel.errors import DataError
 from tercio.kernel.evidence.coverage import Coverage, Section, coverage, import_all, sections
+from tercio.kernel.fields import Part, part
 from tercio.kernel.game import Game, Result
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
@@ -20,9 +21,9 @@ from tercio.kernel.randomness import Randomness
 SECTIONS = "section\ttitle\n1\tIntroduction\n2\tMoves\n2.1\tBy land\n2.2\tBy sea\n10\tBattle\n"
 
 
-class Nothing:
-    def copy(self) -> "Nothing":
-        return self
+@part
+class Nothing(Part):
+    pass
 
 
 class Booklet(Game[Nothing]):
@@ -49,12 +50,6 @@ class Booklet(Game[Nothing]):
 
     def result(self, g: Any) -> Result | None:
         return None
-
-    def hide(self, g: Any, seat: Seat | None) -> Nothing:
-        return Nothing()
-
-    def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> Nothing:
-        return Nothing()
 
 
 Write = Callable[[str, str], None]

@@ -5,6 +5,7 @@ from typing import Any
 
 from tercio.kernel.ask import Option, Procedure, Seat
 from tercio.kernel.deals import Deal, DealAccepted, DealAgreed, DealRules, Item, negotiate
+from tercio.kernel.fields import Viewer
 from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, GREEN, RED, Notes, Pad, toy
 
@@ -113,9 +114,9 @@ def test_every_party_hears_who_has_accepted() -> None:
 
 def test_nobody_else_knows_of_it() -> None:
     table = table_of("red draft.blue", "red item.gift.red.blue", "red propose")
-    assert table.g.state.floor.seen_by(GREEN).proposed == []
+    assert table.g.state.floor.view(Viewer(GREEN)).proposed == []
     assert [told.event for told in table.events(GREEN)] == []
-    spectator = table_of(*ROUND).g.state.floor.seen_by(None)
+    spectator = table_of(*ROUND).g.state.floor.view(Viewer(None))
     assert (spectator.proposed, spectator.counts) == ([], {})
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from tercio.kernel.ask import Ask, AskAny, Option, Refusal, Seat
 from tercio.kernel.deals import Deal, DealRules, Floor, Heading, Item, negotiate
+from tercio.kernel.fields import Viewer
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness, Stream
 
@@ -85,8 +86,8 @@ def test_a_draft_keeps_its_heading_in_a_copy_and_in_its_own_view_alone() -> None
     fair = Fair()
     fair.say(ANNA, "draft.bela", "heading.apples")
     assert fair.floor.copy().drafts[ANNA].heading == "apples"
-    assert fair.floor.seen_by(ANNA).drafts[ANNA].heading == "apples"
-    assert fair.floor.seen_by(BELA).drafts == {}
+    assert fair.floor.view(Viewer(ANNA)).drafts[ANNA].heading == "apples"
+    assert fair.floor.view(Viewer(BELA)).drafts == {}
 
 
 def test_the_floor_says_what_cannot_go_into_a_draft() -> None:

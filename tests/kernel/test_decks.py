@@ -5,6 +5,7 @@ import pytest
 from tercio.kernel.ask import Seat
 from tercio.kernel.decks import UNKNOWN, CardDrawn, CardPlayed, Deck
 from tercio.kernel.errors import Unknown
+from tercio.kernel.fields import Viewer
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
 
@@ -63,16 +64,16 @@ def test_what_is_not_in_the_pile_cannot_be_dealt() -> None:
 
 def test_a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold() -> None:
     cards = Deck(["star"], {RED: ["moon"], BLUE: ["moon"]}, ["sun"])
-    assert cards.seen_by(RED) == Deck([UNKNOWN], {RED: ["moon"], BLUE: [UNKNOWN]}, ["sun"])
-    assert cards.seen_by(None) == Deck([UNKNOWN], {RED: [UNKNOWN], BLUE: [UNKNOWN]}, ["sun"])
+    assert cards.view(Viewer(RED)) == Deck([UNKNOWN], {RED: ["moon"], BLUE: [UNKNOWN]}, ["sun"])
+    assert cards.view(Viewer(None)) == Deck([UNKNOWN], {RED: [UNKNOWN], BLUE: [UNKNOWN]}, ["sun"])
 
 
 def test_gaps_are_filled_with_the_cards_that_are_missing() -> None:
     cards = Deck(["star"], {RED: ["moon"], BLUE: ["moon"]}, ["sun"])
     hands: set[str] = set()
     for n in range(20):
-        dealt = cards.seen_by(RED).dealt_anew(ALL, Randomness(Stream.from_seed(str(n))))
-        assert dealt.seen_by(RED) == cards.seen_by(RED)
+        dealt = cards.view(Viewer(RED)).dealt_anew(ALL, Randomness(Stream.from_seed(str(n))))
+        assert dealt.view(Viewer(RED)) == cards.view(Viewer(RED))
         assert dealt.counts() == cards.counts()
         hands.add(*dealt.hands[BLUE])
     assert hands == {"moon", "star"}

@@ -9,9 +9,9 @@ table = toy(play)
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import pytest
 
@@ -21,6 +21,7 @@ from tercio.kernel.deals import DEAL_EVENTS, Floor
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.errors import TercioError
 from tercio.kernel.events import Audience, Event
+from tercio.kernel.fields import Gap, Open, Part, Viewer, by_row, part
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
@@ -32,19 +33,22 @@ RED, BLUE, GREEN = Seat("red"), Seat("blue"), Seat("green")
 UNKNOWN = "?"
 
 
-@dataclass(slots=True)
-class Notes:
+CARD = Gap("a card", UNKNOWN)
+
+
+def is_own(viewer: Viewer, notes: "Notes", seat: Seat) -> bool:
+    return viewer.seat == seat
+
+
+@part
+class Notes(Part):
     """The state of every toy."""
 
-    phase: str = ""
-    lines: list[str] = field(default_factory=list)
-    coins: dict[Seat, int] = field(default_factory=dict)
-    hands: dict[Seat, list[str]] = field(default_factory=dict)
+    phase: Open[str] = ""
+    lines: Open[list[str]] = field(default_factory=list)
+    coins: Open[dict[Seat, int]] = field(default_factory=dict)
+    hands: Annotated[dict[Seat, list[str]], by_row(is_own, CARD)] = field(default_factory=dict)
     floor: Floor = field(default_factory=Floor)
-
-    def copy(self) -> "Notes":
-        hands = {seat: hand[:] for seat, hand in self.hands.items()}
-        return Notes(self.phase, self.lines[:], dict(self.coins), hands, self.floor.copy())
 
 
 class Noted(Event, frozen=True):
@@ -109,13 +113,6 @@ class Toy(Game[Notes]):
 
     def result(self, g: Pad) -> Result | None:
         return Result((g.seats[0],), "end", dict.fromkeys(g.seats, 0))
-
-    def hide(self, g: Pad, seat: Seat | None) -> Notes:
-        notes = g.state.copy()
-        for other, hand in notes.hands.items():
-            notes.hands[other] = hand if other == seat else [UNKNOWN] * len(hand)
-        notes.floor = notes.floor.seen_by(seat)
-        return notes
 
     def determinize(self, g: Pad, seat: Seat | None, random: Randomness) -> Notes:
         """Deal the hidden cards anew among the hands that `seat` cannot see."""

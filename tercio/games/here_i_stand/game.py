@@ -18,6 +18,7 @@ from tercio.games.here_i_stand.model.events.religion import RELIGION_EVENTS
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.setup import new_state
 from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.model.viewer import HisViewer
 from tercio.games.here_i_stand.rows.files import SCHEMA
 from tercio.games.here_i_stand.rules.sequence import play
 from tercio.games.here_i_stand.rules.victory.victory import result
@@ -62,6 +63,7 @@ class HereIStandGame(Game[HisState]):
     conditions = CONDITIONS
     verbs = overlays.VERBS
     state_type = HisState
+    guesses = views.GUESSES
     bots = {"thinker": Thinker}
     display = HisDisplay()
 
@@ -95,14 +97,8 @@ class HereIStandGame(Game[HisState]):
     def result(self, g: HereIStand) -> Result | None:
         return result(g)
 
-    def hide(self, g: HereIStand, seat: Seat | None) -> HisState:
-        return views.hide(g, seat)
-
-    def glance(self, g: HereIStand, seat: Seat | None) -> HisState:
-        return views.glance(g, seat)
-
-    def determinize(self, g: HereIStand, seat: Seat | None, random: Randomness) -> HisState:
-        return views.determinize(g, seat, random)
+    def viewer(self, g: HereIStand, seat: Seat | None) -> HisViewer:
+        return HisViewer(g, seat)
 
     def conserved(self, g: HereIStand) -> Mapping[str, int]:
         return views.conserved(g)

@@ -9,7 +9,7 @@ from tercio.games.primer.display import PrimerDisplay
 from tercio.games.primer.position import NOBODY, Board, Lombardy, State
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset, Schema
-from tercio.kernel.decks import Deck
+from tercio.kernel.decks import CARD, Deck
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.overlays import VERBS
 from tercio.kernel.position import Setting
@@ -19,6 +19,11 @@ from tercio.kernel.randomness import Randomness
 def deal(g: Lombardy, seat: Seat, cards: list[str]) -> None:
     """`seat` gets the `cards`, out of the deck"""
     g.state.cards.deal(seat, cards)
+
+
+def deal_anew(g: Lombardy, state: State, random: Randomness) -> None:
+    """What a seat cannot see, at random."""
+    state.cards = state.cards.dealt_anew(g.data.deck, random)
 
 
 class Primer(Game[State]):
@@ -33,6 +38,7 @@ class Primer(Game[State]):
     bots = {"sergeant": Sergeant}
     verbs = {**VERBS, "place": Lombardy.garrison, "remove": Lombardy.garrison, "deal": deal}
     state_type, position_type = State, Lombardy
+    guesses = {CARD: deal_anew}
     guided = "lombardy"
     display = PrimerDisplay()
 
@@ -65,16 +71,6 @@ class Primer(Game[State]):
         winners = tuple(seat for seat in g.seats if standing[seat] == best)
         reason = "end-mastery" if best[0] >= g.campaign.mastery else "end-last-turn"
         return Result(winners, reason, {seat: g.points(seat) for seat in g.seats}, g.state.turn)
-
-    def hide(self, g: Lombardy, seat: Seat | None) -> State:
-        s = g.state.copy()
-        s.cards, s.floor = s.cards.seen_by(seat), s.floor.seen_by(seat)
-        return s
-
-    def determinize(self, g: Lombardy, seat: Seat | None, random: Randomness) -> State:
-        s = g.state.copy()
-        s.cards = s.cards.dealt_anew(g.data.deck, random)
-        return s
 
     def conserved(self, g: Lombardy) -> Mapping[str, int]:
         return g.state.cards.counts()

@@ -7,11 +7,11 @@ from typing import Annotated, Literal
 import msgspec
 
 from tercio.kernel.ask import Seat, ref
-from tercio.kernel.copying import Copied, copied
 from tercio.kernel.data import Dataset, Row, check_symmetric, link
 from tercio.kernel.deals import Floor
 from tercio.kernel.decks import CARD_EVENTS, Deck
 from tercio.kernel.events import Event
+from tercio.kernel.fields import Open, Part, part
 from tercio.kernel.masks import Atlas
 from tercio.kernel.position import Position
 
@@ -93,20 +93,20 @@ class Garrisoned(Event, frozen=True):
 EVENTS = (*CARD_EVENTS, PurseChanged, BidOpened, TruceSworn, Marched, Garrisoned)
 
 
-@copied
-class State(Copied):
+@part
+class State(Part):
     """All of it is open but the cards, and what is said on the floor."""
 
-    owner: dict[str, Seat]
-    companies: dict[str, int]
-    ducats: dict[Seat, int]
-    order: list[Seat]
+    owner: Open[dict[str, Seat]]
+    companies: Open[dict[str, int]]
+    ducats: Open[dict[Seat, int]]
+    order: Open[list[Seat]]
     cards: Deck
     floor: Floor = field(default_factory=Floor)
-    truces: list[list[Seat]] = field(default_factory=list)
-    turn: int = 1
-    phase: Literal["levy", "bid", "council", "impulse", "over"] = "levy"
-    impulse: int = 0
+    truces: Open[list[list[Seat]]] = field(default_factory=list)
+    turn: Open[int] = 1
+    phase: Open[Literal["levy", "bid", "council", "impulse", "over"]] = "levy"
+    impulse: Open[int] = 0
 
 
 class Lombardy(Position[State]):

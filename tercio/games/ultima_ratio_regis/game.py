@@ -51,6 +51,7 @@ class UltimaRatioRegis(Game[State]):
     windows, spans, conditions = WINDOWS, SPANS, CONDITIONS
     verbs = overlays.VERBS
     state_type, position_type = State, Regis
+    guesses = views.GUESSES
     bots = {"thinker": Thinker}
     display = UrrDisplay()
     guided = "rise_of_portugal"
@@ -75,15 +76,6 @@ class UltimaRatioRegis(Game[State]):
 
     def result(self, g: Regis) -> Result | None:
         return views.result(g)
-
-    def hide(self, g: Regis, seat: Seat | None) -> State:
-        return views.hide(g, seat)
-
-    def glance(self, g: Regis, seat: Seat | None) -> State:
-        return views.glance(g, seat)
-
-    def determinize(self, g: Regis, seat: Seat | None, random: Randomness) -> State:
-        return views.determinize(g, seat, random)
 
     def conserved(self, g: Regis) -> Mapping[str, int]:
         """Leaders' counters; cards change with the turn, units are checked by `recount`."""

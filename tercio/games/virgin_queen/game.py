@@ -23,6 +23,7 @@ from tercio.games.virgin_queen.model.events.treasures import TREASURY_EVENTS
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.setup import new_state
 from tercio.games.virgin_queen.model.state import VqState
+from tercio.games.virgin_queen.model.viewer import VqViewer
 from tercio.games.virgin_queen.rows.files import SCHEMA
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSeatingRow
 from tercio.games.virgin_queen.rules.sequence import play
@@ -60,6 +61,7 @@ class VirginQueenGame(Game[VqState]):
     conditions = CONDITIONS
     verbs = overlays.VERBS
     state_type = VqState
+    guesses = views.GUESSES
     bots = {"thinker": Thinker}
     display = VqDisplay()
     guided = "learning"
@@ -95,14 +97,8 @@ class VirginQueenGame(Game[VqState]):
     def result(self, g: VirginQueen) -> Result | None:
         return result(g)
 
-    def hide(self, g: VirginQueen, seat: Seat | None) -> VqState:
-        return views.hide(g, seat)
-
-    def glance(self, g: VirginQueen, seat: Seat | None) -> VqState:
-        return views.glance(g, seat)
-
-    def determinize(self, g: VirginQueen, seat: Seat | None, random: Randomness) -> VqState:
-        return views.determinize(g, seat, random)
+    def viewer(self, g: VirginQueen, seat: Seat | None) -> VqViewer:
+        return VqViewer(g, seat)
 
     def conserved(self, g: VirginQueen) -> Mapping[str, int]:
         return views.conserved(g)

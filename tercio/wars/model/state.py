@@ -5,81 +5,91 @@ Masks (`controlled`, `land`, `fleets`, ...) repeat what the lists say; only the 
 """
 
 from dataclasses import field
-from typing import Protocol
+from typing import Annotated, Final, Protocol
 
 from tercio.kernel.ask import Seat
-from tercio.kernel.copying import Copied, Shared, copied
+from tercio.kernel.copying import Shared
 from tercio.kernel.deals import Deal, Floor
+from tercio.kernel.fields import Open, Part, covered, nobody, only, part
+from tercio.kernel.floor import BETWEEN_PARTIES
 from tercio.wars.model.names import FIRST, NO_CARD, CardId, LeaderId, Location, Mask, Power
+from tercio.wars.model.viewers import CARD, FRESH, WarViewer
 
 
-@copied
-class Fatigue(Copied):
+@part
+class Fatigue(Part):
     """Units that have done something once this impulse and may not do it again."""
 
-    troops: dict[int, int] = field(default_factory=dict)
+    troops: Open[dict[int, int]] = field(default_factory=dict)
     """(location * 1000 + power * 2 + kind) -> how many of the units there."""
-    leaders: Mask = 0
+    leaders: Open[Mask] = 0
 
     def clear(self) -> None:
         self.troops = {}
         self.leaders = 0
 
 
-@copied
-class Impulse(Copied):
+def _has_won_cards(viewer: WarViewer, impulse: "Impulse") -> bool:
+    return viewer.active in viewer.mine
+
+
+TO_THE_WINNER: Final = only(_has_won_cards, FRESH)
+
+
+@part
+class Impulse(Part):
     """What is true only until the present impulse ends."""
 
-    cp: int = 0
-    card: CardId = NO_CARD
-    as_event: bool = False
-    spending: bool = False
+    cp: Open[int] = 0
+    card: Open[CardId] = NO_CARD
+    as_event: Open[bool] = False
+    spending: Open[bool] = False
     """Whether the active power is in the middle of spending CP."""
     beaten: Fatigue = field(default_factory=Fatigue)
     """Lost a field battle this impulse (13.1)."""
     intercepted: Fatigue = field(default_factory=Fatigue)
     """Tried to intercept this impulse (13.2)."""
-    beaten_ships: Mask = 0
+    beaten_ships: Open[Mask] = 0
     """Ships that lost a naval combat this impulse (16.1)."""
-    sieges_begun: Mask = 0
+    sieges_begun: Open[Mask] = 0
     """Spaces put under siege this impulse (15.1)."""
-    assaulted: Mask = 0
+    assaulted: Open[Mask] = 0
     """Spaces assaulted this impulse (15.1)."""
-    only: list[str] = field(default_factory=list)
+    only: Open[list[str]] = field(default_factory=list)
     """If not empty, the only actions that the CP may be spent on."""
-    barred: list[str] = field(default_factory=list)
+    barred: Open[list[str]] = field(default_factory=list)
     """Actions that an event forbids for the rest of the impulse."""
     moved_once: Fatigue = field(default_factory=Fatigue)
     """Units that have moved, where an event allows one space only."""
-    one_space_only: bool = False
+    one_space_only: Open[bool] = False
     halted: Fatigue = field(default_factory=Fatigue)
     """Units and leaders that a response keeps from moving and assaulting."""
-    guarded: Mask = 0
+    guarded: Open[Mask] = 0
     """Powers whose leaders cannot be captured in the battle that is being fought."""
-    still_leaders: Mask = 0
+    still_leaders: Open[Mask] = 0
     """Leaders that an event keeps from moving and assaulting."""
-    free: list[str] = field(default_factory=list)
+    free: Open[list[str]] = field(default_factory=list)
     """Actions that an event allows once without CP."""
-    fresh: list[CardId] = field(default_factory=list)
+    fresh: Annotated[list[CardId], TO_THE_WINNER] = field(default_factory=list)
     """Cards won by piracy, which may not be played before a later impulse (16.4). Who holds
     them and who lost them know which they are; everybody knows how many."""
-    named_area: str = ""
+    named_area: Open[str] = ""
     """The area that an event was declared for, until it takes effect there."""
 
 
-@copied
-class ForeignWar(Copied):
+@part
+class ForeignWar(Part):
     """A war on a card beside the map (HIS 21.7, VQ 23.7)."""
 
-    card: CardId
-    power: Power
-    limit: int
+    card: Open[CardId]
+    power: Open[Power]
+    limit: Open[int]
     """The most land units that the power may have there."""
-    enemies: int
-    regulars: int = 0
-    second: int = 0
-    leaders: list[LeaderId] = field(default_factory=list)
-    vp: int = 0
+    enemies: Open[int]
+    regulars: Open[int] = 0
+    second: Open[int] = 0
+    leaders: Open[list[LeaderId]] = field(default_factory=list)
+    vp: Open[int] = 0
     """What winning it is worth."""
 
 
@@ -103,87 +113,91 @@ class Religion(Protocol):
     """Spaces under Protestant religious influence."""
 
 
-@copied
-class WarsState(Copied):
+def _hands(viewer: WarViewer, state: "WarsState", hands: list[list[CardId]]) -> list[list[CardId]]:
+    return [viewer.hand(Power(power), hand) for power, hand in enumerate(hands)]
+
+
+@part
+class WarsState(Part):
     """Who holds what, where everybody is, who is at war, and whose impulse it is."""
 
     # -- time
-    turn: int = 1
-    phase: str = ""
-    step: int = 0
+    turn: Open[int] = 1
+    phase: Open[str] = ""
+    step: Open[int] = 0
     """Place within a phase that stops between its steps."""
-    active: Power = FIRST
-    impulses: int = 0
+    active: Open[Power] = FIRST
+    impulses: Open[int] = 0
     """Impulses since the start of the game."""
-    passed: Mask = 0
+    passed: Open[Mask] = 0
     """Powers that have passed since a card was last played."""
     impulse: Impulse = field(default_factory=Impulse)
 
     # -- the map
-    control: list[Power] = field(default_factory=list)
-    controlled: list[Mask] = field(default_factory=list)
-    unrest: Mask = 0
-    fortresses: Mask = 0
+    control: Open[list[Power]] = field(default_factory=list)
+    controlled: Open[list[Mask]] = field(default_factory=list)
+    unrest: Open[Mask] = 0
+    fortresses: Open[Mask] = 0
     """Fortified spaces: the printed ones and those built since."""
-    home: list[Mask] = field(default_factory=list)
+    home: Open[list[Mask]] = field(default_factory=list)
     """Home spaces by power; events can change them."""
-    besiegers: list[Mask] = field(default_factory=list)
+    besiegers: Open[list[Mask]] = field(default_factory=list)
     """By space, the powers that have it under siege."""
-    closed: Mask = 0
+    closed: Open[Mask] = 0
     """Spaces that nobody may enter."""
 
     # -- pieces
-    troops: list[Shared[list[int]]] = field(default_factory=list)
+    troops: Open[list[Shared[list[int]]]] = field(default_factory=list)
     """troops[power * 2 + kind][space]."""
-    land: list[Mask] = field(default_factory=list)
+    land: Open[list[Mask]] = field(default_factory=list)
     """By power, the spaces that hold its land units."""
-    ship_at: list[Location] = field(default_factory=list)
-    ship_reversed: Mask = 0
+    ship_at: Open[list[Location]] = field(default_factory=list)
+    ship_reversed: Open[Mask] = 0
     """Ships on their back side (corsairs, say)."""
-    ship_lent: list[Power] = field(default_factory=list)
+    ship_lent: Open[list[Power]] = field(default_factory=list)
     """To whom a ship is on loan, or NOBODY."""
-    fleets: list[Mask] = field(default_factory=list)
+    fleets: Open[list[Mask]] = field(default_factory=list)
     """By controlling power, the locations that hold its ships."""
-    leader_at: list[Location] = field(default_factory=list)
-    leader_power: list[Power] = field(default_factory=list)
+    leader_at: Open[list[Location]] = field(default_factory=list)
+    leader_power: Open[list[Power]] = field(default_factory=list)
 
     # -- diplomacy
-    patron: list[Power] = field(default_factory=list)
+    patron: Open[list[Power]] = field(default_factory=list)
     """Who commands a power: itself, or the major power that a minor is allied to."""
-    at_war: list[Mask] = field(default_factory=list)
-    allied: list[Mask] = field(default_factory=list)
+    at_war: Open[list[Mask]] = field(default_factory=list)
+    allied: Open[list[Mask]] = field(default_factory=list)
     """Alliances between majors, for this turn."""
-    friends: list[Mask] = field(default_factory=list)
+    friends: Open[list[Mask]] = field(default_factory=list)
     """By power, the powers that fight on its side: itself, its allies and all their minors."""
-    foes: list[Mask] = field(default_factory=list)
+    foes: Open[list[Mask]] = field(default_factory=list)
     """By power, the powers it is at war with, and their minors."""
     floor: Floor = field(default_factory=Floor)
-    deals: list[Deal] = field(default_factory=list)
+    deals: Annotated[list[Deal], BETWEEN_PARTIES] = field(default_factory=list)
     """Agreed and announced, not yet executed."""
 
     # -- cards
-    hands: list[list[CardId]] = field(default_factory=list)
-    deck: list[CardId] = field(default_factory=list)
+    hands: Annotated[list[list[CardId]], covered(_hands, CARD)] = field(default_factory=list)
+    deck: Annotated[list[CardId], nobody(CARD)] = field(default_factory=list)
     """Sorted: a draw picks blindly, so that there is no hidden order."""
-    discard: list[CardId] = field(default_factory=list)
-    removed: list[CardId] = field(default_factory=list)
-    on_table: list[CardId] = field(default_factory=list)
+    discard: Open[list[CardId]] = field(default_factory=list)
+    removed: Open[list[CardId]] = field(default_factory=list)
+    on_table: Open[list[CardId]] = field(default_factory=list)
     """Face up, while what they do is being resolved."""
-    aside: list[CardId] = field(default_factory=list)
+    aside: Open[list[CardId]] = field(default_factory=list)
     """Not yet in the game."""
-    events_played: list[list[CardId]] = field(default_factory=list)
+    events_played: Open[list[list[CardId]]] = field(default_factory=list)
     """By power, what it used as event, response or combat card this turn."""
 
     # -- beside the map
-    foreign_wars: list[ForeignWar] = field(default_factory=list)
+    foreign_wars: Open[list[ForeignWar]] = field(default_factory=list)
 
     # -- victory
-    bonus_vp: list[int] = field(default_factory=list)
-    vp_sources: dict[Power, dict[str, int]] = field(default_factory=dict)
+    bonus_vp: Open[list[int]] = field(default_factory=list)
+    vp_sources: Open[dict[Power, dict[str, int]]] = field(default_factory=dict)
     """By power, what its bonus VP were for: message id -> VP."""
-    vp_history: list[list[int]] = field(default_factory=list)
-    winners: list[Seat] = field(default_factory=list)
-    won_by: str = ""
+    vp_history: Open[list[list[int]]] = field(default_factory=list)
+    winners: Open[list[Seat]] = field(default_factory=list)
+    won_by: Open[str] = ""
 
     # -- parts that each game keeps in its own way
 

@@ -1,31 +1,18 @@
 """Cards that a view does not show, dealt at random into its gaps."""
 
 from collections.abc import Iterator
-from typing import Final, TypeVar
+from typing import Final
 
 from tercio.kernel.citations import cites
-from tercio.kernel.parts import apart
+from tercio.kernel.fields import fill, piles
 from tercio.kernel.randomness import Randomness
-from tercio.wars.model.names import NO_CARD, CardId
+from tercio.wars.model.names import CardId
 from tercio.wars.model.state import WarsState
+from tercio.wars.model.viewers import CARD
 from tercio.wars.model.war import AnyWar
 
-HIDDEN: Final = NO_CARD
-"""Stands in a view for a card that the seat cannot see."""
 AFTER_ACTION: Final = ("winter", "new_world", "marriage", "patronage", "victory_determination")
 """The phases of either game that come after the Action Phase."""
-
-W = TypeVar("W", bound=WarsState)
-
-
-def sharing(state: W) -> W:
-    """A state that has its parts in common with another but those that views cover in all games:
-    the list of hands, and an impulse with secrets."""
-    other = apart(state)
-    other.hands = state.hands[:]
-    if state.impulse.fresh:
-        other.impulse = state.impulse.copy()
-    return other
 
 
 def visible_cards(g: AnyWar) -> Iterator[CardId]:
@@ -43,10 +30,7 @@ def deal_unseen(g: AnyWar, state: WarsState, random: Randomness) -> None:
     random.shuffle(unseen, "determinize")
     if is_after_action(g):
         unseen.sort(key=lambda card: g.world.card_type(card) == "mandatory")
-    for pile in (*state.hands, state.deck):
-        gaps = pile.count(HIDDEN)
-        pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:gaps])
-        del unseen[:gaps]
+    fill(piles(state, CARD), CARD, unseen)
     assert not unseen, f"cards without a place: {unseen}"
 
 

@@ -1,9 +1,8 @@
 """A duel with cards: hidden hands, a window, dice. Sound in itself; other tests break it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from tercio.kernel.ask import (
     PASS,
@@ -20,6 +19,7 @@ from tercio.kernel.ask import (
 from tercio.kernel.data import Schema
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.events import Event
+from tercio.kernel.fields import Gap, Open, Part, Viewer, by_row, nobody, part
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
@@ -30,17 +30,26 @@ TURNS = 8
 UNKNOWN = 0
 
 
-@dataclass(slots=True)
-class ToyState:
-    hands: list[list[int]]
-    deck: list[int]
-    pile: list[int]
-    scores: list[int]
-    turn: int = 0
+CARD = Gap("a card", UNKNOWN)
 
-    def copy(self) -> "ToyState":
-        hands = [hand[:] for hand in self.hands]
-        return ToyState(hands, self.deck[:], self.pile[:], self.scores[:], self.turn)
+
+class Duellist(Viewer):
+    def __init__(self, seat: Seat | None, seats: Sequence[Seat]) -> None:
+        self.seat = seat
+        self.number = None if seat is None else seats.index(seat)
+
+
+def is_own(viewer: Duellist, state: "ToyState", number: int) -> bool:
+    return viewer.number == number
+
+
+@part
+class ToyState(Part):
+    hands: Annotated[list[list[int]], by_row(is_own, CARD)]
+    deck: Annotated[list[int], nobody(CARD)]
+    pile: Open[list[int]]
+    scores: Open[list[int]]
+    turn: Open[int] = 0
 
 
 class Began(Event, frozen=True):
@@ -173,14 +182,12 @@ class Toy(Game[ToyState]):
         best = max(scores.values())
         return Result(tuple(s for s in g.seats if scores[s] == best), "result-most-points", scores)
 
-    def hide(self, g: Position[ToyState], seat: Seat | None) -> ToyState:
-        s = g.state.copy()
-        s.deck = [UNKNOWN] * len(s.deck)
-        s.hands = [
-            hand if owner == seat else [UNKNOWN] * len(hand)
-            for owner, hand in zip(g.seats, s.hands, strict=True)
-        ]
-        return s
+    def viewer(self, g: Position[ToyState], seat: Seat | None) -> Viewer:
+        return Duellist(seat, g.seats)
+
+    def glance(self, g: Position[ToyState], seat: Seat | None) -> ToyState:
+        """What a broken toy shows in its view, it shows at a glance too."""
+        return self.hide(g, seat)
 
     def determinize(self, g: Position[ToyState], seat: Seat | None, random: Randomness) -> ToyState:
         s = g.state.copy()

@@ -7,7 +7,6 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.display import screen
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.model import views
 from tercio.games.ultima_ratio_regis.model.names import T2, Player
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet, Loan
@@ -31,7 +30,7 @@ def boards(scenario: str, players: int = 3) -> dict[str, Board]:
 def seen(stage: Stage, seat: str | None = None) -> Scene:
     """What a seat is shown: from its view alone."""
     g, eyes = stage.g, None if seat is None else Seat(seat)
-    view = Regis(g.setting, WORLD, views.hide(g, eyes), g.random)
+    view = Regis(g.setting, WORLD, GAME.hide(g, eyes), g.random)
     return screen.scene(view, eyes, WORDS)
 
 

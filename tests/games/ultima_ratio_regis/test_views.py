@@ -26,11 +26,11 @@ def dealt() -> Stage:
 @pytest.mark.rule("uRR 8.1.4")
 def test_a_seat_sees_its_own_hand_and_how_many_cards_others_hold() -> None:
     g = dealt().g
-    seen = views.hide(g, P1).cards
+    seen = GAME.hide(g, P1).cards
     assert seen.hands[P1] == g.state.cards.hands[P1]
     assert seen.hands[P2] == [UNKNOWN] * 10
     assert set(seen.pile) == {UNKNOWN}
-    assert views.hide(g, None).cards.hands[P1] == [UNKNOWN] * 10
+    assert GAME.hide(g, None).cards.hands[P1] == [UNKNOWN] * 10
 
 
 @pytest.mark.rule("uRR 8.1.4")
@@ -39,8 +39,8 @@ def test_gaps_are_filled_with_the_cards_of_the_turn() -> None:
     g = stage.g
     cards = Counter(g.state.cards.counts())
     own = g.state.cards.hands[P1][:]
-    g.state = views.hide(g, P1)
-    g.state = views.determinize(g, P1, Randomness(Stream(b"again")))
+    g.state = GAME.hide(g, P1)
+    g.state = GAME.determinize(g, P1, Randomness(Stream(b"again")))
     assert g.state.cards.counts() == cards
     assert g.state.cards.hands[P1] == own
 

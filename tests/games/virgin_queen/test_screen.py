@@ -20,7 +20,6 @@ from tercio.games.virgin_queen.model.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.model.views import hide
 from tercio.games.virgin_queen.rules.victory.scoring import (
     protestant_spaces,
     track_row,
@@ -45,7 +44,7 @@ def g() -> VirginQueen:
 def seen(g: VirginQueen, seat: str | None) -> Scene:
     """What a seat is shown: from its view alone."""
     eyes = None if seat is None else Seat(seat)
-    view = VirginQueen(g.setting, GAME.load_data(), hide(g, eyes), g.random)
+    view = VirginQueen(g.setting, GAME.load_data(), GAME.hide(g, eyes), g.random)
     return screen.scene(view, eyes, WORDS)
 
 

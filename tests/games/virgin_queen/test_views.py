@@ -2,28 +2,22 @@
 
 import pytest
 
-from tercio.games.virgin_queen.model.court_verbs import SECRET_HOME
+from tercio.games.virgin_queen.game import GAME
+from tercio.games.virgin_queen.model.court_state import SECRET, SECRET_HOME
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, SPAIN
 from tercio.games.virgin_queen.model.state import VqState
-from tercio.games.virgin_queen.model.views import (
-    FACE_DOWN,
-    SECRET,
-    conserved,
-    determinize,
-    hide,
-    name_of,
-    violations,
-)
+from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
+from tercio.games.virgin_queen.model.views import conserved, name_of, violations
 from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import deal_cards, refresh_treasures
 from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.wars.model.unseen_cards import HIDDEN
+from tercio.wars.model.viewers import HIDDEN
 from tests.rules.virgin_queen.stage import Stage
 
 
 def _seen(stage: Stage, seat: str | None) -> VqState:
-    return hide(stage.g, None if seat is None else Seat(seat))
+    return GAME.hide(stage.g, None if seat is None else Seat(seat))
 
 
 @pytest.mark.rule("VQ 6.2")
@@ -87,7 +81,7 @@ def test_a_view_is_filled_with_what_can_be_there() -> None:
     stage.g.set_aside_home_card(HRE, stage.g.state.court.home_cards[HRE][1])
     before = conserved(stage.g)
     stage.g.state = _seen(stage, "spain")
-    filled = determinize(stage.g, Seat("spain"), Randomness(Stream(b"views")))
+    filled = GAME.determinize(stage.g, Seat("spain"), Randomness(Stream(b"views")))
     stage.g.state = filled
     assert conserved(stage.g) == before
     assert before["treasures"] == 30

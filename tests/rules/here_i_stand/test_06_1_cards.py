@@ -2,8 +2,8 @@
 
 import pytest
 
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.model.views import determinize, hide
 from tercio.games.here_i_stand.rows.files import HisCardRow
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import new_cards
 from tercio.games.here_i_stand.rules.sequence import begin_phase
@@ -94,10 +94,10 @@ def test_6_2_the_1532_set_up_leaves_the_cards_of_1517_out() -> None:
 @pytest.mark.parametrize("seat", ["france", "papacy", None])
 def test_6_2_the_discards_are_public(seat: str | None) -> None:
     stage = discard(quiet(), "treachery", "gout")
-    seen = hide(stage.g, None if seat is None else Seat(seat))
+    seen = GAME.hide(stage.g, None if seat is None else Seat(seat))
     assert seen.discard == stage.g.state.discard
     deal(stage, ENGLAND, "gout")
-    assert hide(stage.g, None if seat is None else Seat(seat)).hands[ENGLAND] == [0]
+    assert GAME.hide(stage.g, None if seat is None else Seat(seat)).hands[ENGLAND] == [0]
 
 
 def test_6_2_a_retrieved_card_is_named_to_all() -> None:
@@ -119,8 +119,8 @@ def test_6_1_in_winter_nobody_is_taken_to_hold_a_mandatory_event(seed: int) -> N
     """Nobody passes with one; who guesses at the hands of others knows that."""
     stage = Stage().empty_hands().hand(HAPSBURG, "foul_weather", "gout", "arquebusiers", "tercios")
     begin_phase(stage.g, "winter")
-    stage.g.state = hide(stage.g, Seat("france"))
-    guess = determinize(stage.g, Seat("france"), Randomness(Stream(bytes([seed]))))
+    stage.g.state = GAME.hide(stage.g, Seat("france"))
+    guess = GAME.determinize(stage.g, Seat("france"), Randomness(Stream(bytes([seed]))))
     kinds = [stage.g.world.card_type(card) for card in guess.hands[HAPSBURG]]
     assert len(kinds) == 4
     assert "mandatory" not in kinds

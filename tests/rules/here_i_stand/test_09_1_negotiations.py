@@ -25,6 +25,7 @@ from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
 from tercio.kernel.ask import AskAny, Checkpoint, Seat
 from tercio.kernel.deals import Deal, Floor
 from tercio.kernel.events import Event
+from tercio.kernel.fields import Viewer
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.events import CardPlayed, DealAnnounced, DealVoided
 from tercio.wars.model.force_pools import can_add, strength_in_use
@@ -108,8 +109,8 @@ def test_9_1_a_deal_made_on_the_floor_takes_effect() -> None:
 
 def test_9_1_others_do_not_see_a_deal() -> None:
     floor = Floor(proposed=[Deal(1, Seat("england"), Seat("france"))])
-    assert floor.seen_by(Seat("hapsburg")).proposed == []
-    assert len(floor.seen_by(Seat("france")).proposed) == 1
+    assert floor.view(Viewer(Seat("hapsburg"))).proposed == []
+    assert len(floor.view(Viewer(Seat("france"))).proposed) == 1
 
 
 def test_9_1_the_floor_says_why_a_space_cannot_be_ceded() -> None:

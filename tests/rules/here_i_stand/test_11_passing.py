@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, MAJORS, OTTOMAN, PROTESTANT
-from tercio.games.here_i_stand.model.views import determinize, hide
 from tercio.games.here_i_stand.rules.action_phase.passing import pass_refusals
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
@@ -98,9 +98,9 @@ def test_11_1_cp_that_are_not_spent_are_lost() -> None:
 def test_11_nobody_is_thought_to_hold_a_mandatory_event_after_the_action_phase() -> None:
     stage = Stage().hand(OTTOMAN, "erasmus", "treachery", "gout", "ransom")
     stage.g.state.phase = "winter"
-    stage.g.state = hide(stage.g, Seat("france"))
+    stage.g.state = GAME.hide(stage.g, Seat("france"))
     for guess in range(5):
-        hands = determinize(stage.g, Seat("france"), Randomness(Stream(b"%d" % guess))).hands
+        hands = GAME.determinize(stage.g, Seat("france"), Randomness(Stream(b"%d" % guess))).hands
         kinds = [stage.g.world.card_type(card) for card in hands[OTTOMAN]]
         assert len(kinds) == 4
         assert "mandatory" not in kinds

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.position import seating
 from tercio.games.here_i_stand.model.powers import (
     FRANCE,
@@ -15,7 +16,6 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
     VENICE,
 )
-from tercio.games.here_i_stand.model.views import determinize, hide
 from tercio.games.here_i_stand.rules.sea.piracy import HIS_RAIDS
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
@@ -357,12 +357,12 @@ def test_16_4_which_card_was_won_is_hidden_from_the_others() -> None:
     )
     raid(stage, "barbary_coast", "hapsburg", [HIT, MISS], ["award-card"])
     rowers = stage.g.world.card["professional_rowers"]
-    assert hide(stage.g, Seat("ottoman")).impulse.fresh == [rowers]
-    seen = hide(stage.g, Seat("france"))
+    assert GAME.hide(stage.g, Seat("ottoman")).impulse.fresh == [rowers]
+    seen = GAME.hide(stage.g, Seat("france"))
     assert seen.impulse.fresh == [0]
     other = Stage().clear()
     other.g.state = seen
-    guess = determinize(other.g, Seat("france"), Randomness(Stream(b"guess")))
+    guess = GAME.determinize(other.g, Seat("france"), Randomness(Stream(b"guess")))
     assert guess.impulse.fresh[0] in guess.hands[OTTOMAN]
 
 

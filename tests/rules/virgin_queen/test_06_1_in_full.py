@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -12,7 +13,6 @@ from tercio.games.virgin_queen.model.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.model.views import hide
 from tercio.games.virgin_queen.rules.action_phase.impulse import put_away
 from tercio.games.virgin_queen.rules.construction.expeditions import captains_ready, posts_open
 from tercio.games.virgin_queen.rules.naval_affairs.oceans import voyage_options
@@ -167,6 +167,6 @@ def test_6_3_nobody_sees_the_portuguese_row_and_spain_alone_its_own() -> None:
     treasury = stage.g.state.treasury
     treasury.portuguese_row, treasury.spanish_row = ["t_cp_1"], ["t_cp_2"]
     for seat in ("ottoman", "spain", "england", "france", "hre", "protestant"):
-        seen = hide(stage.g, Seat(seat)).treasury
+        seen = GAME.hide(stage.g, Seat(seat)).treasury
         assert "t_cp_1" not in seen.portuguese_row
         assert ("t_cp_2" in seen.spanish_row) is (seat == "spain")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -11,7 +12,6 @@ from tercio.games.virgin_queen.model.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.model.views import hide
 from tercio.games.virgin_queen.rules.action_phase.impulse import may_act
 from tercio.games.virgin_queen.rules.espionage.assassination import (
     ASSASSINATION,
@@ -493,9 +493,9 @@ def test_19_a_cipher_key_opens_a_hand_to_its_owner_alone() -> None:
     stage = turn_3().hand(FRANCE, "storms").hand(HRE, "sack")
     stage.g.set_cipher(SPAIN, FRANCE)
     card = stage.g.world.card["storms"]
-    assert hide(stage.g, stage.g.seat_of(SPAIN)).hands[FRANCE] == [card]
-    assert hide(stage.g, stage.g.seat_of(ENGLAND)).hands[FRANCE] != [card]
-    assert stage.g.world.card["sack"] not in hide(stage.g, stage.g.seat_of(SPAIN)).hands[HRE]
+    assert GAME.hide(stage.g, stage.g.seat_of(SPAIN)).hands[FRANCE] == [card]
+    assert GAME.hide(stage.g, stage.g.seat_of(ENGLAND)).hands[FRANCE] != [card]
+    assert stage.g.world.card["sack"] not in GAME.hide(stage.g, stage.g.seat_of(SPAIN)).hands[HRE]
 
 
 # -- what to expect ------------------------------------------------------------------------------

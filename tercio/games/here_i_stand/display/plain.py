@@ -11,7 +11,7 @@ from tercio.wars.model.names import (
     Space,
 )
 from tercio.wars.model.numbered import by_leader, by_space, spaces_in
-from tercio.wars.model.unseen_cards import HIDDEN
+from tercio.wars.model.viewers import HIDDEN
 
 
 def plain(g: HereIStand) -> Plain:

@@ -2,49 +2,49 @@
 
 from dataclasses import field
 
-from tercio.kernel.copying import Copied, copied
+from tercio.kernel.fields import Open, Part, part
 from tercio.wars.model.names import Mask, Power
 
 
-@copied
-class Voyage(Copied):
+@part
+class Voyage(Part):
     """Something in the Crossing Atlantic box. `bonus` comes from the card that launched it."""
 
-    power: Power
-    kind: str
+    power: Open[Power]
+    kind: Open[str]
     """exploration, conquest or colony"""
-    what: str = ""
+    what: Open[str] = ""
     """The explorer or colony, where it is known already."""
-    bonus: int = 0
+    bonus: Open[int] = 0
 
 
-@copied
-class Holding(Copied):
+@part
+class Holding(Part):
     """A colony or conquest beside the Riches Table."""
 
-    power: Power
-    kind: str
-    what: str
+    power: Open[Power]
+    kind: Open[str]
+    what: Open[str]
 
 
-@copied
-class NewWorld(Copied):
-    crossing: list[Voyage] = field(default_factory=list)
-    holdings: list[Holding] = field(default_factory=list)
-    claimed: dict[str, Power] = field(default_factory=dict)
+@part
+class NewWorld(Part):
+    crossing: Open[list[Voyage]] = field(default_factory=list)
+    holdings: Open[list[Holding]] = field(default_factory=list)
+    claimed: Open[dict[str, Power]] = field(default_factory=dict)
     """Discoveries and conquests that are taken, and by whom."""
-    explorers: list[str] = field(default_factory=list)
+    explorers: Open[list[str]] = field(default_factory=list)
     """Available explorers."""
-    conquistadors: list[str] = field(default_factory=list)
-    charted: Mask = 0
+    conquistadors: Open[list[str]] = field(default_factory=list)
+    charted: Open[Mask] = 0
     """Powers that have rolled for an exploration."""
-    launched: list[str] = field(default_factory=list)
+    launched: Open[list[str]] = field(default_factory=list)
     """`power.kind` of the once-a-turn actions taken this turn."""
-    galleons: Mask = 0
-    plantations: Mask = 0
-    raiders: Mask = 0
-    governor: dict[Power, str] = field(default_factory=dict)
+    galleons: Open[Mask] = 0
+    plantations: Open[Mask] = 0
+    raiders: Open[Mask] = 0
+    governor: Open[dict[Power, str]] = field(default_factory=dict)
     """Power -> governor or uprising."""
-    cabot_used: Mask = 0
-    colonies_gone: list[str] = field(default_factory=list)
+    cabot_used: Open[Mask] = 0
+    colonies_gone: Open[list[str]] = field(default_factory=list)
     """Colony markers that are out of the game."""

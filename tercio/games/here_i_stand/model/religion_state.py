@@ -3,7 +3,7 @@
 from dataclasses import field
 from typing import Final
 
-from tercio.kernel.copying import Copied, copied
+from tercio.kernel.fields import Open, Part, part
 from tercio.wars.model.names import Location, Mask, Space
 
 # Where a debater is.
@@ -16,24 +16,24 @@ GONE: Final = 4
 """Burnt, disgraced, dead or otherwise out of the game."""
 
 
-@copied
-class Religion(Copied):
-    protestant: Mask = 0
+@part
+class Religion(Part):
+    protestant: Open[Mask] = 0
     """Spaces under Protestant religious influence."""
-    debaters: list[int] = field(default_factory=list)
-    reformers: list[Location] = field(default_factory=list)
+    debaters: Open[list[int]] = field(default_factory=list)
+    reformers: Open[list[Location]] = field(default_factory=list)
     """A space, or AVAILABLE, NEXT_TURN, OUT_OF_PLAY of `tercio.wars.model.names`."""
-    universities: Mask = 0
-    new_testament: list[int] = field(default_factory=lambda: [0, 0, 0])
+    universities: Open[Mask] = 0
+    new_testament: Open[list[int]] = field(default_factory=lambda: [0, 0, 0])
     """Boxes translated, by debate zone in the order of the data."""
-    bible: list[int] = field(default_factory=lambda: [0, 0, 0])
-    display: dict[Space, int] = field(default_factory=dict)
+    bible: Open[list[int]] = field(default_factory=lambda: [0, 0, 0])
+    display: Open[dict[Space, int]] = field(default_factory=dict)
     """Protestant regulars still on the Electorate Display, by space."""
-    st_peters_cp: int = 0
-    st_peters_vp: int = 0
-    reform_targets: Mask = 0
+    st_peters_cp: Open[int] = 0
+    st_peters_vp: Open[int] = 0
+    reform_targets: Open[Mask] = 0
     """Spaces targeted by a Reformation attempt this impulse."""
-    counter_targets: Mask = 0
+    counter_targets: Open[Mask] = 0
     """Spaces targeted by a Counter Reformation attempt this impulse."""
-    bonus_used: Mask = 0
+    bonus_used: Open[Mask] = 0
     """Powers that have used a limited debater bonus this impulse."""

@@ -6,11 +6,11 @@ from tercio.games.here_i_stand.model.court_state import Court
 from tercio.games.here_i_stand.model.new_world_state import NewWorld
 from tercio.games.here_i_stand.model.religion_state import Religion
 from tercio.games.here_i_stand.model.two_player_state import TwoPlayer
-from tercio.kernel.copying import copied
+from tercio.kernel.fields import part
 from tercio.wars.model.state import WarsState
 
 
-@copied
+@part
 class HisState(WarsState):
     religion: Religion = field(default_factory=Religion)
     new_world: NewWorld = field(default_factory=NewWorld)

@@ -1,73 +1,32 @@
-"""What a seat may know of a game, and what must always hold in it."""
+"""What a seat may guess of a game, and what must always hold in it."""
 
 from typing import Final
 
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.model.powers import MAJORS
 from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.model.two_player_state import DIPLOMATIC_CARD
 from tercio.games.here_i_stand.model.world import HisWorld
-from tercio.games.here_i_stand.two_player.secrets import (
-    deal_diplomacy,
-    diplomatic_cards,
-    hide_diplomacy,
-    shown_cards,
-)
-from tercio.kernel.ask import Seat
+from tercio.games.here_i_stand.two_player.secrets import deal_diplomacy, diplomatic_cards
+from tercio.kernel.game import Guesses
 from tercio.kernel.randomness import Randomness
 from tercio.wars.display.called import seat_name, unit_name
 from tercio.wars.model import invariants
-from tercio.wars.model.names import CardId
 from tercio.wars.model.rows import ConditionRow
-from tercio.wars.model.unseen_cards import HIDDEN, deal_unseen, sharing, visible_cards
-
-
-def hide(g: HereIStand, seat: Seat | None) -> HisState:
-    """Hands, the deck and talks between others become gaps. Home cards are open."""
-    return _cover(g, g.state.copy(), seat)
-
-
-def glance(g: HereIStand, seat: Seat | None) -> HisState:
-    """The same, but what is not covered belongs to the state itself."""
-    state = sharing(g.state)
-    state.two_player = state.two_player.copy()
-    return _cover(g, state, seat)
-
-
-def _cover(g: HereIStand, state: HisState, seat: Seat | None) -> HisState:
-    mine = g.powers_of(seat) if seat is not None else []
-    for power in MAJORS:
-        if power not in mine:
-            seen = shown_cards(state, seat, power)
-            state.hands[power] = _covered(g, state.hands[power], seen)
-    if state.impulse.fresh and state.active not in mine:
-        state.impulse.fresh = [HIDDEN] * len(state.impulse.fresh)
-    state.deck = [HIDDEN] * len(state.deck)
-    state.floor = state.floor.seen_by(seat)
-    state.deals = [deal for deal in state.deals if deal.is_between(seat)]
-    hide_diplomacy(g, state, seat)
-    return state
-
-
-def _covered(g: HereIStand, hand: list[CardId], seen: list[CardId]) -> list[CardId]:
-    open_cards = g.world.open_cards
-    return sorted([c if c in open_cards or c in seen else HIDDEN for c in hand])
-
-
-def determinize(g: HereIStand, seat: Seat | None, random: Randomness) -> HisState:
-    """Deal the cards that the seat cannot see at random into the gaps of its view."""
-    state = g.state.copy()
-    deal_unseen(g, state, random)
-    if HIDDEN in state.impulse.fresh:
-        _guess_fresh(g, state, random)
-    deal_diplomacy(g, state, random)
-    return state
+from tercio.wars.model.unseen_cards import deal_unseen, visible_cards
+from tercio.wars.model.viewers import CARD, FRESH, HIDDEN
 
 
 def _guess_fresh(g: HereIStand, state: HisState, random: Randomness) -> None:
     """Which cards of its hand the active power has just won by piracy (16.4)."""
+    if HIDDEN not in state.impulse.fresh:
+        return
     hand = [card for card in state.hands[state.active] if g.is_hidden_card(card)]
     random.shuffle(hand, "determinize")
     state.impulse.fresh = sorted(hand[: len(state.impulse.fresh)])
+
+
+GUESSES: Final[Guesses] = {CARD: deal_unseen, FRESH: _guess_fresh, DIPLOMATIC_CARD: deal_diplomacy}
+"""How the gaps of a view are filled at random."""
 
 
 def conserved(g: HereIStand) -> dict[str, int]:

@@ -2,49 +2,25 @@
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.state import HisState
+from tercio.games.here_i_stand.model.two_player_state import DIPLOMATIC_CARD
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.position import PLAYERS
-from tercio.kernel.ask import Seat
+from tercio.kernel.fields import fill, piles
 from tercio.kernel.randomness import Randomness
-from tercio.wars.model.names import NO_CARD, CardId, Power
-from tercio.wars.model.unseen_cards import HIDDEN
-
-
-def shown_cards(state: HisState, seat: Seat | None, power: Power) -> list[CardId]:
-    """Cards in another player's hands that a seat has seen; a spectator sees none."""
-    if seat is None or power not in PLAYERS:
-        return []
-    return state.two_player.shown[PLAYERS.index(power)]
-
-
-def hide_diplomacy(g: HereIStand, state: HisState, seat: Seat | None) -> None:
-    """The deck and the other hand become gaps, but for what the seat was shown."""
-    cards = state.two_player
-    cards.deck = [HIDDEN] * len(cards.deck)
-    mine = g.powers_of(seat) if seat is not None else []
-    for index, power in enumerate(PLAYERS):
-        if power not in mine:
-            seen = shown_cards(state, seat, power)
-            cards.hands[index] = sorted(c if c in seen else HIDDEN for c in cards.hands[index])
-    if seat is None:
-        cards.shown = [[], []]
-        cards.must_play = NO_CARD
+from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.viewers import HIDDEN
 
 
 def deal_diplomacy(g: HereIStand, state: HisState, random: Randomness) -> None:
     """Deal the diplomatic cards that a view does not show into its gaps."""
     cards = state.two_player
-    piles = (cards.deck, *cards.hands)
-    seen = {*cards.discard, *cards.removed, *cards.aside, *cards.on_table}.union(*piles)
-    gaps = sum(pile.count(HIDDEN) for pile in piles)
-    if not gaps:
+    hidden = piles(cards, DIPLOMATIC_CARD)
+    if not any(HIDDEN in pile for pile in hidden):
         return  # all other scenarios
+    seen = {*cards.discard, *cards.removed, *cards.aside, *cards.on_table}.union(*hidden)
     unseen = [card for card in diplomatic_numbers(g) if card not in seen]
     random.shuffle(unseen, "determinize")
-    for pile in piles:
-        count = pile.count(HIDDEN)
-        pile[:] = sorted([card for card in pile if card != HIDDEN] + unseen[:count])
-        del unseen[:count]
+    fill(hidden, DIPLOMATIC_CARD, unseen)
 
 
 def diplomatic_numbers(g: HereIStand) -> list[CardId]:

@@ -7,7 +7,8 @@ import msgspec
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Kind, Mask, Power
 from tercio.games.ultima_ratio_regis.model.numbered import by_power
 from tercio.games.ultima_ratio_regis.model.special_state import SpecialRules
-from tercio.kernel.copying import Copied, Shared, copied
+from tercio.kernel.copying import Shared
+from tercio.kernel.fields import Open, Part, part
 
 
 @dataclass(slots=True)
@@ -34,13 +35,13 @@ class War:
         return War(self.a, self.b, self.order, {**self.cards, card: vp}, borders=self.borders)
 
 
-@copied
-class Loan(Copied):
+@part
+class Loan(Part):
     """A troop of `lender` that counts as one of `receiver` until it is recalled (21.2.2)."""
 
-    lender: Power
-    receiver: Power
-    kind: Kind
+    lender: Open[Power]
+    receiver: Open[Power]
+    kind: Open[Kind]
 
 
 class CombinedFleet(msgspec.Struct, frozen=True):
@@ -50,99 +51,99 @@ class CombinedFleet(msgspec.Struct, frozen=True):
     leader: Power
 
 
-@copied
-class Grant(Copied):
+@part
+class Grant(Part):
     """What an event allows a power; `target`, `areas` and `centers` limit it where they are given.
 
     It can be used `uses` times, or without end (0); a `brief` one ends with the impulse.
     """
 
-    power: Power
-    what: str
-    card: str
-    target: Power = NOBODY
-    areas: Mask = 0
-    centers: list[Center] = field(default_factory=list)
-    uses: int = 0
-    brief: bool = False
+    power: Open[Power]
+    what: Open[str]
+    card: Open[str]
+    target: Open[Power] = NOBODY
+    areas: Open[Mask] = 0
+    centers: Open[list[Center]] = field(default_factory=list)
+    uses: Open[int] = 0
+    brief: Open[bool] = False
 
 
-@copied
-class Aim(Copied):
+@part
+class Aim(Part):
     """An objective that an event adds for this turn."""
 
-    power: Power
-    areas: Mask
-    vp: int
-    card: str
+    power: Open[Power]
+    areas: Open[Mask]
+    vp: Open[int]
+    card: Open[str]
 
 
-@copied
-class Realm(Copied):
+@part
+class Realm(Part):
     """By power, unless it says otherwise."""
 
-    in_play: Mask
+    in_play: Open[Mask]
     """Majors and minors that exist."""
-    unrest: list[int]
-    patron: list[Power]
+    unrest: Open[list[int]]
+    patron: Open[list[Power]]
     """Of a minor: its ally, or NOBODY; of a major: itself. `set_patron` changes it."""
-    minors: list[Shared[list[Power]]]
+    minors: Open[list[Shared[list[Power]]]]
     """The minors that are allied with it: what `patron` says."""
-    morale: list[Shared[list[int]]]
+    morale: Open[list[Shared[list[int]]]]
     """morale[a][b]: the points that major a holds of major b."""
-    interest: list[Mask]
+    interest: Open[list[Mask]]
     """Theaters."""
-    gained: list[Mask]
+    gained: Open[list[Mask]]
     """Theaters of interest that events have given, on top of the table of the turn."""
-    merchants: list[Shared[dict[Power, int]]]
+    merchants: Open[list[Shared[dict[Power, int]]]]
     """By trade center."""
-    prepared: list[Shared[dict[Power, int]]]
+    prepared: Open[list[Shared[dict[Power, int]]]]
     """Merchants that wait in the box to enter next turn, by trade center."""
-    fixed: list[Shared[dict[Power, int]]]
+    fixed: Open[list[Shared[dict[Power, int]]]]
     """Merchants that competition cannot remove, by trade center."""
-    capacity: list[int]
+    capacity: Open[list[int]]
     """By trade center."""
-    foes: list[Mask]
+    foes: Open[list[Mask]]
     """Whom each power is at war with in its own name: what `wars` says, as masks."""
-    nod_mediterranean: int
-    nod_elsewhere: int
+    nod_mediterranean: Open[int]
+    nod_elsewhere: Open[int]
     """Naval operation distances (11.1)."""
     special: SpecialRules
     """What special rules of turns and scenarios keep."""
-    wars: list[Shared[War]] = field(default_factory=list)
-    outbreaks: int = 0
+    wars: Open[list[Shared[War]]] = field(default_factory=list)
+    outbreaks: Open[int] = 0
     """How many wars have broken out; numbers the next one."""
-    alliances: dict[int, int] = field(default_factory=dict)
+    alliances: Open[dict[int, int]] = field(default_factory=dict)
     """Between majors: {pair: 1, or 2 if it lasts until war breaks out}."""
-    casus_belli: dict[int, int] = field(default_factory=dict)
+    casus_belli: Open[dict[int, int]] = field(default_factory=dict)
     """{directed(a, b): 1}: a has one against b."""
-    forced_peace: dict[int, int] = field(default_factory=dict)
+    forced_peace: Open[dict[int, int]] = field(default_factory=dict)
     """{pair: 1}."""
-    kept_out: dict[Power, Mask] = field(default_factory=dict)
+    kept_out: Open[dict[Power, Mask]] = field(default_factory=dict)
     """Independent minors that their ally keeps out of wars, and of those with whom (20.5)."""
-    loans: list[Loan] = field(default_factory=list)
-    combined_fleets: list[CombinedFleet] = field(default_factory=list)
-    techs: dict[str, Power] = field(default_factory=dict)
-    lasting: list[str] = field(default_factory=list)
+    loans: Open[list[Loan]] = field(default_factory=list)
+    combined_fleets: Open[list[CombinedFleet]] = field(default_factory=list)
+    techs: Open[dict[str, Power]] = field(default_factory=dict)
+    lasting: Open[list[str]] = field(default_factory=list)
     """Events in force, sorted."""
-    religion: dict[Power, str] = field(default_factory=dict)
+    religion: Open[dict[Power, str]] = field(default_factory=dict)
     """Where an event has changed it."""
-    grants: list[Grant] = field(default_factory=list)
-    aims: list[Aim] = field(default_factory=list)
-    acquired: list[Mask] = field(default_factory=list)
+    grants: Open[list[Grant]] = field(default_factory=list)
+    aims: Open[list[Aim]] = field(default_factory=list)
+    acquired: Open[list[Mask]] = field(default_factory=list)
     """Areas that are in possession and were not when the turn began, or the other way round."""
-    piracies: list[int] = field(default_factory=list)
+    piracies: Open[list[int]] = field(default_factory=list)
     """Won this turn."""
-    collapsing: Mask = 0
+    collapsing: Open[Mask] = 0
     """Powers that collapse if they lose their war (21.6)."""
-    refounded: Mask = 0
+    refounded: Open[Mask] = 0
     """Powers that redeploy next turn after a dynastic change (23.3)."""
-    emperor: Power = NOBODY
-    deck_out: list[str] = field(default_factory=list)
+    emperor: Open[Power] = NOBODY
+    deck_out: Open[list[str]] = field(default_factory=list)
     """Cards that the rules of this turn keep out of the deck, sorted."""
-    deployment: dict[Power, int] = field(default_factory=dict)
+    deployment: Open[dict[Power, int]] = field(default_factory=dict)
     """Points left to powers that enter (24)."""
-    to_place: dict[int, int] = field(default_factory=dict)
+    to_place: Open[dict[int, int]] = field(default_factory=dict)
     """Units of minors that wait to be placed: {power * KINDS + type: how many}."""
 
     def set_patron(self, minor: Power, power: Power) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power, Theater
-from tercio.kernel.copying import Copied, copied
+from tercio.kernel.fields import Open, Part, part
 
 Faith = Literal["protestant", "catholic"]
 
@@ -43,34 +43,34 @@ class Sweep(msgspec.Struct, frozen=True):
     turn: int
 
 
-@copied
-class Solo(Copied):
+@part
+class Solo(Part):
     """The game for one (PB 9.1)."""
 
-    has_automaton: bool = False
-    impulses: int = 0
+    has_automaton: Open[bool] = False
+    impulses: Open[int] = 0
     """Those of this turn that are over."""
-    scored: Mask = 0
+    scored: Open[Mask] = 0
     """Areas that have given their VP."""
 
 
-@copied
-class SpecialRules(Copied):
+@part
+class SpecialRules(Part):
     """None, nobody or empty where a rule does not hold."""
 
     solo: Solo = field(default_factory=Solo)
-    order: OrderOfSaintJohn | None = None
-    league: SchmalkaldicLeague | None = None
-    french_wars: FrenchWars | None = None
-    sweep: Sweep | None = None
-    royal_victory: bool = False
+    order: Open[OrderOfSaintJohn | None] = None
+    league: Open[SchmalkaldicLeague | None] = None
+    french_wars: Open[FrenchWars | None] = None
+    sweep: Open[Sweep | None] = None
+    royal_victory: Open[bool] = False
     """Royalists have won England: at the end of the turn Parliament's player has them."""
-    deploys_last: Power = NOBODY
-    missing: dict[Power, int] = field(default_factory=dict)
+    deploys_last: Open[Power] = NOBODY
+    missing: Open[dict[Power, int]] = field(default_factory=dict)
     """Powers that do not come, and the level of the independent areas that are there instead."""
-    passage: dict[Power, Theater] = field(default_factory=dict)
+    passage: Open[dict[Power, Theater]] = field(default_factory=dict)
     """Majors that may use the inactive areas of a theater for supply and strategic moves."""
-    contested: dict[str, Place] = field(default_factory=dict)
+    contested: Open[dict[str, Place]] = field(default_factory=dict)
     """By event: whoever has this area when the next turn begins has the benefit."""
-    stands_for: dict[Power, Power] = field(default_factory=dict)
+    stands_for: Open[dict[Power, Power]] = field(default_factory=dict)
     """Whom cards mean when they name a power that has been replaced."""

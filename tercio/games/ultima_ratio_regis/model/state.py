@@ -22,8 +22,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
 from tercio.games.ultima_ratio_regis.model.play_state import Impulse, Starting
 from tercio.games.ultima_ratio_regis.model.realm_state import Realm
 from tercio.games.ultima_ratio_regis.rows.powers import Ability
-from tercio.kernel.copying import Copied, Shared, copied
+from tercio.kernel.copying import Shared
 from tercio.kernel.decks import Deck
+from tercio.kernel.fields import Open, Part, part
 
 
 class Leader(msgspec.Struct):
@@ -46,72 +47,72 @@ class Leader(msgspec.Struct):
         return self.extraordinary and self.ability == "organizer"
 
 
-@copied
-class Siege(Copied):
+@part
+class Siege(Part):
     """`power` besieges the area; `casualties` are those of the besieged (13.4.5)."""
 
-    power: Power
-    casualties: int = 0
+    power: Open[Power]
+    casualties: Open[int] = 0
 
 
-@copied
-class State(Copied):
+@part
+class State(Part):
     """All of it is open but the cards and sealed bids."""
 
-    turn: int
-    phase: str
+    turn: Open[int]
+    phase: Open[str]
     """Where `play` goes on: the name of a step of the sequence (rules/sequence.py)."""
-    units: list[Shared[dict[Stack, int]]]
+    units: Open[list[Shared[dict[Stack, int]]]]
     """By power, {place * KINDS + kind: how many}."""
-    eliminated: list[dict[Kind, int]]
+    eliminated: Open[list[dict[Kind, int]]]
     """By power, {kind: how many} until the end of the turn."""
-    troops: list[Mask]
+    troops: Open[list[Mask]]
     """By power, the places where it has troops..."""
-    ships: list[Mask]
+    ships: Open[list[Mask]]
     """...and squadrons of either face."""
-    leaders: list[Leader]
-    leader_pool: list[int]
+    leaders: Open[list[Leader]]
+    leader_pool: Open[list[int]]
     """Counters that can be drawn. It has no order: a draw picks blindly."""
-    owner: list[Power]
+    owner: Open[list[Power]]
     """By area: nominal possession; NOBODY of independents."""
-    holder: list[Power]
+    holder: Open[list[Power]]
     """By area: control; NOBODY of independents and revolts."""
-    owned: list[Mask]
-    held: list[Mask]
+    owned: Open[list[Mask]]
+    held: Open[list[Mask]]
     """By power."""
-    homes: list[Mask]
+    homes: Open[list[Mask]]
     """By power: what is a home area of it now."""
-    rebels: list[int]
+    rebels: Open[list[int]]
     """By area: 0, or the level of the revolt."""
-    free: list[int]
+    free: Open[list[int]]
     """By area: 0, or the level of an active independent area."""
-    fortress: list[int]
+    fortress: Open[list[int]]
     """By area: none, begun, operational."""
-    sieges: dict[Place, Siege]
-    closed: Mask
+    sieges: Open[dict[Place, Siege]]
+    closed: Open[Mask]
     """Inactive areas."""
-    razed: Mask
+    razed: Open[Mask]
     """Commercial ports without commerce for the rest of the turn."""
-    vp: list[int]
+    vp: Open[list[int]]
     """By player."""
-    vp_per_turn: list[int]
-    powers_of: list[list[Power]]
+    vp_per_turn: Open[list[int]]
+    powers_of: Open[list[list[Power]]]
     """By player; empty before the groups are chosen."""
-    player_of: list[Player]
+    player_of: Open[list[Player]]
     """By power: who plays it, NOBODY of minors and of majors that nobody plays."""
-    game_order: list[Player]
+    game_order: Open[list[Player]]
     realm: Realm
     cards: Deck
     impulse: Impulse = field(default_factory=Impulse)
     starting: Starting = field(default_factory=Starting)
-    active: Player = NO_PLAYER
+    active: Open[Player] = NO_PLAYER
     """Whose impulse it is."""
-    direction: int = 1
+    direction: Open[int] = 1
     """1: in the order of seats, -1: against it (8.2.1)."""
-    over: bool = False
-    deck_list: list[str] = field(default_factory=list)
+    over: Open[bool] = False
+    deck_list: Open[list[str]] = field(default_factory=list)
     """All cards of this turn, dealt or left over: everybody can work it out (8.1.4)."""
-    turn_end_step: int = 0
+    turn_end_step: Open[int] = 0
     """At the end of a turn, the step of it that comes next (23)."""
 
     def merchants(self, center: Center, power: Power) -> int:

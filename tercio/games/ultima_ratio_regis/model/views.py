@@ -1,4 +1,6 @@
-"""What a seat sees of a position, and how it is shown (uRR 3, 7.1.1, 22)."""
+"""What a seat may guess of a position, how it ends, and names (uRR 3, 7.1.1, 22)."""
+
+from typing import Final
 
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import State
@@ -6,33 +8,20 @@ from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rules.special_rules.solo import WON, band
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
-from tercio.kernel.game import Result
-from tercio.kernel.parts import apart
+from tercio.kernel.decks import CARD
+from tercio.kernel.game import Guesses, Result
 from tercio.kernel.randomness import Randomness
 
 # -- hidden things -----------------------------------------------------------------------------
 
 
-def hide(g: Regis, seat: Seat | None) -> State:
-    """All but the hands of others and the cards that were not dealt."""
-    state = g.state.copy()
-    state.cards = state.cards.seen_by(seat)
-    return state
+def _deal_anew(g: Regis, state: State, random: Randomness) -> None:
+    """What the seat cannot see, out of all that can be in this turn's deck."""
+    state.cards = state.cards.dealt_anew(state.deck_list, random)
 
 
-def glance(g: Regis, seat: Seat | None) -> State:
-    """The same, but what is not covered belongs to the state itself."""
-    state = apart(g.state)
-    state.cards = state.cards.seen_by(seat)
-    return state
-
-
-def determinize(g: Regis, seat: Seat | None, random: Randomness) -> State:
-    """Deal what the seat cannot see anew, out of all that can be in this turn's deck."""
-    state = g.state.copy()
-    state.cards = state.cards.dealt_anew(g.state.deck_list, random)
-    return state
-
+GUESSES: Final[Guesses] = {CARD: _deal_anew}
+"""How the gaps of a view are filled at random."""
 
 # -- results -----------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """A view's position by names, for scripts of play and other programs."""
 
 from tercio.games.virgin_queen.model import ocean_state
-from tercio.games.virgin_queen.model.court_verbs import SECRET_HOME
+from tercio.games.virgin_queen.model.court_state import SECRET_HOME
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
@@ -21,7 +21,7 @@ from tercio.wars.display.plain import (
 )
 from tercio.wars.model.names import NOBODY, CardId, Power, Space
 from tercio.wars.model.numbered import by_leader, by_space, spaces_in
-from tercio.wars.model.unseen_cards import HIDDEN
+from tercio.wars.model.viewers import HIDDEN
 
 STATUS = ("not_yet", "available", "sponsored", "gone")
 

@@ -13,7 +13,7 @@ from tercio.games.virgin_queen.display.provenance import notes
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
 from tercio.games.virgin_queen.model.setup import scenario_of
-from tercio.games.virgin_queen.model.views import FACE_DOWN
+from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqSpaceRow
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow

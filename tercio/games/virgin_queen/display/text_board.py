@@ -8,7 +8,8 @@ from tercio.games.virgin_queen.display.provenance import legend, mark
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.setup import majors_of
-from tercio.games.virgin_queen.model.views import FACE_DOWN, name_of
+from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
+from tercio.games.virgin_queen.model.views import name_of
 from tercio.games.virgin_queen.rules.victory.scoring import (
     protestant_spaces,
     victory_points,

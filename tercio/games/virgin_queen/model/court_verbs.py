@@ -1,7 +1,6 @@
 """Verbs on rulers, power cards and wars beside the map (VQ 3.3, 20, 23)."""
 
-from typing import Final
-
+from tercio.games.virgin_queen.model.court_state import SECRET_HOME
 from tercio.games.virgin_queen.model.events.court import (
     CapitalLost,
     CapitalMoved,
@@ -24,9 +23,6 @@ from tercio.games.virgin_queen.model.powers import HRE
 from tercio.games.virgin_queen.model.realm import Realm
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import AVAILABLE, CardId, LeaderId, Power, Space
-
-SECRET_HOME: Final = CardId(-1)
-"""In a view: a home card of which nobody else knows which it is. (0 is any other card.)"""
 
 
 class CourtVerbs(Realm):

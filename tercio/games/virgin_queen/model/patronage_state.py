@@ -3,7 +3,7 @@
 from dataclasses import field
 from typing import Final
 
-from tercio.kernel.copying import Copied, copied
+from tercio.kernel.fields import Open, Part, part
 from tercio.wars.model.names import Power
 
 NOT_YET: Final = 0
@@ -12,32 +12,32 @@ SPONSORED: Final = 2
 GONE: Final = 3
 
 
-@copied
-class Sponsorship(Copied):
+@part
+class Sponsorship(Part):
     """Somebody at work this turn; `cp` gives the column of the Patronage table."""
 
-    power: Power
-    kind: str
+    power: Open[Power]
+    kind: Open[str]
     """artist or scientist"""
-    who: int
-    cp: int
-    bonus: int = 0
+    who: Open[int]
+    cp: Open[int]
+    bonus: Open[int] = 0
     """What events add to his roll."""
 
 
-@copied
-class Patronage(Copied):
-    artists: list[int] = field(default_factory=list)
-    scientists: list[int] = field(default_factory=list)
+@part
+class Patronage(Part):
+    artists: Open[list[int]] = field(default_factory=list)
+    scientists: Open[list[int]] = field(default_factory=list)
     """Where each is, in the order of the data."""
-    sponsored: list[Sponsorship] = field(default_factory=list)
-    awards: dict[str, int] = field(default_factory=dict)
+    sponsored: Open[list[Sponsorship]] = field(default_factory=list)
+    awards: Open[dict[str, int]] = field(default_factory=dict)
     """VP markers left, by the id of the award."""
-    bonuses: dict[str, Power] = field(default_factory=dict)
+    bonuses: Open[dict[str, Power]] = field(default_factory=dict)
     """Science bonuses claimed, and by whom."""
-    prague: bool = False
+    prague: Open[bool] = False
     """The Prague Cultural Center marker is in play."""
-    held_up: list[Sponsorship] = field(default_factory=list)
+    held_up: Open[list[Sponsorship]] = field(default_factory=list)
     """Works that an event holds up until next turn; their power sponsors no other meanwhile."""
-    favours: dict[int, int] = field(default_factory=dict)
+    favours: Open[dict[int, int]] = field(default_factory=dict)
     """By power, what an event adds to all its rolls this turn."""

@@ -10,11 +10,11 @@ from tercio.games.virgin_queen.model.ocean_state import Oceans
 from tercio.games.virgin_queen.model.patronage_state import Patronage
 from tercio.games.virgin_queen.model.religion_state import Religion
 from tercio.games.virgin_queen.model.treasure_state import Treasury
-from tercio.kernel.copying import copied
+from tercio.kernel.fields import Open, part
 from tercio.wars.model.state import WarsState
 
 
-@copied
+@part
 class VqState(WarsState):
     religion: Religion = field(default_factory=Religion)
     treasury: Treasury = field(default_factory=Treasury)
@@ -24,7 +24,7 @@ class VqState(WarsState):
     patronage: Patronage = field(default_factory=Patronage)
     spies: Spies = field(default_factory=Spies)
     influence: Influence = field(default_factory=Influence)
-    types_used: list[str] = field(default_factory=list)
+    types_used: Open[list[str]] = field(default_factory=list)
     """Action types that the card of this impulse was spent on (11)."""
-    extending: bool = False
+    extending: Open[bool] = False
     """A treasure extends the impulse now; the types used before it are barred."""

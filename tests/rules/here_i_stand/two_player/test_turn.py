@@ -18,7 +18,6 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.model.state import HisState
-from tercio.games.here_i_stand.model.views import determinize, hide
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import deal_cards
 from tercio.games.here_i_stand.rules.reformation.diet_of_worms import diet_of_worms
 from tercio.games.here_i_stand.rules.victory.victory import (
@@ -202,17 +201,17 @@ def test_card_95_foreign_sackers_keep_no_cards() -> None:
 
 def test_diplomatic_cards_are_hidden_from_the_opponent_and_from_spectators() -> None:
     stage = Duel().diplomatic(PAPACY, 203).diplomatic(PROTESTANT, 206, 208)
-    assert hide(stage.g, PAPAL).two_player.hands == [[203], [0, 0]]
-    assert hide(stage.g, LUTHERAN).two_player.hands == [[0], [206, 208]]
-    assert hide(stage.g, None).two_player.hands == [[0], [0, 0]]
-    assert not any(hide(stage.g, PAPAL).two_player.deck)
+    assert GAME.hide(stage.g, PAPAL).two_player.hands == [[203], [0, 0]]
+    assert GAME.hide(stage.g, LUTHERAN).two_player.hands == [[0], [206, 208]]
+    assert GAME.hide(stage.g, None).two_player.hands == [[0], [0, 0]]
+    assert not any(GAME.hide(stage.g, PAPAL).two_player.deck)
 
 
 def test_what_was_shown_stays_known_to_the_opponent_alone() -> None:
     stage = Duel().diplomatic(PROTESTANT, 206, 208)
     stage.g.show_diplomatic_hand(PROTESTANT)
-    assert hide(stage.g, PAPAL).two_player.hands[1] == [206, 208]
-    assert hide(stage.g, None).two_player.hands[1] == [0, 0]
+    assert GAME.hide(stage.g, PAPAL).two_player.hands[1] == [206, 208]
+    assert GAME.hide(stage.g, None).two_player.hands[1] == [0, 0]
     stage.g.discard_diplomatic_card(PROTESTANT, CardId(206))
     assert stage.g.state.two_player.shown[1] == [208]
 
@@ -220,11 +219,11 @@ def test_what_was_shown_stays_known_to_the_opponent_alone() -> None:
 def test_imagined_diplomatic_cards_look_the_same() -> None:
     stage = Duel().diplomatic(PAPACY, 203).diplomatic(PROTESTANT, 206, 208)
     for seat in (PAPAL, LUTHERAN, None):
-        view = hide(stage.g, seat)
+        view = GAME.hide(stage.g, seat)
         stage.g.state, real = view, stage.g.state
-        guess = determinize(stage.g, seat, Randomness(Stream.from_seed("guess")))
+        guess = GAME.determinize(stage.g, seat, Randomness(Stream.from_seed("guess")))
         stage.g.state = guess
-        assert hide(stage.g, seat).two_player == view.two_player
+        assert GAME.hide(stage.g, seat).two_player == view.two_player
         cards = guess.two_player
         assert sorted(cards.deck + cards.aside + cards.hands[0] + cards.hands[1]) == list(
             range(201, 220)

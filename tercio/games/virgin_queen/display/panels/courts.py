@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from tercio.games.virgin_queen.model.court_state import SECRET
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
-from tercio.games.virgin_queen.model.views import SECRET
 from tercio.kernel.display.parts import facts
 from tercio.kernel.display.scene import Facts
 from tercio.kernel.messages import Words

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
-from tercio.games.virgin_queen.model.views import FACE_DOWN
+from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
 from tercio.games.virgin_queen.rows.pieces import CaptainRow
 from tercio.kernel.display.parts import grid
 from tercio.kernel.display.scene import Facts, Grid
