@@ -47,4 +47,4 @@ def unprocessable(sentence: str) -> Refused:
 
 
 def too_many() -> Refused:
-    return Refused(HTTPStatus.TOO_MANY_REQUESTS, "That was too often; wait a little.")
+    return Refused(HTTPStatus.TOO_MANY_REQUESTS, "You are asking too often; wait a little.")

@@ -76,12 +76,12 @@ def _join(
 ) -> str:
     account = who.required()
     if held.account_id == account.id:
-        raise conflict("You sit there already.")
+        raise conflict("You already sit there.")
     if held.account_id is not None:
-        raise conflict(f"Somebody sits at {held.seat} already.")
+        raise conflict(f"Somebody already sits at {held.seat}.")
     _check_terms(row, held, account, word)
     if own_seats(seats, who) and row.owner_id != account.id:
-        raise conflict("You sit at this table already.")
+        raise conflict("You already sit at this table.")
     if row.status == "playing":
         _check_innocence(session, row, held, account)
         held.account_id = account.id
@@ -146,7 +146,7 @@ def _invite(row: models.Game, held: models.Seat, who: Identity) -> str:
     if row.owner_id != who.required().id:
         raise forbidden("Only the host can invite somebody.")
     if held.account_id is not None:
-        raise conflict(f"Somebody sits at {held.seat} already.")
+        raise conflict(f"Somebody already sits at {held.seat}.")
     if row.is_uploaded:
         raise conflict("An uploaded game is yours alone: you may know its dice.")
     invite(held)

@@ -77,7 +77,7 @@ def sign_up(data: JSONBody[wire.Credentials], who: Who, house: OurHouse) -> Resp
     house.limits.spend(who.address, NEW_ACCOUNTS)
     name = tidy(data.name)
     if not name or not name.isprintable():
-        raise bad("A name consists of letters that can be seen.")
+        raise bad("A name must consist of letters that can be seen.")
     with _at_once:
         password = _hasher.hash(data.password)
     account = models.Account(
@@ -90,7 +90,7 @@ def sign_up(data: JSONBody[wire.Credentials], who: Who, house: OurHouse) -> Resp
     )
     with house.database.write() as session:
         if session.scalar(select(models.Account.id).filter_by(folded=account.folded)):
-            raise conflict("Somebody has that name already.")
+            raise conflict("That name is already taken.")
         if session.scalar(select(models.Account.id).filter_by(skeleton=account.skeleton).limit(1)):
             raise conflict("Somebody has a name that looks the same.")
         session.add(account)
@@ -186,7 +186,7 @@ def new_token(data: JSONBody[wire.NewToken], who: Who, house: OurHouse) -> wire.
     with house.database.write() as session:
         held = select(func.count()).select_from(models.Token).filter_by(account_id=account.id)
         if (session.scalar(held) or 0) >= _TOKENS_EACH:
-            raise conflict(f"You have {_TOKENS_EACH} tokens already; revoke them first.")
+            raise conflict(f"You already have {_TOKENS_EACH} tokens; revoke them first.")
         session.add(
             models.Token(
                 digest=digest(token),

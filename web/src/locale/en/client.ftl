@@ -77,7 +77,7 @@ token-label = made in the lobby
 token-make = Make a token
 token-once = Copy it now: it is shown once.
 tokens-revoke = Revoke all tokens
-tokens-revoked = No token opens anything any more.
+tokens-revoked = All tokens have been revoked.
 
 ## The table
 table-tools = Table
