@@ -310,7 +310,7 @@ class ConditionRow(FactRow, frozen=True, kw_only=True):
     cite: Cite = ""
 
 
-class EventRow(FactRow, frozen=True, kw_only=True):
+class EffectRow(FactRow, frozen=True, kw_only=True):
     """An effect that card modes name, and the numbers it reads: those it always needs, and
     `optional` ones."""
 

@@ -18,7 +18,7 @@ from tercio.games.here_i_stand.rows.tables import (
     ProtestantTrackRow,
     RichesRow,
 )
-from tercio.wars.model.rows import BandRow, EventRow, OutcomeRow, PhaseRow
+from tercio.wars.model.rows import BandRow, EffectRow, OutcomeRow, PhaseRow
 
 DATA = SCHEMA.load()
 CARDS = DATA.table("cards", HisCardRow)
@@ -149,7 +149,7 @@ def test_the_diplomatic_deck_has_19_cards() -> None:
 
 @pytest.mark.rule("HIS 6.1")
 def test_modes_give_their_events_the_numbers_they_read() -> None:
-    events = DATA.table("events", EventRow)
+    events = DATA.table("events", EffectRow)
     modes = [mode for card in CARDS.values() for mode in card.modes if mode.event is not None]
     assert {mode.event for mode in modes} == set(events)
     for mode in modes:

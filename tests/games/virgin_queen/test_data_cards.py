@@ -21,7 +21,14 @@ from tercio.games.virgin_queen.rows.tables import (
     VqTurnRow,
 )
 from tercio.wars.model.names import CardId
-from tercio.wars.model.rows import BandRow, ConditionRow, ConstantRow, EventRow, PhaseRow, WindowRow
+from tercio.wars.model.rows import (
+    BandRow,
+    ConditionRow,
+    ConstantRow,
+    EffectRow,
+    PhaseRow,
+    WindowRow,
+)
 
 DATA = SCHEMA.load()
 CARDS = DATA.table("cards", VqCardRow)
@@ -149,7 +156,7 @@ def test_the_notes_list_the_improved_cards() -> None:
 
 
 def test_modes_give_their_event_functions_the_numbers_they_read() -> None:
-    events = DATA.table("events", EventRow)
+    events = DATA.table("events", EffectRow)
     assert {mode.event for mode in MODES} == set(events)
     for mode in MODES:
         event = events[mode.event]

@@ -51,7 +51,7 @@ from tercio.wars.model.rows import (
     ConditionRow,
     ConnectionRow,
     ConstantRow,
-    EventRow,
+    EffectRow,
     FactRow,
     KeyTrackRow,
     Leader,
@@ -409,7 +409,7 @@ SCHEMA = Schema(
         "cards.toml": {
             "windows": WindowRow,
             "conditions": ConditionRow,
-            "events": EventRow,
+            "events": EffectRow,
             "cards": HisCardRow,
         },
         "diplomatic_cards.toml": {

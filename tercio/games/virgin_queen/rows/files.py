@@ -75,7 +75,7 @@ from tercio.wars.model.rows import (
     ConnectionRow,
     ConstantRow,
     DealItemRow,
-    EventRow,
+    EffectRow,
     MarkerRow,
     OutcomeRow,
     PassesRow,
@@ -166,7 +166,7 @@ SCHEMA = Schema(
         "cards.toml": {
             "windows": WindowRow,
             "conditions": ConditionRow,
-            "events": EventRow,
+            "events": EffectRow,
             "cards": VqCardRow,
         },
         "scenarios.toml": {
