@@ -77,6 +77,8 @@ def _describe(note: CardNote, tests: list[str], worths: dict[str, float]) -> Non
         out.print(f"  use {use.id}, in: {', '.join(use.when)}")
         for condition, place in use.conditions.items():
             out.print(f"    if {condition}: {place}")
+        if use.announces:
+            out.print(f"    announces: {use.announces}")
         out.print(f"    does: {use.effect}")
         for name, value in use.given.items():
             out.print(f"      {name}: {_plain(value)}")

@@ -25,7 +25,20 @@ def test_a_card_is_shown_by_number_or_id_with_its_code_and_tests() -> None:
     assert "if status_of_scotland: tercio.games.virgin_queen.conditions" in shown
     assert "does: tercio.games.virgin_queen.cards.cards_32_to_44:raid" in shown
     assert "event: raid" in shown
+    assert "if it_would_change_something: tercio.games.virgin_queen.cards.cards_32_to_44" in shown
     assert "test_card_41_not_where_walls_were_built" in shown
+    assert "worth to spain: " in shown
+
+
+def test_what_a_card_announces_and_what_its_row_alone_does_is_shown() -> None:
+    shown = tercio("cards", "show", "virgin_queen", "homeland_uprising").stdout
+    assert "announces: tercio.games.virgin_queen.cards.cards_20_to_31:" in shown
+    shown = tercio("cards", "show", "here_i_stand", "82").stdout
+    assert "82 janissaries_rebel: Janissaries Rebel" in shown
+    assert "does: tercio.games.here_i_stand.cards.plain:unrest" in shown
+    assert "numbers: spaces 2, spaces_if 4" in shown
+    assert "worth to ottoman: " in shown
+    assert "test_card_82" in shown
 
 
 def test_bots_say_what_an_event_is_worth_to_whom() -> None:

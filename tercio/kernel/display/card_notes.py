@@ -17,6 +17,8 @@ class CardUse(msgspec.Struct, frozen=True):
     """What must hold, and the code that answers it."""
     given: Mapping[str, Any] = {}
     """The parameters that its row gives the effect."""
+    announces: str = ""
+    """The code that says what it is aimed at, where that must be told when it is announced."""
 
 
 class CardNote(msgspec.Struct, frozen=True):

@@ -1,13 +1,16 @@
 """The cards of either game, with the code behind each."""
 
 from collections.abc import Iterator
-from typing import Never
+from typing import Final, Never
 
 from tercio.kernel.display.card_notes import CardNote, CardUse, filled, place_of
 from tercio.wars.cards.card_effects import CardEffect, Effects
 from tercio.wars.model.conditions import Conditions
 from tercio.wars.model.rows import CardMode
 from tercio.wars.model.world import World
+
+CHANGES: Final = "it_would_change_something"
+"""The condition of an effect that is not offered when it would do nothing."""
 
 
 def card_notes(
@@ -22,5 +25,8 @@ def card_notes(
 
 def _use(mode: CardMode, effect: CardEffect[Never], conditions: Conditions[Never]) -> CardUse:
     asked = {id: place_of(conditions.tests[id]) for id in mode.requires}
+    if effect.can is not None:
+        asked[CHANGES] = place_of(effect.can)
     given = filled(mode, "id", "windows", "requires")
-    return CardUse(mode.id, place_of(effect.run), mode.windows, asked, given)
+    names = place_of(effect.names) if effect.names is not None else ""
+    return CardUse(mode.id, place_of(effect.run), mode.windows, asked, given, names)
