@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Ask, Procedure
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.hooks import Hooks
 from tercio.wars.land.battle import Battle
@@ -110,6 +110,11 @@ TURNED = ASSAULTS.plus(is_turned_round)  # wrong
 def storms(g: AnyWar, own: VirginQueen, power: Power, space: Space) -> None:
     STORMS.allow(own, power, space)
     STORMS.allow(g, power, space)  # wrong
+
+
+def asks(g: AnyWar, power: Power) -> None:
+    Ask(g.seat_of(power), "retreat", [], "VQ 14.1", args={"power": g.power_ref(power)})
+    Ask(g.seat_of(power), "retreat", [], "VQ 14.1", {"power": g.power_ref(power)})  # wrong
 
 
 def can(g: VirginQueen, power: Power) -> bool:

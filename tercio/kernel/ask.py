@@ -43,7 +43,16 @@ class Refusal(msgspec.Struct, frozen=True):
     args: Args = {}
 
 
-class Option(msgspec.Struct):
+class _Choice(msgspec.Struct):
+    """What an option gives in order; the rest goes by name."""
+
+    key: str
+    value: Any = None
+    refs: tuple[str, ...] = ()
+    text: str = ""
+
+
+class Option(_Choice, kw_only=True):
     """One legal choice.
 
     `key` is stable and unique within its ask. `value` is for the procedure that asked and never
@@ -53,10 +62,6 @@ class Option(msgspec.Struct):
     aside face down, a draft. (An answer to `AskAll` is sealed anyway until all are in.)
     """
 
-    key: str
-    value: Any = None
-    refs: tuple[str, ...] = ()
-    text: str = ""
     args: Args | None = None
     cite: str = ""
     secret: bool = False
@@ -94,7 +99,16 @@ Explain: TypeAlias = Callable[[str], list[Refusal]]
 Foresee: TypeAlias = Callable[[Any, str], Prospect | None]
 
 
-class Ask(msgspec.Struct):
+class _Question(msgspec.Struct):
+    """What an ask gives in order; the rest goes by name."""
+
+    seat: Seat
+    kind: str
+    options: list[Option]
+    cite: str = ""
+
+
+class Ask(_Question, kw_only=True):
     """One seat must choose one of `options`. The prompt is message `ask-<kind>` with `args`.
 
     `explain(ref)` gives the reasons why a thing on the board is not among the options.
@@ -103,10 +117,6 @@ class Ask(msgspec.Struct):
     view, so that it can tell no more than the seat may know.
     """
 
-    seat: Seat
-    kind: str
-    options: list[Option]
-    cite: str = ""
     args: Args | None = None
     refs: tuple[str, ...] = ()
     explain: Explain | None = None

@@ -234,8 +234,8 @@ def _clause(option: Option) -> Option:
         option.value,
         option.refs,
         option.text,
-        option.args,
-        option.cite,
+        args=option.args,
+        cite=option.cite,
         secret=True,
     )
 

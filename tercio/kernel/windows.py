@@ -65,11 +65,11 @@ def window(
             name,
             [*offers(seat), pass_option(cite)],
             cite,
-            args,
-            refs,
-            explain(seat) if explain else None,
-            name,
-            foresee(seat) if foresee else None,
+            args=args,
+            refs=refs,
+            explain=explain(seat) if explain else None,
+            window=name,
+            foresee=foresee(seat) if foresee else None,
         )
 
     if not in_order:

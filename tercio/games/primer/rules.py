@@ -55,7 +55,9 @@ class Terms(DealRules):
         taken = [(item.kind, item.giver) for item in draft.items]
         items = [i for i in (Item("truce", a, b), *ducats) if (i.kind, i.giver) not in taken]
         args = [{"seat": ref("seat", item.giver), "n": item.what} for item in items]
-        return [Option("", i, (), f"item-{i.kind}", a) for i, a in zip(items, args, strict=True)]
+        return [
+            Option("", i, (), f"item-{i.kind}", args=a) for i, a in zip(items, args, strict=True)
+        ]
 
 
 @cites("PR 5.1", "PR 5.2")
@@ -156,7 +158,7 @@ def next_ask(g: Lombardy, seat: Seat, picks: list[Option]) -> Ask | None:
         return menu(seat, "goal", goals, cite="PR 6.2")
     strengths = range(1, g.state.companies[start] + 1)
     args = {"goal": ref("town", picks[1].value)}
-    return Ask(seat, "companies", counts("companies", strengths), "PR 6.2", args)
+    return Ask(seat, "companies", counts("companies", strengths), "PR 6.2", args=args)
 
 
 def hand(g: Lombardy, seat: Seat, when: str) -> Choice:

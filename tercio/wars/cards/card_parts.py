@@ -61,7 +61,9 @@ def choose_space(
         space = g.world.space_by_ref.get(ref)
         return [] if space is None else MEANT.refusals(g, spaces, space)
 
-    pick = yield Ask(g.seat_of(chooser), kind, options, in_book(g, cite), args, explain=explain)
+    pick = yield Ask(
+        g.seat_of(chooser), kind, options, in_book(g, cite), args=args, explain=explain
+    )
     space: Space | None = pick.value
     return space
 
@@ -80,7 +82,7 @@ def choose_power(
         return powers[0]
     rows = g.world.power_rows
     options = [Option(f"power.{rows[p].id}", p, (g.power_ref(p),)) for p in powers]
-    pick = yield Ask(g.seat_of(chooser), kind, options, in_book(g, cite), args)
+    pick = yield Ask(g.seat_of(chooser), kind, options, in_book(g, cite), args=args)
     power: Power = pick.value
     return power
 
@@ -98,7 +100,7 @@ def choose_way(
     if len(ways) == 1:
         return ways[0]
     pick = yield Ask(
-        g.seat_of(chooser), kind, [Option(way, way) for way in ways], in_book(g, cite), args
+        g.seat_of(chooser), kind, [Option(way, way) for way in ways], in_book(g, cite), args=args
     )
     way: str = pick.value
     return way
@@ -252,7 +254,7 @@ def eliminate_unit(
     if len(stacks) > 1:
         options = [_unit_option(g, *stack) for stack in stacks]
         pick = yield Ask(
-            g.seat_of(chooser), "event-eliminate", options, in_book(g, cite), {"left": left}
+            g.seat_of(chooser), "event-eliminate", options, in_book(g, cite), args={"left": left}
         )
         choice = pick.value
     owner, kind, space = choice

@@ -305,7 +305,7 @@ def _which_mode(
         Option(f"mode.{m.id}", m, (ref,), f"card-mode-{g.world.cards[card].id}-{m.id}")
         for m in modes
     ]
-    pick = yield Ask(g.seat_of(power), "card-mode", options, f"{g.book} 6.1", {"card": ref})
+    pick = yield Ask(g.seat_of(power), "card-mode", options, f"{g.book} 6.1", args={"card": ref})
     mode: CardMode = pick.value
     return mode
 

@@ -145,7 +145,7 @@ def _offer(g: AnyWar, power: Power, card: CardId) -> Option:
     if len(g.powers_of(g.seat_of(power))) > 1:
         # The same key is the same play, so a seat with two powers says whose card it is.
         key += f".{g.world.power_rows[power].id}"
-    return Option(key, (power, card), (ref,), "option-respond", {"card": ref})
+    return Option(key, (power, card), (ref,), "option-respond", args={"card": ref})
 
 
 def _who_might_respond(

@@ -73,7 +73,7 @@ def return_captive(g: AnyWar, leader: LeaderId) -> Procedure[None]:
             "return-captive",
             [Option(f"place.{ids[s]}", s, (g.place_ref(s),), "option-captive-to") for s in spaces],
             f"{g.book} 9.1",
-            {"leader": g.leader_ref(leader)},
+            args={"leader": g.leader_ref(leader)},
         )
         space = pick.value
     g.place_leader(leader, space)
@@ -158,5 +158,5 @@ def _which_captive(g: AnyWar, power: Power, leaders: list[LeaderId]) -> Ask:
         "ransom",
         [*options, Option(PASS)],
         "HIS 9.4" if g.book == "HIS" else "VQ 9.3",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
     )

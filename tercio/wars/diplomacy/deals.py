@@ -140,8 +140,8 @@ class DealBook(Generic[G_contra]):
             to_item(g, clause),
             wording.refs,
             wording.text or f"deal-{clause.kind.replace('_', '-')}",
-            _with_parties(g, clause, wording),
-            self.cite,
+            args=_with_parties(g, clause, wording),
+            cite=self.cite,
         )
 
     def stands(self, g: G_contra, deal: Deal, agreed: Sequence[Deal]) -> bool:
@@ -211,7 +211,7 @@ def _heading(g: G, kind: ClauseKind[G], giver: Power, taker: Power) -> Option:
         Heading(f"{kind.id}.{ids[giver].id}.{ids[taker].id}"),
         (),
         f"deals-{kind.id.replace('_', '-')}",
-        {"giver": g.power_ref(giver), "taker": g.power_ref(taker)},
+        args={"giver": g.power_ref(giver), "taker": g.power_ref(taker)},
     )
 
 

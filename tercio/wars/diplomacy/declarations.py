@@ -88,7 +88,7 @@ def ask_on_whom(
             target,
             (refs[target],),
             "option-declare-war",
-            {"enemy": refs[target], "cp": cost},
+            args={"enemy": refs[target], "cp": cost},
         )
         for target, cost in costs.items()
     ]
@@ -102,7 +102,7 @@ def ask_on_whom(
 
     args: Args = {"power": refs[power], "cp": funds}
     return Ask(
-        g.seat_of(power), "declare-war", [*options, Option(PASS)], cite, args, explain=explain
+        g.seat_of(power), "declare-war", [*options, Option(PASS)], cite, args=args, explain=explain
     )
 
 

@@ -137,7 +137,7 @@ def give_mercenaries(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
             "place-mercenaries",
             [Option(f"place.{ids[s]}", s, (g.place_ref(s),), text) for s in sites],
             f"{g.book} 9.1",
-            {"power": g.power_ref(clause.taker), "count": count},
+            args={"power": g.power_ref(clause.taker), "count": count},
         )
         to = pick.value
     g.place_troops(clause.taker, SECOND, count, to)
@@ -152,7 +152,7 @@ def _which_mercenary(g: AnyWar, power: Power, spaces: list[Space]) -> Procedure[
         "give-mercenary",
         [Option(f"from.{ids[s]}", s, (g.place_ref(s),), "option-mercenary-from") for s in spaces],
         f"{g.book} 9.1",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
     )
     space: Space = pick.value
     return space

@@ -72,9 +72,12 @@ def _stay_at_war_or_leave(g: AnyWar, enemy: Power, minor: Power, power: Power) -
         pick = yield Ask(
             g.seat_of(enemy),
             "war-on-activation",
-            [Option("war", True, (g.power_ref(power),), "option-war-on", args), Option("leave")],
+            [
+                Option("war", True, (g.power_ref(power),), "option-war-on", args=args),
+                Option("leave"),
+            ],
             _cite(g, 2),
-            args,
+            args=args,
         )
         if pick.value:
             yield from go_to_war(g, enemy, power)
@@ -179,8 +182,8 @@ def _nearest(
         "minor-goes-home",
         [Option(f"to.{ids[s]}", s, (g.place_ref(s),), "option-home-to") for s in spaces],
         _cite(g, 4),
-        {"space": g.place_ref(start)},
-        (g.place_ref(start),),
+        args={"space": g.place_ref(start)},
+        refs=(g.place_ref(start),),
     )
     to: Space = pick.value
     return to

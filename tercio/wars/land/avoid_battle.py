@@ -134,16 +134,16 @@ def _where_to(g: AnyWar, move: Move, stack: Force, spaces: list[Space]) -> Ask:
         "avoid-battle",
         options,
         f"{g.book} 13.3",
-        {
+        args={
             "power": g.power_ref(stack.power),
             "mover": g.power_ref(move.power),
             "space": g.place_ref(move.to),
             "units": move.force.size,
         },
-        (g.place_ref(move.to),),
-        lambda ref: why_not_avoid(g, move, stack.power, ref),
-        "avoid_battle",
-        foresee,
+        refs=(g.place_ref(move.to),),
+        explain=lambda ref: why_not_avoid(g, move, stack.power, ref),
+        window="avoid_battle",
+        foresee=foresee,
     )
 
 

@@ -156,12 +156,14 @@ def _how_many(
         "power": g.power_ref(owner),
         "kind": g.kind_name(owner, kind),
     }
-    options = [Option(f"{key}.{lost}", lost, (), text, {**args, "count": lost}) for lost in bounds]
+    options = [
+        Option(f"{key}.{lost}", lost, (), text, args={**args, "count": lost}) for lost in bounds
+    ]
     return Ask(
         g.seat_of(force.power),
         "losses",
         options,
         f"{g.book} 14",
-        {**args, "space": where, "left": count - sum(chosen)},
-        (where,),
+        args={**args, "space": where, "left": count - sum(chosen)},
+        refs=(where,),
     )

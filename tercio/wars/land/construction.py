@@ -221,7 +221,7 @@ def _where(g: AnyWar, power: Power, what: str) -> Ask:
         "build",
         build_options(g, power, what),
         f"{g.book} 17",
-        {"power": g.power_ref(power), "kind": what},
+        args={"power": g.power_ref(power), "kind": what},
         explain=lambda ref: why_no_build(g, power, what, ref),
     )
 

@@ -216,7 +216,7 @@ def _which_space(g: AnyWar, power: Power) -> Ask:
         "control",
         options,
         f"{g.book} 12.2",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         explain=lambda ref: why_no_control(g, power, ref),
     )
 

@@ -130,8 +130,8 @@ def _choose(g: AnyWar, power: Power, origin: Space, places: Mask) -> Procedure[S
         "displace",
         [Option(f"displace.{ids[to]}", to, (g.place_ref(to),)) for to in found],
         f"{g.book} 12.5",
-        {"power": g.power_ref(power), "space": g.place_ref(origin)},
-        (g.place_ref(origin),),
+        args={"power": g.power_ref(power), "space": g.place_ref(origin)},
+        refs=(g.place_ref(origin),),
     )
     to: Space = pick.value
     return to

@@ -88,7 +88,7 @@ def send_troops(g: AnyWar, war: ForeignWar, least: int | None = None) -> Procedu
             "foreign-war-troops",
             options,
             section(g),
-            {"card": g.card_ref(war.card), "left": war.limit - size(war)},
+            args={"card": g.card_ref(war.card), "left": war.limit - size(war)},
         )
         if pick.key == DONE:
             break
@@ -132,7 +132,7 @@ def send_leader(g: AnyWar, war: ForeignWar) -> Procedure[None]:
         "foreign-war-leader",
         [*options, Option(DONE)],
         section(g),
-        {"card": g.card_ref(war.card)},
+        args={"card": g.card_ref(war.card)},
     )
     if pick.key != DONE:
         g.send_leader(war, pick.value)
@@ -322,7 +322,11 @@ def _where_home(g: AnyWar, war: ForeignWar) -> Procedure[Space | None]:
         return keys[0] if keys else None
     options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in keys]
     pick = yield Ask(
-        g.seat_of(power), "foreign-war-home", options, section(g), {"card": g.card_ref(war.card)}
+        g.seat_of(power),
+        "foreign-war-home",
+        options,
+        section(g),
+        args={"card": g.card_ref(war.card)},
     )
     place: Space = pick.value
     return place

@@ -77,7 +77,7 @@ def unit_option(g: AnyWar, power: Power, owner: Power, kind: int, left: int) -> 
         "left": left,
     }
     return Option(
-        unit_key(g, power, owner, kind), ("unit", owner, kind), (), "option-take-unit", args
+        unit_key(g, power, owner, kind), ("unit", owner, kind), (), "option-take-unit", args=args
     )
 
 
@@ -158,8 +158,12 @@ def muster_ask(
         kind,
         options,
         f"{g.book} {cite}",
-        {"power": g.power_ref(pool.power), "space": g.place_ref(pool.space), "count": force.size},
-        (g.place_ref(pool.space),),
+        args={
+            "power": g.power_ref(pool.power),
+            "space": g.place_ref(pool.space),
+            "count": force.size,
+        },
+        refs=(g.place_ref(pool.space),),
         foresee=_foresee(pool, force, options, limit, command, promise) if promise else None,
     )
 

@@ -210,16 +210,16 @@ def _from_where(g: AnyWar, move: Move, power: Power, spaces: list[Space]) -> Ask
         "interception",
         options,
         f"{g.book} 13.2",
-        {
+        args={
             "power": g.power_ref(power),
             "mover": g.power_ref(move.power),
             "space": g.place_ref(move.to),
             "units": move.force.size,
         },
-        (g.place_ref(move.to),),
-        lambda ref: why_no_interception(g, move, power, ref),
-        "interception",
-        foresee,
+        refs=(g.place_ref(move.to),),
+        explain=lambda ref: why_no_interception(g, move, power, ref),
+        window="interception",
+        foresee=foresee,
     )
 
 

@@ -185,7 +185,7 @@ def _which_start(g: AnyWar, power: Power, starts: list[Space]) -> Ask:
         "move-from",
         [Option(f"from.{ids[s]}", s, (g.place_ref(s),)) for s in starts],
         f"{g.book} 13.1",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         explain=lambda ref: why_no_move(g, power, ref),
     )
 
@@ -208,9 +208,9 @@ def _which_destination(g: AnyWar, force: Force, near: Mask) -> Ask:
         "move-to",
         options,
         f"{g.book} 13.1",
-        {"power": g.power_ref(force.power), "space": g.place_ref(origin)},
-        (g.place_ref(origin),),
-        lambda ref: why_not_enter(g, force.power, ref, with_units),
+        args={"power": g.power_ref(force.power), "space": g.place_ref(origin)},
+        refs=(g.place_ref(origin),),
+        explain=lambda ref: why_not_enter(g, force.power, ref, with_units),
         foresee=foresee,
     )
 

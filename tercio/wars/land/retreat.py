@@ -157,7 +157,7 @@ def _where_to(g: AnyWar, force: Force, spaces: list[Space], enemy: Power, cite: 
         "retreat",
         options,
         f"{g.book} {cite}",
-        {"power": g.power_ref(force.power), "space": g.place_ref(force.space)},
-        (g.place_ref(force.space),),
-        lambda ref: explain_retreat(g, force.power, enemy, ref),
+        args={"power": g.power_ref(force.power), "space": g.place_ref(force.space)},
+        refs=(g.place_ref(force.space),),
+        explain=lambda ref: explain_retreat(g, force.power, enemy, ref),
     )

@@ -79,13 +79,13 @@ def withdraw(g: AnyWar, move: Move) -> Procedure[bool]:
         "withdraw",
         [Option("withdraw", True), Option("stand", False)],
         f"{g.book} 13.4",
-        {
+        args={
             "power": g.power_ref(controller),
             "mover": g.power_ref(move.power),
             "space": g.place_ref(move.to),
             "units": move.force.size,
         },
-        (g.place_ref(move.to),),
+        refs=(g.place_ref(move.to),),
         foresee=foresee,
     )
     return bool(pick.value)
@@ -140,7 +140,7 @@ def _onward(g: AnyWar, move: Move, spaces: list[Space]) -> Ask:
             s,
             (g.place_ref(s),),
             "option-continue",
-            {"a": g.place_ref(s), "cp": move_cost(g, move.power, move.to, s)[0]},
+            args={"a": g.place_ref(s), "cp": move_cost(g, move.power, move.to, s)[0]},
         )
         for s in spaces
     ]
@@ -158,8 +158,8 @@ def _onward(g: AnyWar, move: Move, spaces: list[Space]) -> Ask:
         "continue-or-retreat",
         options,
         f"{g.book} 13.4",
-        {"power": g.power_ref(move.power), "space": g.place_ref(move.to)},
-        (g.place_ref(move.to),),
-        explain,
+        args={"power": g.power_ref(move.power), "space": g.place_ref(move.to)},
+        refs=(g.place_ref(move.to),),
+        explain=explain,
         foresee=foresee,
     )

@@ -97,7 +97,7 @@ def ship_options(g: AnyWar, ships: Iterable[ShipId], text: str = "option-ship") 
             ship,
             (g.power_ref(g.world.ship_owner[ship]),),
             text,
-            {"power": g.power_ref(g.world.ship_owner[ship]), "kind": g.ship_kind(ship)},
+            args={"power": g.power_ref(g.world.ship_owner[ship]), "kind": g.ship_kind(ship)},
         )
         for key, ship in ship_groups(g, ships).items()
     ]
@@ -163,12 +163,14 @@ def choose_part(
         if _ships_chosen(picks):
             leaders = [leader for leader in fleet.leaders if leader not in part.leaders]
             options = [*leader_options(g, leaders), Option("no-leader")]
-            ask = Ask(g.seat_of(fleet.power), "fleet-leaders", options, cite, args, refs)
+            ask = Ask(g.seat_of(fleet.power), "fleet-leaders", options, cite, args=args, refs=refs)
             return weighed(ask, picks)
         options = [all_ships(), *ship_options(g, left)]
         if part.ships:
             options.append(Option(DONE))
-        return weighed(Ask(g.seat_of(fleet.power), kind, options, cite, args, refs), picks)
+        return weighed(
+            Ask(g.seat_of(fleet.power), kind, options, cite, args=args, refs=refs), picks
+        )
 
     picks = yield from compose(next_ask, cancel=True)
     return _part(fleet, picks)[0] if picks else None

@@ -131,7 +131,7 @@ def _choose_port(
         "loan-port",
         [Option(f"to.{ids[to]}", to, (refs[to],), "option-fleet-to") for to in ports],
         f"{g.book} 9.2",
-        {"space": refs[port]},
+        args={"space": refs[port]},
     )
     to: Space = pick.value
     return to

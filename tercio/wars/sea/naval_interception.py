@@ -250,9 +250,9 @@ def _which_interceptor(
             pass_option(cite),
         ],
         cite,
-        {"power": g.power_ref(active), "sea": refs[sea]},
-        (refs[sea],),
-        explain,
+        args={"power": g.power_ref(active), "sea": refs[sea]},
+        refs=(refs[sea],),
+        explain=explain,
         foresee=foresee,
     )
 
@@ -327,9 +327,9 @@ def _avoid(g: AnyWar, power: Power, active: Power, sea: SeaZone) -> Procedure[No
             pass_option(cite),
         ],
         cite,
-        {"power": g.power_ref(active), "sea": refs[sea]},
-        (refs[sea],),
-        explain,
+        args={"power": g.power_ref(active), "sea": refs[sea]},
+        refs=(refs[sea],),
+        explain=explain,
         foresee=foresee,
     )
     if pick.key != PASS:

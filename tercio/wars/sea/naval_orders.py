@@ -352,9 +352,9 @@ def _which_destination(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
             for place in places_in(_reach(g, orders, origin))
         ],
         f"{g.book} 16.1",
-        {"place": refs[origin]},
-        (refs[origin],),
-        explain,
+        args={"place": refs[origin]},
+        refs=(refs[origin],),
+        explain=explain,
     )
 
 
@@ -372,11 +372,15 @@ def _which_ships(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
         options.append(Option(DONE))
     refs = (g.place_ref(sailing.place), g.place_ref(sailing.to))
     cite = f"{g.book} 16.1"
-    return Ask(g.seat_of(orders.power), "naval-ships", options, cite, _about(g, sailing), refs)
+    return Ask(
+        g.seat_of(orders.power), "naval-ships", options, cite, args=_about(g, sailing), refs=refs
+    )
 
 
 def _which_leaders(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
     options = [*leader_options(g, orders.free_leaders(g, sailing)), Option("no-leader")]
     refs = (g.place_ref(sailing.place), g.place_ref(sailing.to))
     cite = f"{g.book} 16.1"
-    return Ask(g.seat_of(orders.power), "naval-leaders", options, cite, _about(g, sailing), refs)
+    return Ask(
+        g.seat_of(orders.power), "naval-leaders", options, cite, args=_about(g, sailing), refs=refs
+    )

@@ -76,8 +76,8 @@ def _choose_place(g: AnyWar, fleet: Fleet, places: list[Location]) -> Procedure[
         "naval-retreat",
         [Option(f"to.{ids[place]}", place, (refs[place],), "option-fleet-to") for place in places],
         f"{g.book} 16.2",
-        {"place": refs[fleet.place]},
-        (refs[fleet.place],),
+        args={"place": refs[fleet.place]},
+        refs=(refs[fleet.place],),
     )
     to: Location = pick.value
     return to

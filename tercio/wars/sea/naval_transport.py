@@ -263,7 +263,7 @@ def _which_embarkation(g: AnyWar, power: Power, picks: list[Option]) -> Ask | No
     options = [
         Option(f"sea.{ids[sea]}", (port, sea), (refs[sea],), "option-embark-in") for sea in seas
     ]
-    return Ask(g.seat_of(power), "transport-sea", options, cite, {"space": refs[port]})
+    return Ask(g.seat_of(power), "transport-sea", options, cite, args={"space": refs[port]})
 
 
 def why_no_transport(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
@@ -325,9 +325,9 @@ def _which_way(g: AnyWar, transport: Transport, options: list[Option]) -> Ask:
         "transport-on",
         options,
         f"{g.book} 16.3",
-        {"sea": sea, "cp": g.state.impulse.cp},
-        (sea,),
-        explain,
+        args={"sea": sea, "cp": g.state.impulse.cp},
+        refs=(sea,),
+        explain=explain,
         foresee=foresee,
     )
 

@@ -163,7 +163,7 @@ def _which_raid(g: AnyWar, power: Power, picks: list[Option]) -> Ask | None:
             "piracy-target",
             options,
             f"{g.book} 16.4",
-            {"sea": refs[sea]},
+            args={"sea": refs[sea]},
             explain=explain,
             foresee=foresee,
         )
@@ -289,8 +289,8 @@ def pay_for_hits(g: AnyWar, raid: Raid) -> Procedure[None]:
             "piracy-award",
             options,
             f"{g.book} 16.4",
-            {"power": g.power_ref(raid.power), "sea": g.place_ref(raid.sea)},
-            (g.place_ref(raid.sea),),
+            args={"power": g.power_ref(raid.power), "sea": g.place_ref(raid.sea)},
+            refs=(g.place_ref(raid.sea),),
         )
         raid.paid[pick.key] = raid.paid.get(pick.key, 0) + 1
         yield from pick.value.pay(g, raid)

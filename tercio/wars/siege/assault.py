@@ -241,7 +241,7 @@ def _which_siege(g: AnyWar, power: Power, spaces: list[Space]) -> Ask:
         "assault",
         options,
         f"{g.book} 15.1",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         explain=lambda ref: why_no_assault(g, power, ref),
         foresee=foresee,
     )

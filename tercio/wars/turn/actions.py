@@ -182,7 +182,9 @@ def _cite(g: AnyWar, action: Action[AnyWar]) -> str:
 def _option(g: AnyWar, power: Power, action: Action[AnyWar]) -> Option:
     ref = f"action:{action.id}"
     args: Args = {"action": ref, "cp": action.price(g, power) or 0}
-    return Option(f"action.{action.id}", action, (ref,), "option-action", args, _cite(g, action))
+    return Option(
+        f"action.{action.id}", action, (ref,), "option-action", args=args, cite=_cite(g, action)
+    )
 
 
 def _which_action(g: AnyWar, power: Power, offered: list[Action[AnyWar]]) -> Ask:
@@ -210,7 +212,7 @@ def _which_action(g: AnyWar, power: Power, offered: list[Action[AnyWar]]) -> Ask
         "spend-cp",
         options,
         f"{g.book} 11.1",
-        {"power": g.power_ref(power), "cp": g.state.impulse.cp},
+        args={"power": g.power_ref(power), "cp": g.state.impulse.cp},
         explain=explain,
         foresee=foresee,
     )

@@ -141,16 +141,18 @@ def _uses(g: AnyWar, power: Power, card: CardId) -> list[Option]:
     options = []
     if g.world.card_type(card) != "mandatory":
         args: Args = {"card": ref, "cp": g.world.card_cp(card)}
-        options.append(Option(f"cp.{card}", (card, "cp"), (ref,), "option-play-cp", args))
+        options.append(Option(f"cp.{card}", (card, "cp"), (ref,), "option-play-cp", args=args))
     if playable_modes(g, power, card, OWN_IMPULSE):
         args = {"card": ref}
-        options.append(Option(f"event.{card}", (card, "event"), (ref,), "option-play-event", args))
+        options.append(
+            Option(f"event.{card}", (card, "event"), (ref,), "option-play-event", args=args)
+        )
     return options
 
 
 def _shown(g: AnyWar, card: CardId) -> list[Option]:
     ref = g.card_ref(card)
-    return [Option(f"show.{card}", (card, SHOWN), (ref,), "option-show-card", {"card": ref})]
+    return [Option(f"show.{card}", (card, SHOWN), (ref,), "option-show-card", args={"card": ref})]
 
 
 def _choose_use(g: AnyWar, power: Power, card: CardId) -> Procedure[str]:
@@ -159,7 +161,7 @@ def _choose_use(g: AnyWar, power: Power, card: CardId) -> Procedure[str]:
     pick = options[0]
     if len(options) > 1:
         args: Args = {"power": g.power_ref(power), "card": g.card_ref(card)}
-        pick = yield Ask(g.seat_of(power), "card-use", options, f"{g.book} 11", args)
+        pick = yield Ask(g.seat_of(power), "card-use", options, f"{g.book} 11", args=args)
     use: str = pick.value[1]
     return use
 
@@ -185,6 +187,6 @@ def _which_card(g: AnyWar, power: Power) -> Ask:
         "impulse",
         options,
         f"{g.book} 11",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         explain=explain,
     )

@@ -243,9 +243,9 @@ def _where_to(g: AnyWar, deployment: Deployment, starts: Sequence[Start]) -> Ask
         "deploy",
         options,
         f"{g.book} 10",
-        {"power": g.power_ref(deployment.power)},
-        tuple(g.place_ref(capital) for capital, *_ in starts),
-        explain,
+        args={"power": g.power_ref(deployment.power)},
+        refs=tuple(g.place_ref(capital) for capital, *_ in starts),
+        explain=explain,
     )
 
 

@@ -106,8 +106,8 @@ def choose_place(
         kind,
         [Option(f"winter.{ids[to]}", to, (g.place_ref(to),)) for to in places],
         f"{g.book} {g.hooks.winter_section}",
-        args,
-        (g.place_ref(origin),),
+        args=args,
+        refs=(g.place_ref(origin),),
     )
     to: Space = pick.value
     return to

@@ -180,7 +180,7 @@ def _which_garrison(g: AnyWar, power: Power, starts: list[Space]) -> Ask:
         "winter-return",
         options,
         f"{g.book} {g.hooks.winter_section}",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
     )
 
 
@@ -346,12 +346,12 @@ def _which_route(g: AnyWar, force: Force, pools: list[tuple[Route, Force]], wait
         "winter-route",
         options,
         f"{g.book} {g.hooks.winter_section}",
-        {
+        args={
             "power": g.power_ref(force.power),
             "space": g.place_ref(force.space),
             "count": force.size,
         },
-        (g.place_ref(force.space),),
+        refs=(g.place_ref(force.space),),
     )
 
 

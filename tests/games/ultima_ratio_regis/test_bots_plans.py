@@ -45,7 +45,7 @@ class Glimpse:
 
 
 def answer(stage: Stage, kind: str, *keys: str, seat: str = "p1", **args: Any) -> str:
-    ask = Ask(Seat(seat), kind, [Option(key) for key in keys], "uRR 8", args)
+    ask = Ask(Seat(seat), kind, [Option(key) for key in keys], "uRR 8", args=args)
     return Thinker(Seat(seat), Stream.from_seed("plans")).choose(Glimpse(stage, ask))  # type: ignore[arg-type]
 
 

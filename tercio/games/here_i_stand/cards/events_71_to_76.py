@@ -97,7 +97,7 @@ def _lose_unit(g: HereIStand, space: Space, left: int) -> Procedure[bool]:
     if len(options) > 1:
         args: Args = {"space": g.place_ref(space), "left": left}
         holder = g.seat_of(g.controller(space))
-        pick = yield Ask(holder, "rebels-eliminate", options, "HIS 22.6", args)
+        pick = yield Ask(holder, "rebels-eliminate", options, "HIS 22.6", args=args)
     owner, kind, ship = pick.value
     if ship is None:
         g.lose_troops(owner, kind, 1, space)
@@ -125,7 +125,7 @@ def _garrison(g: HereIStand, space: Space) -> list[Option]:
             value,
             place,
             "option-lose-to-rebels",
-            {"power": g.power_ref(owner), "kind": name},
+            args={"power": g.power_ref(owner), "kind": name},
         )
         for owner, name, value in found
     ]
@@ -265,7 +265,7 @@ def diplomatic_overture(
         )
         options = [Option(f"give.{c}", c, (g.card_ref(c),), secret=True) for c in cards]
         args = {"power": g.power_ref(taker)}
-        pick = yield Ask(g.seat_of(power), "overture-card", options, "HIS 6.1", args)
+        pick = yield Ask(g.seat_of(power), "overture-card", options, "HIS 6.1", args=args)
         g.give_card(power, taker, pick.value)
 
 

@@ -237,7 +237,7 @@ def _pay(g: HereIStand, power: Power) -> Procedure[int]:
         "pay-mercenaries",
         [*options, Option("refuse-pay")],
         "HIS 6.1",
-        {"power": g.power_ref(power), "count": _count(g, power)},
+        args={"power": g.power_ref(power), "count": _count(g, power)},
     )
     if pick.key == "refuse-pay":
         return 0

@@ -182,7 +182,9 @@ def shipbuilding(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
             return
         pick = options[0]
         if len(options) > 1:
-            pick = yield Ask(g.seat_of(power), "shipbuilding", options, "HIS 17.2", {"left": left})
+            pick = yield Ask(
+                g.seat_of(power), "shipbuilding", options, "HIS 17.2", args={"left": left}
+            )
         what, port = pick.value
         count = mode.numbers["corsairs_per_squadron"] if what == "corsair" else 1
         for _ in range(count):

@@ -74,7 +74,7 @@ def janissaries_muster(
         if not options:
             return
         args: Args = {"power": g.power_ref(power), "kind": "regular", "left": left}
-        pick = yield Ask(g.seat_of(power), "event-place-unit", options, "HIS 5.2", args)
+        pick = yield Ask(g.seat_of(power), "event-place-unit", options, "HIS 5.2", args=args)
         if callable(pick.value):
             pick.value()
         else:

@@ -131,7 +131,7 @@ def _delegates(g: HereIStand, side: Power, most: int) -> Procedure[list[DebaterI
             "council-of-trent",
             [*options, Option(DONE)],
             "HIS 18.2",
-            {"power": g.power_ref(side), "left": most - len(chosen)},
+            args={"power": g.power_ref(side), "left": most - len(chosen)},
         )
         if pick.key == DONE:
             break

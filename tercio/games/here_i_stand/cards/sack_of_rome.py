@@ -162,7 +162,7 @@ def _part(stack: Force, kind: int) -> Force:
 
 def _odd_loss(g: HereIStand, stack: Force) -> Procedure[int]:
     options = [
-        Option(f"lose.{name}", kind, (), "option-odd-loss", {"kind": name})
+        Option(f"lose.{name}", kind, (), "option-odd-loss", args={"kind": name})
         for kind in KINDS
         if (name := g.kind_name(stack.power, kind))
     ]
@@ -190,7 +190,7 @@ def _carry_off_cards(g: HereIStand, sacker: Power, count: int, keep: int) -> Pro
         if len(cards) > 1:
             options = [Option(f"discard.{c}", c, (g.card_ref(c),)) for c in cards]
             args = {"power": g.power_ref(sacker)}
-            pick = yield Ask(g.seat_of(sacker), "sack-discard", options, "HIS 21.5", args)
+            pick = yield Ask(g.seat_of(sacker), "sack-discard", options, "HIS 21.5", args=args)
             card = pick.value
         g.discard_card(sacker, card)
         drawn.remove(card)

@@ -84,7 +84,7 @@ def _on_whom(g: HereIStand, power: Power, targets: Sequence[Power]) -> Ask:
         return AT_ALL_TIMES.refusals(g, power, g.world.power[id]) if kind == "power" else []
 
     args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), "event-war", options, "HIS 9.6", args, explain=explain)
+    return Ask(g.seat_of(power), "event-war", options, "HIS 9.6", args=args, explain=explain)
 
 
 @cites("HIS 20.2", "HIS 20.3")

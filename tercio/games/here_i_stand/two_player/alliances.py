@@ -58,7 +58,7 @@ def _build(g: TwoPlayerStand, player: Power, minor: Power, cp: int) -> Procedure
             "build-minor",
             [*options, Option(DONE)],
             "HIS 17",
-            {"power": g.power_ref(minor), "cp": cp},
+            args={"power": g.power_ref(minor), "cp": cp},
         )
         if pick.key == DONE:
             return
@@ -128,7 +128,9 @@ def diplomatic_marriage(
 def _marriage(g: TwoPlayerStand, what: str, minor: Power, ally: Power) -> Option:
     args = {"minor": g.power_ref(minor), "power": g.power_ref(ally)}
     id = g.world.power_rows[minor].id
-    return Option(f"{what}.{id}", minor, (g.power_ref(minor),), f"option-marriage-{what}", args)
+    return Option(
+        f"{what}.{id}", minor, (g.power_ref(minor),), f"option-marriage-{what}", args=args
+    )
 
 
 # -- 212: Venetian Alliance ------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def _pay_the_corsairs(g: TwoPlayerStand, victim: Power, left: int) -> Procedure[
         options.append(Option("discard-card"))
     if not options:
         return
-    pick = yield Ask(g.seat_of(victim), "corsair-raid", options, "HIS 16.4", {"left": left})
+    pick = yield Ask(g.seat_of(victim), "corsair-raid", options, "HIS 16.4", args={"left": left})
     if pick.value is None:
         yield from discard_from_hands(g, victim, [victim], cite="HIS 16.4")
     else:
@@ -77,7 +77,7 @@ def _ship_option(g: TwoPlayerStand, ship: ShipId) -> Option:
     owner, place = g.world.ship_owner[ship], g.state.ship_at[ship]
     args = {"power": g.power_ref(owner), "place": g.place_ref(place)}
     key = f"squadron.{g.world.power_rows[owner].id}.{g.world.location_ids[place]}"
-    return Option(key, ship, (g.place_ref(place),), "option-lose-squadron", args)
+    return Option(key, ship, (g.place_ref(place),), "option-lose-squadron", args=args)
 
 
 # -- 208: Knights of St. John ----------------------------------------------------------------------
@@ -108,7 +108,7 @@ def plague(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedu
         ]
         if not options:
             break
-        pick = yield Ask(g.seat_of(player), "plague", options, "HIS 6.1", {"left": left})
+        pick = yield Ask(g.seat_of(player), "plague", options, "HIS 6.1", args={"left": left})
         struck |= 1 << _die(g, *pick.value)
     for _ in range(card.numbers["cards"]):
         g.discard_random_card(opponent(player))
@@ -173,7 +173,7 @@ def shipbuilding(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> P
             "build-squadrons",
             [*options, Option(DONE)],
             "HIS 17.2",
-            {"left": left},
+            args={"left": left},
         )
         if pick.key == DONE:
             return

@@ -74,6 +74,6 @@ def _which_card(g: TwoPlayerStand, player: Power) -> Ask:
         "diplomatic-card",
         options,
         "HIS 9",
-        {"power": g.power_ref(player)},
+        args={"power": g.power_ref(player)},
         explain=explain,
     )

@@ -86,7 +86,7 @@ def banish(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
         "bull-reward",
         [*options, Option("draw-card")],
         "HIS 21.5",
-        {"power": g.power_ref(enemy)},
+        args={"power": g.power_ref(enemy)},
     )
     if pick.value is None:
         g.draw_cards(PAPACY, 1)
@@ -109,7 +109,7 @@ def sue(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
             "buy-back",
             [*options, Option(DONE)],
             "HIS 9.3",
-            {"power": g.power_ref(enemy), "vp": numbers["vp_per_space"]},
+            args={"power": g.power_ref(enemy), "vp": numbers["vp_per_space"]},
         )
         if pick.key == DONE:
             break

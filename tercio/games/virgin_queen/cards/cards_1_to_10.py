@@ -106,11 +106,11 @@ def _pays(g: VirginQueen, power: Power, target: Power) -> Procedure[bool]:
     """The target offers tribute, and the Sultan deigns to take it."""
     args = {"power": g.power_ref(power), "target": g.power_ref(target)}
     offer = [Option("offer", True), Option("refuse", False)]
-    pick = yield Ask(g.seat_of(target), "offer-tribute", offer, "VQ 6.1", args)
+    pick = yield Ask(g.seat_of(target), "offer-tribute", offer, "VQ 6.1", args=args)
     if not pick.value:
         return False
     answer = [Option("accept", True, text="option-accept-offer"), Option("refuse", False)]
-    pick = yield Ask(g.seat_of(power), "accept-tribute", answer, "VQ 6.1", args)
+    pick = yield Ask(g.seat_of(power), "accept-tribute", answer, "VQ 6.1", args=args)
     return bool(pick.value)
 
 

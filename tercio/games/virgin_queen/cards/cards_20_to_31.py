@@ -243,7 +243,7 @@ def _pays(g: VirginQueen, lord: Power, cp: int) -> Procedure[bool]:
     options = [Option(f"pay.{card}", card, (g.card_ref(card),)) for card in cards]
     options.append(Option("refuse-pay"))
     args: Args = {"power": g.power_ref(lord), "count": hired(g, lord)}
-    pick = yield Ask(g.seat_of(lord), "pay-mercenaries", options, "VQ 5.3", args)
+    pick = yield Ask(g.seat_of(lord), "pay-mercenaries", options, "VQ 5.3", args=args)
     if pick.key == "refuse-pay":
         return False
     g.discard_card(lord, pick.value)
@@ -339,7 +339,7 @@ def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> 
     pick = ways[0]
     if len(ways) > 1:
         args: Args = {"power": g.power_ref(power)}
-        pick = yield Ask(g.seat_of(victim), "ruler-ill-choice", ways, "VQ 11", args)
+        pick = yield Ask(g.seat_of(victim), "ruler-ill-choice", ways, "VQ 11", args=args)
     if pick.key == "skip-impulse":
         g.skip_next_impulse(victim)
     else:

@@ -98,8 +98,10 @@ def _may_play_at_once(g: VirginQueen, power: Power, card: CardId) -> Procedure[N
     if not playable_modes(g, power, card, OWN_IMPULSE):
         return
     ref = g.card_ref(card)
-    play = Option(f"event.{card}", True, (ref,), "option-play-event", {"card": ref})
-    pick = yield Ask(g.seat_of(power), "play-at-once", [play, Option(PASS)], "VQ 28", {"card": ref})
+    play = Option(f"event.{card}", True, (ref,), "option-play-event", args={"card": ref})
+    pick = yield Ask(
+        g.seat_of(power), "play-at-once", [play, Option(PASS)], "VQ 28", args={"card": ref}
+    )
     if pick.value:
         yield from play_event(g, power, card)
 
@@ -182,8 +184,8 @@ def _which_war(g: VirginQueen, power: Power) -> Procedure[tuple[Power, Power]]:
 
 def _may_go_to_war(g: VirginQueen, power: Power, enemy: Power) -> Procedure[None]:
     args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy)}
-    war = Option("war", True, (g.power_ref(enemy),), "option-free-war", args)
-    pick = yield Ask(g.seat_of(power), "event-war", [war, Option(PASS)], "VQ 9.4", args)
+    war = Option("war", True, (g.power_ref(enemy),), "option-free-war", args=args)
+    pick = yield Ask(g.seat_of(power), "event-war", [war, Option(PASS)], "VQ 9.4", args=args)
     if pick.value:
         yield from go_to_war(g, power, enemy)
 
@@ -358,5 +360,5 @@ def reroll_side(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) 
         Option(f"reroll.{count}", count, text="option-reroll-dice", args={"count": count})
         for count in range(most, -1, -1)
     ]
-    pick = yield Ask(g.seat_of(power), "reroll", options, "VQ 14", {"missed": missed})
+    pick = yield Ask(g.seat_of(power), "reroll", options, "VQ 14", args={"missed": missed})
     reroll_misses(g, side, pick.value, "again")

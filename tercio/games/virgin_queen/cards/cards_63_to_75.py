@@ -163,7 +163,7 @@ def _offer_raid(g: VirginQueen, power: Power, raid: Raid) -> Procedure[None]:
     option = Option("raid", refs=(sea,), text="option-free-raid")
     args = {"power": g.power_ref(raid.target)}
     pick = yield Ask(
-        g.seat_of(power), "free-raid", [option, pass_option()], "VQ 16.4", args, (sea,)
+        g.seat_of(power), "free-raid", [option, pass_option()], "VQ 16.4", args=args, refs=(sea,)
     )
     if pick.key != PASS:
         yield from resolve_piracy(g, raid)

@@ -285,7 +285,7 @@ def _ballot(g: VirginQueen, seat: Seat, power: Power) -> Ask:
         for card in cards
     ]
     args = {"power": g.power_ref(power)}
-    return Ask(seat, "election", [*options, Option(PASS, secret=True)], "VQ 28", args)
+    return Ask(seat, "election", [*options, Option(PASS, secret=True)], "VQ 28", args=args)
 
 
 # -- 87: Death of King Sebastian -------------------------------------------------------------------

@@ -256,11 +256,11 @@ def sovereignty(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
 def _is_accepted(g: VirginQueen, suitor: Power) -> Procedure[bool]:
     args = {"power": g.power_ref(suitor), "protestant": g.power_ref(PROTESTANT)}
     offer = [Option("offer", True), Option("refuse", False)]
-    pick = yield Ask(g.seat_of(suitor), "offer-sovereignty", offer, "VQ 28", args)
+    pick = yield Ask(g.seat_of(suitor), "offer-sovereignty", offer, "VQ 28", args=args)
     if not pick.value:
         return False
     answer = [Option("accept", True, text="option-accept-offer"), Option("refuse", False)]
-    pick = yield Ask(g.seat_of(PROTESTANT), "accept-sovereign", answer, "VQ 28", args)
+    pick = yield Ask(g.seat_of(PROTESTANT), "accept-sovereign", answer, "VQ 28", args=args)
     return bool(pick.value)
 
 

@@ -170,7 +170,7 @@ def _levy(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[None]:
     pick = options[0]
     if len(options) > 1:
         args: Args = {"power": g.power_ref(power)}
-        pick = yield Ask(g.seat_of(power), "event-levy", options, "VQ 17.2", args)
+        pick = yield Ask(g.seat_of(power), "event-levy", options, "VQ 17.2", args=args)
     abroad = pick.key.startswith("build-abroad")
     for what, count in mode.units.items():
         kind = REGULAR if what == "regular" else SECOND

@@ -104,7 +104,7 @@ def protestant_leaders(g: VirginQueen, spaces: Mask) -> list[LeaderId]:
 def yard_option(what: str, option: Option) -> Option:
     owner, space = option.value
     key = option.key.replace("build", what, 1)
-    return Option(key, (what, owner, space), option.refs, "option-build", option.args)
+    return Option(key, (what, owner, space), option.refs, "option-build", args=option.args)
 
 
 def choose_colony(g: VirginQueen, power: Power, places: Sequence[str]) -> Procedure[str | None]:

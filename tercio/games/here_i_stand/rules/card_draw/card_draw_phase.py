@@ -44,7 +44,11 @@ def _return_leader(g: HereIStand, leader: LeaderId) -> Procedure[None]:
     place = spaces[0]
     if len(spaces) > 1 and power in g.world.majors:
         pick = yield Ask(
-            g.seat_of(power), "return-leader", options, "HIS 8.2", {"leader": g.leader_ref(leader)}
+            g.seat_of(power),
+            "return-leader",
+            options,
+            "HIS 8.2",
+            args={"leader": g.leader_ref(leader)},
         )
         place = pick.value
     g.place_leader(leader, place)
@@ -81,7 +85,7 @@ def add_leaders(g: HereIStand) -> Procedure[None]:
             "add-leader",
             options,
             "HIS 8.2",
-            {"leader": g.leader_ref(leader)},
+            args={"leader": g.leader_ref(leader)},
         )
         g.place_leader(leader, pick.value)
 

@@ -52,7 +52,7 @@ def offer_intervention(
     }
     options = _ways_to_intervene(g, minor, protector, bills)
     pick = yield Ask(
-        g.seat_of(protector), "intervene", [*options, Option("stay-out")], "HIS 9.6", args
+        g.seat_of(protector), "intervene", [*options, Option("stay-out")], "HIS 9.6", args=args
     )
     if pick.key == "stay-out":
         return
@@ -82,7 +82,7 @@ def _ways_to_intervene(
     for card in cards:
         ref = g.card_ref(card)
         args = {"card": ref}
-        options.append(Option(f"card.{card}", card, (ref,), "option-intervene-with", args))
+        options.append(Option(f"card.{card}", card, (ref,), "option-intervene-with", args=args))
     return options
 
 

@@ -136,7 +136,7 @@ def _whom_to_sue(g: HereIStand, power: Power, enemies: list[Power]) -> Ask:
         "sue-for-peace",
         [*options, Option(PASS)],
         "HIS 9.3",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         explain=explain,
     )
 

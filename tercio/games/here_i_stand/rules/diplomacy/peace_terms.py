@@ -20,7 +20,7 @@ def remove_units(g: HereIStand, power: Power) -> Procedure[None]:
         if not options:
             return
         args: Args = {"power": g.power_ref(power), "count": left}
-        pick = yield Ask(g.seat_of(power), "remove-unit", options, "HIS 9.3", args)
+        pick = yield Ask(g.seat_of(power), "remove-unit", options, "HIS 9.3", args=args)
         what, number, space = pick.value
         if what == "ship":
             g.lose_ship(number)
@@ -51,7 +51,7 @@ def _unit(
     g: HereIStand, key: str, value: tuple[str, int, int], place: Location, name: str
 ) -> Option:
     ref = g.place_ref(place)
-    return Option(key, value, (ref,), "option-remove-unit", {"place": ref, "kind": name})
+    return Option(key, value, (ref,), "option-remove-unit", args={"place": ref, "kind": name})
 
 
 # -- the price -----------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def _for_a_price(g: HereIStand, loser: Power, id: str, value: int, ref: str) -> 
 
 def _ask(g: HereIStand, loser: Power, winner: Power, kind: str, options: list[Option]) -> Ask:
     args = {"power": g.power_ref(loser), "winner": g.power_ref(winner)}
-    return Ask(g.seat_of(loser), kind, [*options, Option(DONE)], "HIS 9.3", args)
+    return Ask(g.seat_of(loser), kind, [*options, Option(DONE)], "HIS 9.3", args=args)
 
 
 def _lost(g: HereIStand, loser: Power, winner: Power) -> Mask:
@@ -151,7 +151,7 @@ def _choose_set(
                 for price in _prices(g, loser)
             ]
             args = {"power": g.power_ref(loser), "winner": g.power_ref(winner)}
-            return Ask(g.seat_of(loser), "regain-price", prices, "HIS 9.3", args)
+            return Ask(g.seat_of(loser), "regain-price", prices, "HIS 9.3", args=args)
         chosen = [pick.value for pick in picks]
         options = [
             Option(f"space.{g.world.location_ids[s]}", s, (g.place_ref(s),), "option-regain-space")

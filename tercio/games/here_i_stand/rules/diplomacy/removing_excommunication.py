@@ -18,7 +18,7 @@ def excommunication_segment(g: HereIStand) -> Procedure[None]:
             "remove-excommunication",
             [Option("donate"), Option(PASS)],
             "HIS 9.5",
-            {"power": g.power_ref(power), "papacy": g.power_ref(PAPACY)},
+            args={"power": g.power_ref(power), "papacy": g.power_ref(PAPACY)},
         )
         if pick.key == PASS:
             continue

@@ -37,7 +37,7 @@ class Bills:
         while owed > 0:
             args: Args = {"power": g.power_ref(power), "cp": owed}
             options = [_card(g, power, card) for card in payment(g, power)]
-            pick = yield Ask(g.seat_of(power), "pay-for-war", options, "HIS 9.6", args)
+            pick = yield Ask(g.seat_of(power), "pay-for-war", options, "HIS 9.6", args=args)
             owed -= g.world.card_cp(pick.value)
             g.play_card(power, pick.value, "cp")
             g.hooks.dispose_card(g, power, pick.value)
@@ -46,4 +46,4 @@ class Bills:
 def _card(g: HereIStand, power: Power, card: CardId) -> Option:
     ref = g.card_ref(card)
     args: Args = {"card": ref, "cp": g.world.card_cp(card)}
-    return Option(f"card.{card}", card, (ref,), "option-pay-with", args)
+    return Option(f"card.{card}", card, (ref,), "option-pay-with", args=args)

@@ -55,7 +55,7 @@ def discard_of_choice(g: HereIStand, power: Power, cite: str) -> Procedure[CardI
     if not cards:
         return None
     options = [Option(f"discard.{card}", card, (g.card_ref(card),)) for card in cards]
-    pick = yield Ask(g.seat_of(power), "discard", options, cite, {"power": g.power_ref(power)})
+    pick = yield Ask(g.seat_of(power), "discard", options, cite, args={"power": g.power_ref(power)})
     card: CardId = pick.value
     g.discard_card(power, card)
     return card

@@ -112,7 +112,7 @@ def excommunicate_ruler(g: HereIStand, power: Power) -> Procedure[None]:
             "excommunication-unrest",
             [Option(f"unrest.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)],
             "HIS 21.5",
-            {"power": g.power_ref(power), "left": left},
+            args={"power": g.power_ref(power), "left": left},
         )
         g.add_unrest(pick.value)
 

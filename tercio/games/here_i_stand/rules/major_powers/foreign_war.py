@@ -45,7 +45,7 @@ def _aid_the_rebels(g: HereIStand, player: Power, war: ForeignWar, aid: int) -> 
         "aid-rebels",
         [*options, Option(DONE)],
         "HIS 21.7",
-        {"card": g.card_ref(war.card)},
+        args={"card": g.card_ref(war.card)},
     )
     if pick.key != DONE:
         kind, space = pick.value

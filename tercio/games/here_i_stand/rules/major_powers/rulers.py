@@ -51,7 +51,11 @@ def _bring_leader(g: HereIStand, power: Power, card: str, dying: str) -> Procedu
     if len(spaces) > 1:
         options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
         pick = yield Ask(
-            g.seat_of(power), "place-leader", options, "HIS 3.3", {"leader": g.leader_ref(leader)}
+            g.seat_of(power),
+            "place-leader",
+            options,
+            "HIS 3.3",
+            args={"leader": g.leader_ref(leader)},
         )
         place = pick.value
     g.place_leader(leader, place)

@@ -116,7 +116,7 @@ def _choose(g: HereIStand, kind: str, spaces: list[Space], leader: LeaderId) -> 
         return spaces[0]
     options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
     pick = yield Ask(
-        g.seat_of(PROTESTANT), kind, options, "HIS 21.6", {"leader": g.leader_ref(leader)}
+        g.seat_of(PROTESTANT), kind, options, "HIS 21.6", args={"leader": g.leader_ref(leader)}
     )
     place: Space = pick.value
     return place
@@ -155,7 +155,7 @@ def _leave_catholic_electorates(g: HereIStand) -> Procedure[None]:
                 "leave-electorate",
                 options,
                 "HIS 21.6",
-                {"space": g.place_ref(space)},
+                args={"space": g.place_ref(space)},
             )
             place = pick.value
         g.move_force(force, place, "displace")

@@ -154,7 +154,7 @@ def _far_south(g: HereIStand, voyage: Voyage, total: int) -> Procedure[None]:
         "far-south",
         options,
         "HIS 20.2",
-        {"power": g.power_ref(voyage.power), "who": _who(voyage), "total": total},
+        args={"power": g.power_ref(voyage.power), "who": _who(voyage), "total": total},
         foresee=foresee,
     )
     if pick.value:

@@ -42,7 +42,7 @@ def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
         string.kind,
         options,
         cite,
-        {"power": power, "left": string.left},
+        args={"power": power, "left": string.left},
         explain=explain,
         foresee=foresee,
     )

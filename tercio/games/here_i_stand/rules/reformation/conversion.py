@@ -88,7 +88,7 @@ def _which_space(
         return FLIP.refusals(g, spaces, g.world.space[id]) if kind == "space" else []
 
     kind = "flip-to-protestant" if to_protestant else "flip-to-catholic"
-    return Ask(g.seat_of(power), kind, options, cite, {"left": left}, explain=explain)
+    return Ask(g.seat_of(power), kind, options, cite, args={"left": left}, explain=explain)
 
 
 def opponent(power: Power) -> Power:

@@ -96,7 +96,7 @@ def _choose_debaters(g: HereIStand, debate: Debate, chosen: DebaterId) -> Proced
             "debate-defender",
             [Option(f"target.{name}", name, text=f"option-debate-{name}") for name in pools],
             "HIS 18.5",
-            {"attacker": g.debater_ref(chosen)},
+            args={"attacker": g.debater_ref(chosen)},
             foresee=foresee,
         )
         target = pick.value
@@ -150,7 +150,7 @@ def _offer_bullinger(g: HereIStand, debate: Debate) -> Procedure[DebaterId]:
             "insert-debater",
             [Option(f"insert.{row.id}", debater, (ref,)), pass_option("HIS 18.5")],
             "HIS 18.5",
-            {"debater": ref},
+            args={"debater": ref},
         )
         if pick.value is not None:
             _enter(g, debate, PROTESTANT, debater)

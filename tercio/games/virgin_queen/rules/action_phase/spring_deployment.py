@@ -62,7 +62,7 @@ def _place(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[None]:
     if power == PROTESTANT:
         options.append(Option(PASS, text="option-wait-for-rebellion"))
     args = {"leader": g.leader_ref(leader)}
-    pick = yield Ask(g.seat_of(power), "place-leader", options, "VQ 10", args)
+    pick = yield Ask(g.seat_of(power), "place-leader", options, "VQ 10", args=args)
     if pick.key != PASS:
         role, space = pick.value
         take_role(g, leader, role)
@@ -122,7 +122,7 @@ def choose_home_card(g: VirginQueen, power: Power) -> Procedure[None]:
         for card in cards
     ]
     args = {"power": g.power_ref(power)}
-    pick = yield Ask(g.seat_of(power), "choose-home-card", options, "VQ 10", args)
+    pick = yield Ask(g.seat_of(power), "choose-home-card", options, "VQ 10", args=args)
     for card in cards:
         if card != pick.value:
             g.set_aside_home_card(power, card)

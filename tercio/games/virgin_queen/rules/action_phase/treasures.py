@@ -24,7 +24,7 @@ def extend_impulse(g: VirginQueen, power: Power) -> Procedure[None]:
     options = [_option(g, treasure) for treasure in treasures]
     args = {"power": g.power_ref(power)}
     cite = "VQ 11"
-    pick = yield Ask(g.seat_of(power), "extend", [*options, pass_option(cite)], cite, args)
+    pick = yield Ask(g.seat_of(power), "extend", [*options, pass_option(cite)], cite, args=args)
     if pick.value is not None:
         yield from play(g, power, pick.value)
 

@@ -68,8 +68,8 @@ def choose_settlement(g: VirginQueen, captain: int, places: list[str]) -> Proced
             pass_option(),
         ],
         "VQ 16.1",
-        {"captain": name},
-        (name,),
+        args={"captain": name},
+        refs=(name,),
     )
     if pick.key == PASS:
         return None

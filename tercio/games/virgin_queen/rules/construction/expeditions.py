@@ -132,11 +132,11 @@ def next_step(
             Option(f"ocean.{g.world.oceans[o].id}", o, (g.ocean_ref(o),))
             for o in places_of(g.world.entry_zones[power] & zones)
         ]
-        return Ask(seat, "expedition-ocean", options, cite, args)
+        return Ask(seat, "expedition-ocean", options, cite, args=args)
     cost = colony_cost(g, power, picks[0].value)
     if len(picks) == 2 and may_take_colony(g, power) and cost <= spare:
         options = [Option("colony", args={"cp": cost}), Option("no-colony")]
-        return Ask(seat, "expedition-colony", options, cite, args)
+        return Ask(seat, "expedition-colony", options, cite, args=args)
     return None
 
 

@@ -87,7 +87,7 @@ def build_fortress(g: VirginQueen, power: Power) -> Procedure[None]:
         "build-fortress",
         [*options, Option(BACK)],
         "VQ 17.5",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         explain=lambda ref: why_no_fortress(g, power, ref),
     )
     if pick.key == BACK:

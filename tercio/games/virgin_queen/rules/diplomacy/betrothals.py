@@ -179,6 +179,6 @@ def _which_couple(
         refs = (f"royal:{rows[groom].id}", f"royal:{rows[bride].id}")
         options.append(Option(f"wed.{rows[groom].id}.{rows[bride].id}", (groom, bride), refs))
     args = {"power": g.power_ref(power)}
-    pick = yield Ask(g.seat_of(power), "own-wedding", [*options, Option(PASS)], cite, args)
+    pick = yield Ask(g.seat_of(power), "own-wedding", [*options, Option(PASS)], cite, args=args)
     couple: tuple[int, int] | None = pick.value
     return couple

@@ -67,6 +67,6 @@ def _intervenes(g: VirginQueen, power: Power, declarer: Power, minor: Power) -> 
         "intervene",
         [Option("intervene", True, args=args), Option("isolate", False)],
         "VQ 9.4",
-        args,
+        args=args,
     )
     return bool(pick.value)

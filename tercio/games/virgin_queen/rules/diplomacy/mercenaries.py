@@ -158,7 +158,7 @@ def _give_one(g: VirginQueen, giver: Power, left: int) -> Procedure[int]:
     pick = options[0]
     if len(options) > 1:
         args = {"power": g.power_ref(giver)}
-        pick = yield Ask(g.seat_of(giver), "give-mercenary", options, "VQ 9.1", args)
+        pick = yield Ask(g.seat_of(giver), "give-mercenary", options, "VQ 9.1", args=args)
     if pick.value is None:
         set_hire(g, g.state.court.hire - 1)
         return 1
@@ -179,7 +179,7 @@ def _which_capital(g: VirginQueen, taker: Power, capitals: list[Space]) -> Proce
             for s in capitals
         ],
         "VQ 9.1",
-        {"power": g.power_ref(taker), "count": 1},
+        args={"power": g.power_ref(taker), "count": 1},
     )
     space: Space = pick.value
     return space

@@ -35,6 +35,6 @@ def agrees_to_peace(g: VirginQueen, power: Power, enemy: Power) -> Procedure[boo
         "event-peace",
         [Option("peace", True), Option("refuse", False)],
         "VQ 6.1",
-        args,
+        args=args,
     )
     return bool(pick.value)

@@ -64,7 +64,7 @@ def _which_victim(g: VirginQueen, power: Power, attacked: list[Power]) -> Proced
         "resolve-first",
         [Option(f"resolve.{rows[t].id}", t, (g.power_ref(t),)) for t in attacked],
         "VQ 9.4",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
     )
     victim: Power = pick.value
     return victim

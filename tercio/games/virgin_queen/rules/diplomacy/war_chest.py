@@ -38,7 +38,7 @@ def pay_for_wars(g: VirginQueen, power: Power, owed: Cp) -> Procedure[None]:
         if not options:
             return
         args: Args = {"power": g.power_ref(power), "cp": owed}
-        pick = yield Ask(g.seat_of(power), "pay-for-war", options, "VQ 9.4", args)
+        pick = yield Ask(g.seat_of(power), "pay-for-war", options, "VQ 9.4", args=args)
         owed -= worth(g, power, pick.value)
         spend(g, power, pick.value)
 
@@ -56,6 +56,8 @@ def _option(g: VirginQueen, power: Power, coin: Coin) -> Option:
     cp = worth(g, power, coin)
     if isinstance(coin, str):
         ref = g.treasure_ref(coin)
-        return Option(f"treasure.{coin}", coin, (ref,), "option-pay-with", {"card": ref, "cp": cp})
+        return Option(
+            f"treasure.{coin}", coin, (ref,), "option-pay-with", args={"card": ref, "cp": cp}
+        )
     ref = g.card_ref(coin)
-    return Option(f"card.{coin}", coin, (ref,), "option-pay-with", {"card": ref, "cp": cp})
+    return Option(f"card.{coin}", coin, (ref,), "option-pay-with", args={"card": ref, "cp": cp})

@@ -99,7 +99,7 @@ def _victim_ask(g: VirginQueen, power: Power) -> Ask:
         "assassinate",
         [_victim_option(g, leader) for leader in victims(g, power)],
         "VQ 19.3",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         explain=lambda ref: why_no_assassination(g, power, ref),
     )
 
@@ -137,7 +137,7 @@ def _how_much(g: VirginQueen, power: Power, leader: LeaderId, affordable: list[C
         "espionage-cp",
         counts("cp", affordable, "VQ 19.3"),
         "VQ 19.3",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         foresee=promise,
     )
 

@@ -81,7 +81,7 @@ def gain_intelligence(g: VirginQueen, power: Power) -> Procedure[None]:
                 for target in intelligence_targets(g, power)
             ],
             "VQ 19.1",
-            {"power": g.power_ref(power)},
+            args={"power": g.power_ref(power)},
             explain=lambda ref: why_no_intelligence(g, power, ref),
             foresee=promise,
         )
@@ -120,7 +120,7 @@ def _neutralize(g: VirginQueen, power: Power, target: Power) -> Procedure[None]:
     pick = options[0]
     if len(options) > 1:
         args = {"power": g.power_ref(power), "target": g.power_ref(target)}
-        pick = yield Ask(g.seat_of(power), "neutralize", options, "VQ 19.1", args)
+        pick = yield Ask(g.seat_of(power), "neutralize", options, "VQ 19.1", args=args)
     if isinstance(pick.value, Informant):
         g.neutralize_informant(pick.value)
     else:
@@ -169,7 +169,7 @@ def stir_up_catholics(g: VirginQueen, power: Power) -> Procedure[None]:
         args = {"power": g.power_ref(power)}
         options = counts("cp", affordable, "VQ 19.4")
         seat = g.seat_of(power)
-        return Ask(seat, "espionage-cp", options, "VQ 19.4", args, foresee=promise)
+        return Ask(seat, "espionage-cp", options, "VQ 19.4", args=args, foresee=promise)
 
     picks = yield from compose(next_ask, cancel=True)
     if not picks and len(affordable) > 1:

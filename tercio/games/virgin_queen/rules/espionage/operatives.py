@@ -128,11 +128,11 @@ def choose_operative(
             options = informant_options(g, power)
             options += _jesuit_options(g, power) if jesuits else []
             explain = lambda ref: why_no_informant(g, power, ref)  # noqa: E731
-            return Ask(seat, "plant-operative", options, "VQ 19.2", args, explain=explain)
+            return Ask(seat, "plant-operative", options, "VQ 19.2", args=args, explain=explain)
         if len(picks) == 1 and picks[0].key.startswith("informant."):
             free = _move_options(g, power)
             if len(free) > 1:
-                return Ask(seat, "move-informant", free, "VQ 19.2", args)
+                return Ask(seat, "move-informant", free, "VQ 19.2", args=args)
         return None
 
     picks = yield from compose(next_ask, cancel=cancel)
@@ -161,7 +161,7 @@ def plant_freely(
         informant = free[0].value
         if len(free) > 1:
             args = {"power": g.power_ref(power)}
-            pick = yield Ask(g.seat_of(power), "move-informant", free, "VQ 19.2", args)
+            pick = yield Ask(g.seat_of(power), "move-informant", free, "VQ 19.2", args=args)
             informant = pick.value
         g.plant_informant(informant, target, at_once=at_once)
 

@@ -62,7 +62,7 @@ def _which_stack(g: VirginQueen, power: Power, orders: list[Sailing]) -> Procedu
         if any((order.place, order.to) == (o.place, o.to) for o in orders[:number]):
             key += f".{number}"  # ordered there in two parts
         args: Args = {"ships": len(order.ships), "a": a, "b": b}
-        options.append(Option(key, order, (a, b), "option-stop-fleet", args))
+        options.append(Option(key, order, (a, b), "option-stop-fleet", args=args))
     pick = yield Ask(g.seat_of(power), "storms", options, "VQ 16.1")
     chosen: Sailing = pick.value
     return chosen

@@ -124,7 +124,9 @@ def _overboard(g: VirginQueen) -> Procedure[int]:
         options.append(Option(key, index, (g.power_ref(owner),), args=args))
     asked: Args = {"left": -g.room_aboard()}
     place = (g.place_ref(g.armada_at()),)
-    pick = yield Ask(g.seat_of(SPAIN), "armada-overboard", options, "VQ 23.2", asked, place)
+    pick = yield Ask(
+        g.seat_of(SPAIN), "armada-overboard", options, "VQ 23.2", args=asked, refs=place
+    )
     chosen: int = pick.value
     return chosen
 
@@ -153,8 +155,8 @@ def reroll_misses(g: VirginQueen, battle: Battle) -> Procedure[None]:
         "armada-reroll",
         [Option("reroll"), pass_option()],
         "VQ 23.2",
-        {"count": len(misses)},
-        (g.place_ref(battle.place),),
+        args={"count": len(misses)},
+        refs=(g.place_ref(battle.place),),
     )
     if pick.key != PASS:
         g.state.oceans.indulgence = -1

@@ -67,7 +67,7 @@ def builds_aboard(g: VirginQueen, power: Power, what: str) -> list[Option]:
         return []
     args = {"power": g.power_ref(SPAIN), "kind": what, "space": g.place_ref(at)}
     build = lambda: g.recruit_aboard(index)  # noqa: E731
-    return [Option("build.armada", build, (g.place_ref(at),), "option-build-aboard", args)]
+    return [Option("build.armada", build, (g.place_ref(at),), "option-build-aboard", args=args)]
 
 
 def _has_counter(g: VirginQueen, index: int) -> bool:
@@ -138,8 +138,8 @@ def transfer(g: VirginQueen, power: Power) -> Procedure[None]:
         "armada-transfer",
         [Option(way, way, text=f"option-armada-{way}") for way in ways],
         "VQ 23.2",
-        {"room": g.room_aboard()},
-        (g.place_ref(g.armada_at()),),
+        args={"room": g.room_aboard()},
+        refs=(g.place_ref(g.armada_at()),),
     )
     ask.options.append(Option(BACK))
     pick = yield ask
@@ -285,8 +285,8 @@ def ship(g: VirginQueen, power: Power) -> Procedure[None]:
         "armada-ship",
         [*options, Option(BACK)],
         "VQ 23.2",
-        {"sea": g.place_ref(_sea(g)), "room": g.room_aboard()},
-        (g.place_ref(_sea(g)),),
+        args={"sea": g.place_ref(_sea(g)), "room": g.room_aboard()},
+        refs=(g.place_ref(_sea(g)),),
         explain=lambda ref: why_no_shipping(g, power, ref),
     )
     if pick.key.startswith("board."):

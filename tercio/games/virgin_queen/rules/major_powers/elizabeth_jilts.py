@@ -50,7 +50,7 @@ def _compensate(
             return
         if not mercenaries_only:
             options.append(Option(DONE))
-        pick = yield Ask(g.seat_of(power), "jilted", options, "VQ 23.3", {"left": left})
+        pick = yield Ask(g.seat_of(power), "jilted", options, "VQ 23.3", args={"left": left})
         if pick.key == DONE:
             return
         what, value = pick.value
@@ -69,7 +69,7 @@ def _purchases(g: VirginQueen, power: Power, mercenaries_only: bool) -> list[Opt
         words = site.words
         value = ("mercenary", site.value)
         key = site.key.replace("build.", "mercenary.")
-        options.append(Option(key, value, site.refs, words.message, words.args))
+        options.append(Option(key, value, site.refs, words.message, args=words.args))
     if mercenaries_only:
         return options
     ids = g.world.power_rows

@@ -55,7 +55,7 @@ def _foreign_army(
         for size in sizes
     ]
     pick = yield Ask(
-        g.seat_of(player), "foreign-army", options, "VQ 23.7", {"card": g.card_ref(card)}
+        g.seat_of(player), "foreign-army", options, "VQ 23.7", args={"card": g.card_ref(card)}
     )
     size: int = pick.value
     return size

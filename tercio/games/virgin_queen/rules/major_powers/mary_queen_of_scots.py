@@ -35,7 +35,7 @@ def offer_execution(g: VirginQueen) -> Procedure[None]:
         "execute-mary",
         [Option("execute", True, (f"royal:{MARY}",)), Option(PASS)],
         "VQ 23.3",
-        {"royal": f"royal:{MARY}"},
+        args={"royal": f"royal:{MARY}"},
     )
     if pick.key != PASS:
         execute(g)

@@ -56,7 +56,7 @@ def _bring_leader(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[N
     if len(spaces) > 1:
         options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
         args = {"leader": g.leader_ref(leader)}
-        pick = yield Ask(g.seat_of(power), "place-leader", options, "VQ 3.3", args)
+        pick = yield Ask(g.seat_of(power), "place-leader", options, "VQ 3.3", args=args)
         place = pick.value
     g.place_leader(leader, place)
 

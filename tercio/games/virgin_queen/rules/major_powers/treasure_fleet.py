@@ -74,7 +74,7 @@ def _choose_treasures(g: VirginQueen) -> Procedure[list[str]]:
             Option(f"treasure.{id}", id, (ref("treasure", id),), secret=True) for id in sorted(left)
         ]
         args = {"count": size, "chosen": len(picks)}
-        return Ask(g.seat_of(SPAIN), "fleet-treasures", options, "VQ 23.2", args)
+        return Ask(g.seat_of(SPAIN), "fleet-treasures", options, "VQ 23.2", args=args)
 
     picks = yield from compose(next_ask)
     return [pick.value for pick in picks]
@@ -107,8 +107,8 @@ def _attack_zone(g: VirginQueen) -> Procedure[int]:
         "fleet-reroll",
         [Option("reroll"), pass_option()],
         "VQ 23.2",
-        {"ocean": where},
-        (where,),
+        args={"ocean": where},
+        refs=(where,),
     )
     return ocean if pick.key == PASS else _roll_zone(g)
 
@@ -194,7 +194,7 @@ def _award(g: VirginQueen, attack: FleetAttack) -> Procedure[None]:
         if attack.paid.get(award.id, 0) == least
     ]
     args = {"captain": g.captain_ref(attack.captain)}
-    pick = yield Ask(g.seat_of(attack.power), "fleet-award", options, "VQ 23.2", args)
+    pick = yield Ask(g.seat_of(attack.power), "fleet-award", options, "VQ 23.2", args=args)
     attack.paid[pick.key] = attack.paid.get(pick.key, 0) + 1
     pick.value.win(g, attack)
 

@@ -64,5 +64,5 @@ def _accepts(g: VirginQueen, power: Power, groom: int) -> Procedure[bool]:
         return True
     args = {"power": g.power_ref(power), "royal": g.royal_ref(groom)}
     options = [Option("consent"), Option("refuse")]
-    pick = yield Ask(g.seat_of(other), "consent-to-louise", options, "VQ 28", args)
+    pick = yield Ask(g.seat_of(other), "consent-to-louise", options, "VQ 28", args=args)
     return bool(pick.key == "consent")

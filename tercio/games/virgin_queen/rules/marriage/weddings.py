@@ -113,7 +113,7 @@ def _wants_reroll(g: VirginQueen, wedding: Wedding, royal: int) -> Procedure[boo
         "wedding-reroll",
         [Option("reroll"), Option("keep")],
         "VQ 21.1",
-        {
+        args={
             "royal": g.royal_ref(royal),
             "die": min(wedding.dice),
             "total": sum(wedding.dice) + _ratings(g, wedding),

@@ -47,8 +47,8 @@ def _join_war(g: VirginQueen, power: Power, ally: Power, declarer: Power) -> Pro
     if g.is_at_war(ally, declarer) or are_of_one_player(g, ally, declarer):
         return
     args = {"power": g.power_ref(power), "enemy": g.power_ref(declarer)}
-    option = Option("war", True, (g.power_ref(declarer),), "option-free-war", args)
-    pick = yield Ask(g.seat_of(ally), "join-war", [option, Option(PASS)], "VQ 27", args)
+    option = Option("war", True, (g.power_ref(declarer),), "option-free-war", args=args)
+    pick = yield Ask(g.seat_of(ally), "join-war", [option, Option(PASS)], "VQ 27", args=args)
     if pick.value:
         yield from go_to_war(g, ally, declarer)
 
@@ -70,13 +70,15 @@ def _new_wars(g: VirginQueen, power: Power, ally: Power) -> Procedure[None]:
         for target in targets:
             args = {"power": g.power_ref(power), "enemy": g.power_ref(target)}
             refs = (g.power_ref(target),)
-            options.append(Option(f"war.{rows[target].id}", target, refs, "option-free-war", args))
+            options.append(
+                Option(f"war.{rows[target].id}", target, refs, "option-free-war", args=args)
+            )
         pick = yield Ask(
             g.seat_of(ally),
             "new-wars",
             [*options, Option(PASS)],
             "VQ 27",
-            {"power": g.power_ref(power)},
+            args={"power": g.power_ref(power)},
         )
         if pick.key == PASS:
             return

@@ -131,7 +131,7 @@ def choose_column(g: VirginQueen, power: Power, targets: list[Power]) -> Procedu
         "influence",
         [Option(f"influence.{rows[t].id}", t, (g.power_ref(t),)) for t in targets],
         "VQ 24.5",
-        {"power": g.power_ref(power)},
+        args={"power": g.power_ref(power)},
         explain=explain,
     )
     target: Power = pick.value

@@ -83,9 +83,9 @@ def _wants_war(g: VirginQueen, power: Power, enemy: Power) -> Procedure[bool]:
     pick = yield Ask(
         g.seat_of(power),
         "irish-war",
-        [Option("war", True, (g.power_ref(enemy),), "option-free-war", args), Option(PASS)],
+        [Option("war", True, (g.power_ref(enemy),), "option-free-war", args=args), Option(PASS)],
         "VQ 24.2",
-        args,
+        args=args,
     )
     return bool(pick.value)
 
@@ -103,8 +103,8 @@ def _march_on_dublin(g: VirginQueen, power: Power) -> Procedure[None]:
         "march-on-dublin",
         [Option("move.ulster.dublin", True, refs), Option(PASS)],
         "VQ 24.2",
-        {"power": g.power_ref(power)},
-        refs,
+        args={"power": g.power_ref(power)},
+        refs=refs,
     )
     if pick.key == PASS:
         return

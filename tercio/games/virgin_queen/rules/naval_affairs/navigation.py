@@ -39,7 +39,7 @@ def roll_navigation(g: VirginQueen, captain: int, bonus: int = 0) -> Procedure[s
         "navigation-reroll",
         [Option("reroll", refs=(name,)), pass_option()],
         "VQ 16.1",
-        {"captain": name, "result": result},
+        args={"captain": name, "result": result},
     )
     if pick.key == PASS:
         return result
@@ -88,7 +88,7 @@ def lighten(g: VirginQueen, captain: int) -> Procedure[None]:
             "discard-loot",
             [Option(f"loot.{id}", id, (ref("treasure", id),), secret=True) for id in kinds],
             "VQ 16.5",
-            {"captain": name},
-            (name,),
+            args={"captain": name},
+            refs=(name,),
         )
         g.discard_loot(captain, pick.value)

@@ -139,8 +139,8 @@ def offer_return_home(g: VirginQueen, captain: int) -> Procedure[None]:
         "return-home",
         [Option("home", refs=(name,), text="option-captain-home"), pass_option()],
         "VQ 16.5",
-        {"captain": name, "loot": len(oceans.loot[captain])},
-        (name,),
+        args={"captain": name, "loot": len(oceans.loot[captain])},
+        refs=(name,),
     )
     if pick.key == "home":
         g.bring_captain_home(captain)
@@ -178,7 +178,12 @@ def _winter(g: VirginQueen, captain: int) -> Procedure[None]:
     if len(options) > 1 and g.is_played(power):
         name = g.captain_ref(captain)
         pick = yield Ask(
-            g.seat_of(power), "captain-winter", options, "VQ 20.4", {"captain": name}, (name,)
+            g.seat_of(power),
+            "captain-winter",
+            options,
+            "VQ 20.4",
+            args={"captain": name},
+            refs=(name,),
         )
     if pick.key == "home":
         g.bring_captain_home(captain, AVAILABLE)

@@ -193,7 +193,7 @@ def _pay_for_hits(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
             Option(award.id, award, (g.power_ref(raid.power),)) for award in awards_open(g, raid)
         ]
         args = {"captain": name, "ocean": g.ocean_ref(raid.ocean)}
-        pick = yield Ask(seat, "world-piracy-award", options, "VQ 16.5", args, (name,))
+        pick = yield Ask(seat, "world-piracy-award", options, "VQ 16.5", args=args, refs=(name,))
         raid.paid[pick.key] = raid.paid.get(pick.key, 0) + 1
         yield from pick.value.pay(g, raid)
 

@@ -307,7 +307,7 @@ def _reward_scientist(g: VirginQueen, work: Sponsorship, row: PatronageRow) -> P
     if len(able) > 1:
         options = [Option(f"reward.{v}.{b}", (v, b), args={"vp": v, "bonuses": b}) for v, b in able]
         args = {"who": g.talent_ref(work.kind, work.who)}
-        pick = yield Ask(g.seat_of(work.power), "science-reward", options, "VQ 22.2", args)
+        pick = yield Ask(g.seat_of(work.power), "science-reward", options, "VQ 22.2", args=args)
         vp, bonuses = pick.value
     award = best_award(g, "science", vp)
     if award is not None:
@@ -346,6 +346,6 @@ def claim_bonus(g: VirginQueen, power: Power) -> Procedure[None]:
     if len(found) > 1:
         options = [Option(f"bonus.{each}", each, (f"bonus:{each}",)) for each in found]
         args = {"power": g.power_ref(power)}
-        pick = yield Ask(g.seat_of(power), "science-bonus", options, "VQ 22.2", args)
+        pick = yield Ask(g.seat_of(power), "science-bonus", options, "VQ 22.2", args=args)
         bonus = pick.value
     g.claim_science_bonus(power, bonus)

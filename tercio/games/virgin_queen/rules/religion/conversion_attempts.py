@@ -118,7 +118,7 @@ def choose_area(
 def which_area(g: VirginQueen, power: Power, faith: str, areas: Sequence[str], cite: str) -> Ask:
     options = [Option(f"area.{area}", area, (f"area:{area}",)) for area in areas]
     args = {"power": g.power_ref(power), "faith": faith}
-    return Ask(g.seat_of(power), "conversion-area", options, f"VQ {cite}", args)
+    return Ask(g.seat_of(power), "conversion-area", options, f"VQ {cite}", args=args)
 
 
 @cites("VQ 18.5")
@@ -195,7 +195,7 @@ def _spare_unrest(g: VirginQueen, batch: Batch, results: Results) -> Procedure[N
     }
     options = [Option("reduce-six"), Option("keep-six")]
     seat = g.seat_of(batch.power)
-    pick = yield Ask(seat, "spare-unrest", options, f"VQ {batch.cite}", args)
+    pick = yield Ask(seat, "spare-unrest", options, f"VQ {batch.cite}", args=args)
     if pick.key == "reduce-six":
         results.unrest -= 1
         results.major -= 1
@@ -330,4 +330,4 @@ def _which_space(
         "saved": saved,
     }
     seat = g.seat_of(batch.power)
-    return Ask(seat, kind, options, f"VQ {batch.cite}", args, explain=explain)
+    return Ask(seat, kind, options, f"VQ {batch.cite}", args=args, explain=explain)

@@ -221,7 +221,7 @@ def add_capital(g: VirginQueen, area: str, faction: Power) -> Procedure[None]:
         "found-capital",
         [*options, pass_option()],
         "VQ 18.5",
-        {"power": g.power_ref(faction)},
+        args={"power": g.power_ref(faction)},
     )
     if pick.key != PASS:
         g.set_capital(faction, pick.value)
@@ -248,8 +248,8 @@ def add_leader(g: VirginQueen, faction: Power, target: Space) -> Procedure[None]
         "rebel-leader",
         [*options, pass_option()],
         "VQ 18.5",
-        {"space": g.place_ref(target)},
-        (g.place_ref(target),),
+        args={"space": g.place_ref(target)},
+        refs=(g.place_ref(target),),
     )
     if pick.key != PASS:
         g.bring_leader(pick.value, target)
@@ -300,7 +300,7 @@ def _which_strength(g: VirginQueen, power: Power, target: Space, strengths: rang
     args = {"space": g.place_ref(target)}
     options = counts("strength", strengths)
     seat = g.seat_of(power)
-    return Ask(seat, "rebellion-strength", options, "VQ 18.5", args, foresee=foresee)
+    return Ask(seat, "rebellion-strength", options, "VQ 18.5", args=args, foresee=foresee)
 
 
 def _which_target(g: VirginQueen, power: Power, sites: Mask) -> Ask:

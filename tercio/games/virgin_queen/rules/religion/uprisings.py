@@ -112,8 +112,8 @@ def _lose_loyal(g: VirginQueen, uprising: Uprising, hits: int) -> Procedure[None
                 "rebellion-losses",
                 options,
                 "VQ 18.5",
-                {"space": g.place_ref(uprising.target), "left": left},
-                (g.place_ref(uprising.target),),
+                args={"space": g.place_ref(uprising.target), "left": left},
+                refs=(g.place_ref(uprising.target),),
             )
             kind, which = pick.value
         if kind == "ship":
@@ -132,7 +132,7 @@ def _victims(g: VirginQueen, uprising: Uprising) -> list[Option]:
             ("regular", owner),
             (),
             "option-lose-unit",
-            {"power": g.power_ref(owner), "kind": "regular"},
+            args={"power": g.power_ref(owner), "kind": "regular"},
         )
         for owner, _ in _loyal_regulars(g, uprising)
     ]
@@ -142,7 +142,7 @@ def _victims(g: VirginQueen, uprising: Uprising) -> list[Option]:
     for (owner, kind), ship in sorts.items():
         key = f"ship.{g.world.power_rows[owner].id}.{kind}"
         args = {"power": g.power_ref(owner), "kind": kind}
-        options.append(Option(key, ("ship", ship), (), "option-lose-unit", args))
+        options.append(Option(key, ("ship", ship), (), "option-lose-unit", args=args))
     return options
 
 
@@ -173,7 +173,7 @@ def take_spaces(g: VirginQueen, uprising: Uprising, others: Mask, most: int) -> 
         options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
         options.append(Option(DONE))
         args: Args = {"power": g.power_ref(uprising.power), "left": left}
-        return Ask(g.seat_of(uprising.power), "rebellion-spaces", options, "VQ 18.5", args)
+        return Ask(g.seat_of(uprising.power), "rebellion-spaces", options, "VQ 18.5", args=args)
 
     picks = yield from compose(next_ask)
     for space in [uprising.target, *(pick.value for pick in picks if pick.key != DONE)]:

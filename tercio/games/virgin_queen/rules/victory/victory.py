@@ -183,7 +183,7 @@ def announce_preference(g: VirginQueen) -> Procedure[None]:
     if matters(g, court.preference):
         options.append(Option("reveal", True))
     args = {"preference": f"preference:{court.preference}"}
-    pick = yield Ask(g.seat_of(HRE), "reveal-preference", options, "VQ 23.5", args)
+    pick = yield Ask(g.seat_of(HRE), "reveal-preference", options, "VQ 23.5", args=args)
     if pick.value:
         g.reveal_preference()
         _amend_the_sheet(g)

@@ -82,7 +82,7 @@ def _choose_spaces(g: VirginQueen) -> Procedure[None]:
         if not left or not spaces:
             return None
         options = [Option(f"league.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
-        return Ask(g.seat_of(SPAIN), "league-spaces", options, "VQ 20.10", {"left": left})
+        return Ask(g.seat_of(SPAIN), "league-spaces", options, "VQ 20.10", args={"left": left})
 
     picks = yield from compose(next_ask)
     seat = g.world.space[SEAT]
@@ -120,7 +120,7 @@ def _which_loss(g: VirginQueen, kind: int, spaces: list[Space], left: int) -> As
     ids = g.world.location_ids
     options = [Option(f"lose.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
     args: Args = {"left": left, "kind": g.kind_name(FRANCE, kind)}
-    return Ask(g.seat_of(FRANCE), "league-losses", options, "VQ 20.10", args)
+    return Ask(g.seat_of(FRANCE), "league-losses", options, "VQ 20.10", args=args)
 
 
 @cites("VQ 20.10")

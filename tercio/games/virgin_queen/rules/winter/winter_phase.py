@@ -108,9 +108,9 @@ def _holy_roman_replacements(g: VirginQueen) -> Procedure[None]:
             options.append(Option("regular", (REGULAR, regulars), text="option-replace-regular"))
         if mercenaries:
             text, args = "option-replace-mercenaries", {"count": mercenaries}
-            options.append(Option("mercenaries", (SECOND, mercenaries), (), text, args))
+            options.append(Option("mercenaries", (SECOND, mercenaries), (), text, args=args))
     hire = g.world.constant("mercenaries_for_hire")
-    options.append(Option("hire", None, (), "option-replace-hire", {"count": hire}))
+    options.append(Option("hire", None, (), "option-replace-hire", args={"count": hire}))
     pick = options[0]
     if len(options) > 1:
         pick = yield Ask(g.seat_of(HRE), "replacements", options, "VQ 20.6")
