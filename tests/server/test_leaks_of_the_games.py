@@ -135,7 +135,8 @@ def _nothing_leaks_to_the_end(folder: Path, kind: Kind, times: int) -> None:
         _advance(house, id, 1, chance)
         assert me.table(id).status == "over"
     assert sum(each is True for each in found) >= len(seats) * len(moments) // 4, found
-    assert any(found[-len(at_last) * (len(seats) + 1) :]), "something is hidden to the last"
+    # In uRR the last cards are on the table some time before the end.
+    assert any(found[-len(found) // 4 :]), "something is hidden late in the game"
 
 
 SMALL: dict[str, Kind] = {
