@@ -1,6 +1,6 @@
 """Who can winter apart from whom: counters must show every party on its way home (5.2, 19.3)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
@@ -23,6 +23,13 @@ class Ways:
     routes: list[Route]
     safe: bool
     """Whether only open paths are taken as yet."""
+
+    def without_room(self, route: Route, count: int) -> "Ways":
+        """The same after so many others have taken a route."""
+        if route.room is None or not count:
+            return self
+        left = replace(route, room=route.room - count)
+        return Ways([left if each.to == route.to else each for each in self.routes], self.safe)
 
     def open_to(self, owner: Power) -> list[Route]:
         return [r for r in self.routes if r.takes(owner) and (r.is_safe or not self.safe)]
@@ -49,10 +56,12 @@ def can_part_ways(g: AnyWar, force: Force, party: Force, route: Route, ways: Way
     """Whether they can show a party of the force that goes ahead, and the rest that follows."""
     rest = force.copy()
     subtract(rest, party)
-    return all(
-        _can_follow(g, _part(rest, owner), ways, [(_part(party, owner), route.to)])
-        for owner in _owners(party)
-    )
+    for owner in _owners(force):
+        ahead = _part(party, owner)
+        left = ways.without_room(route, party.size - ahead.size)
+        if not _can_follow(g, _part(rest, owner), left, [(ahead, route.to)]):
+            return False
+    return True
 
 
 def parts_somehow(g: AnyWar, force: Force, pool: Force, route: Route, ways: Ways) -> bool:

@@ -6,7 +6,13 @@ from random import Random
 import msgspec
 import pytest
 
-from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PROTESTANT
+from tercio.games.here_i_stand.model.powers import (
+    FRANCE,
+    HAPSBURG,
+    HUNGARY,
+    OTTOMAN,
+    PROTESTANT,
+)
 from tercio.kernel.ask import Ask, Option
 from tercio.wars.model.events import TroopsLost
 from tercio.wars.model.force_pools import most_that_fit, overdrawn_pools
@@ -166,3 +172,16 @@ def test_19_3_without_a_capital_the_excess_of_a_counter_is_eliminated(stage: Sta
     armies(stage, *["regular"] * 6, "done")
     assert stage.troops(OTTOMAN, "salonika") == (0, 2)
     assert losses(stage) == [("salonika", "stranded", 6)]
+
+
+def test_19_3_allies_in_one_party_take_room_from_each_other(stage: Stage) -> None:
+    """Found by fuzzing: Navarre has room for four. With a Hapsburg regular and three Hungarians it
+    is full, and nothing shows the fourth Hungarian elsewhere."""
+    stage.ally(HAPSBURG, HUNGARY)
+    stage.control(HAPSBURG, "buda", "prague", "belgrade")
+    for space, count in (("buda", 1), ("valladolid", 2), ("vienna", 2), ("zaragoza", 4)):
+        stage.put(space, HUNGARY, regulars=count)
+    stage.put("zaragoza", HAPSBURG, regulars=1, second=1)
+    to_navarre = ["pass", "fortress.navarre", "regular", *["hungary.regular"] * 3]
+    ask = stage.ask(return_armies_home(stage.g), to_navarre)
+    assert [option.key for option in ask.options] == ["back"]
