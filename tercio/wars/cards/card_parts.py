@@ -11,7 +11,7 @@ from tercio.wars.cards.card_events import (
     HandSeen,
 )
 from tercio.wars.model.force_pools import can_add, make_change
-from tercio.wars.model.names import KINDS, SECOND, CardId, Mask, Power, Space
+from tercio.wars.model.names import KINDS, SECOND, CardId, LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import powers_in, spaces_in
 from tercio.wars.model.war import AnyWar
 
@@ -85,6 +85,25 @@ def choose_power(
     pick = yield Ask(g.seat_of(chooser), kind, options, in_book(g, cite), args=args)
     power: Power = pick.value
     return power
+
+
+def choose_leader(
+    g: AnyWar,
+    chooser: Power,
+    leaders: Sequence[LeaderId],
+    kind: str,
+    *,
+    cite: str = "6.1",
+    text: str = "",
+) -> Procedure[LeaderId]:
+    """One of some leaders (there is at least one); a single one is taken without a question."""
+    if len(leaders) == 1:
+        return leaders[0]
+    rows = g.world.leader_rows
+    options = [Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),), text) for i in leaders]
+    pick = yield Ask(g.seat_of(chooser), kind, options, in_book(g, cite))
+    leader: LeaderId = pick.value
+    return leader
 
 
 def choose_way(

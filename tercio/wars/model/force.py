@@ -40,3 +40,8 @@ class Force(Copied):
 
     def count(self, owner: Power, kind: int) -> int:
         return self.troops.get(owner * 2 + kind, 0)
+
+    def only(self, kind: int) -> "Force":
+        """Its units of one kind, without leaders."""
+        troops = {owner * 2 + kind: count for owner, each, count in self.stacks() if each == kind}
+        return Force(self.power, self.space, troops)

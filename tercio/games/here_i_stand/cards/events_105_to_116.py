@@ -28,18 +28,18 @@ from tercio.games.here_i_stand.rules.victory.victory import has_child
 from tercio.kernel.ask import Procedure
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_power, choose_space, look_at_hand, mercenary_stacks
+from tercio.wars.cards.treachery import choose_betrayed
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.diplomacy.minors import activate_minor, deactivate_minor
 from tercio.wars.land.battle_losses import lose_units
 from tercio.wars.land.construction import add_unit
 from tercio.wars.land.formations import whole_force
-from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import available_ship, make_change, most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Power, Space
-from tercio.wars.model.numbered import by_space, spaces_in
+from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.rows import CardMode
 from tercio.wars.siege.after_assault import storm, take_fortress
-from tercio.wars.siege.assault import BETRAYED, assault_targets, declare_assault
+from tercio.wars.siege.assault import declare_assault
 from tercio.wars.siege.siege import check_siege, outnumbers_garrison
 
 # -- 105: Treachery! -------------------------------------------------------------------------------
@@ -53,13 +53,7 @@ def besieged_space(g: HereIStand, power: Power, about: object) -> bool:
 @of_card(105, "treachery", cite="HIS 15.1")
 def treachery(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A besieger assaults at once; if it is still the stronger then, the gates are opened."""
-    besieged = mask_of(s for s, besiegers in by_space(g.state.besiegers) if besiegers)
-    space = yield from choose_space(
-        g, power, besieged, "treachery-space", cite="HIS 15.1", key="betray"
-    )
-    assert space is not None
-    besiegers = [p for p in g.impulse_order() if space in assault_targets(g, p, BETRAYED)]
-    besieger = yield from choose_power(g, power, besiegers, "treachery-besieger", cite="HIS 15.1")
+    space, besieger = yield from choose_betrayed(g, power, g.impulse_order())
     battle = yield from declare_assault(g, besieger, [space], cancel=False)
     assert battle is not None
     if not (yield from storm(g, battle)) and _still_stronger(g, besieger, space):
@@ -105,21 +99,13 @@ def unsanitary_camp(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     assert space is not None
     stack = whole_force(g, target, space)
     lost = -(-stack.size // mode.numbers["divisor"])
-    regulars = _regulars(stack)
+    regulars = stack.only(REGULAR)
     first = min(-(-lost // 2), regulars.size)
     yield from lose_units(g, [regulars], first, "event")
     yield from lose_units(g, [whole_force(g, target, space)], lost - first, "event")
     for owner in g.commands(target):
         make_change(g, owner, space)
     yield from check_siege(g, space)
-
-
-def _regulars(stack: Force) -> Force:
-    force = Force(stack.power, stack.space)
-    for owner, kind, count in stack.stacks():
-        if kind == REGULAR:
-            force.add(owner, kind, count)
-    return force
 
 
 # -- 108: Venetian Alliance ------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Events 77 to 94: saints, knights, pirates and captives (HIS 9.4, 16.4, 18, 20, 21.1)."""
 
 from tercio.games.here_i_stand.cards.registry import of_card
-from tercio.games.here_i_stand.cards.shared import add_troops, cancel_a_voyage, choose_leader
+from tercio.games.here_i_stand.cards.shared import add_troops, cancel_a_voyage
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.conditions.warfare import open_to
@@ -21,6 +21,7 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import (
+    choose_leader,
     choose_power,
     choose_space,
     choose_way,
@@ -300,7 +301,9 @@ def leader_captured(g: HereIStand, power: Power, about: object) -> bool:
 def ransom(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A captive goes free at once, to a fortified home space that his power chooses."""
     captives = [i for i, at in by_leader(g.state.leader_at) if captor(at) != NOBODY]
-    leader = yield from choose_leader(g, power, captives, "ransom-whom", "HIS 9.4")
+    leader = yield from choose_leader(
+        g, power, captives, "ransom-whom", cite="9.4", text="option-event-leader"
+    )
     lord = g.state.patron[g.state.leader_power[leader]]
     homes = mask_of(ransom_homes(g, leader))
     args = {"leader": g.leader_ref(leader)}

@@ -1,7 +1,7 @@
 """Events 96 to 104: raids, voyages, shipyards and walls (HIS 5.1, 10, 15, 17.2, 20)."""
 
 from tercio.games.here_i_stand.cards.registry import of_card
-from tercio.games.here_i_stand.cards.shared import add_troops, cancel_a_voyage, choose_leader
+from tercio.games.here_i_stand.cards.shared import add_troops, cancel_a_voyage
 from tercio.games.here_i_stand.conditions.court import is_free
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.conditions.warfare import open_to
@@ -18,7 +18,7 @@ from tercio.games.here_i_stand.rules.major_powers.scots_raid import SCOTS_RAID
 from tercio.games.here_i_stand.rules.new_world.voyages import launch, may_launch_conquest
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
-from tercio.wars.cards.card_parts import choose_space
+from tercio.wars.cards.card_parts import choose_leader, choose_space
 from tercio.wars.diplomacy.gifts import hand_over, strangers
 from tercio.wars.land.after_battle import begin_siege_if_stronger
 from tercio.wars.land.construction import BUILD_ACTIONS, add_unit
@@ -254,7 +254,9 @@ def threatened_leader(g: HereIStand, power: Power, about: object) -> bool:
 @of_card(103, "threat_to_power", cite="HIS 5.1")
 def threat_to_power(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A favourite falls: for this turn, or for good."""
-    leader = yield from choose_leader(g, power, threatened_leaders(g), "threaten", "HIS 5.1")
+    leader = yield from choose_leader(
+        g, power, threatened_leaders(g), "threaten", cite="5.1", text="option-event-leader"
+    )
     if g.dice(1, "threat to power")[0] >= mode.numbers["gone_on"]:
         g.remove_leader(leader)
     else:

@@ -8,9 +8,10 @@ from tercio.games.here_i_stand.model.powers import (
     MAJORS,
     PAPACY,
 )
-from tercio.kernel.ask import Ask, Option, Procedure
+from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.cards.card_parts import (
+    choose_leader,
     choose_power,
     choose_way,
     eliminate_unit,
@@ -89,12 +90,7 @@ def formation_of(about: Announced) -> Force:
 def gout(g: HereIStand, power: Power, mode: CardMode, about: Announced) -> Procedure[None]:
     """A leader of the formation neither moves nor assaults in this impulse."""
     leaders = formation_of(about).leaders
-    leader = leaders[0]
-    if len(leaders) > 1:
-        rows = g.world.leader_rows
-        options = [Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),)) for i in leaders]
-        pick = yield Ask(g.seat_of(power), "gout", options, "HIS 13.1")
-        leader = pick.value
+    leader = yield from choose_leader(g, power, leaders, "gout", cite="13.1")
     lose_cp(g, g.state.active, -mode.numbers["cp"])
     g.state.impulse.still_leaders |= 1 << leader
 

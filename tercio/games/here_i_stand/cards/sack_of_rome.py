@@ -138,7 +138,7 @@ def _apply_hits(g: HereIStand, battle: Battle) -> Procedure[None]:
 
 def _share_losses(g: HereIStand, stack: Force, hits: int) -> Procedure[None]:
     """As evenly as possible; its owner says which kind an odd loss falls on."""
-    parts = [_part(stack, kind) for kind in KINDS]
+    parts = [stack.only(kind) for kind in KINDS]
     hits = min(hits, stack.size)
     shares = [min(hits // 2, part.size) for part in parts]
     while hits > sum(shares):
@@ -150,14 +150,6 @@ def _share_losses(g: HereIStand, stack: Force, hits: int) -> Procedure[None]:
     for part, share in zip(parts, shares, strict=True):
         yield from lose_units(g, [part], share)
     stack.troops = {**parts[REGULAR].troops, **parts[SECOND].troops}
-
-
-def _part(stack: Force, kind: int) -> Force:
-    part = Force(stack.power, stack.space)
-    for owner, each, count in stack.stacks():
-        if each == kind:
-            part.add(owner, kind, count)
-    return part
 
 
 def _odd_loss(g: HereIStand, stack: Force) -> Procedure[int]:

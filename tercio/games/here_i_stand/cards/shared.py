@@ -16,7 +16,7 @@ from tercio.wars.cards.card_parts import (
     unoccupied,
 )
 from tercio.wars.model.force_pools import most_that_fit
-from tercio.wars.model.names import SECOND, LeaderId, Mask, Power, Space
+from tercio.wars.model.names import SECOND, Mask, Power, Space
 
 
 def add_troops(g: HereIStand, owner: Power, kind: int, count: int, space: Space) -> None:
@@ -47,21 +47,6 @@ def rising_spaces(g: HereIStand, mode: HisCardMode) -> Mask:
     if mode.home is not None:
         spaces &= g.state.home[g.world.power[mode.home]]
     return unoccupied(g, (spaces | g.world.mask(*mode.spaces)) & ~g.state.unrest)
-
-
-def choose_leader(
-    g: HereIStand, chooser: Power, leaders: list[LeaderId], kind: str, cite: str
-) -> Procedure[LeaderId]:
-    if len(leaders) == 1:
-        return leaders[0]
-    rows = g.world.leader_rows
-    options = [
-        Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),), "option-event-leader")
-        for i in leaders
-    ]
-    pick = yield Ask(g.seat_of(chooser), kind, options, cite)
-    leader: LeaderId = pick.value
-    return leader
 
 
 @cites("HIS 9.6")

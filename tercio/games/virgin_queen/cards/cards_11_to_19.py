@@ -150,19 +150,11 @@ def camp_fever(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     lord, space = pick.value
     stack = whole_force(g, lord, space)
     for kind in (REGULAR, SECOND):
-        part = _only(stack, kind)
+        part = stack.only(kind)
         yield from lose_units(g, [part], -(-part.size // mode.numbers["divisor"]), "event")
     for owner in g.commands(lord):
         make_change(g, owner, space)
     yield from check_siege(g, space)
-
-
-def _only(stack: Force, kind: int) -> Force:
-    part = Force(stack.power, stack.space)
-    for owner, each, count in stack.stacks():
-        if each == kind:
-            part.add(owner, kind, count)
-    return part
 
 
 # -- 17: Army Mutiny -------------------------------------------------------------------------------

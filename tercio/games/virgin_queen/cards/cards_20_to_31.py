@@ -37,14 +37,14 @@ from tercio.wars.cards.card_parts import (
     name_unrest,
     place_unrest,
 )
+from tercio.wars.cards.treachery import choose_betrayed
 from tercio.wars.land.construction import add_unit
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import REGULAR, SECOND, CardId, Power, SeaZone, Space
-from tercio.wars.model.numbered import by_leader, by_space, spaces_in
+from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.sea.loans import lend_ships, lendable
 from tercio.wars.sea.piracy import Raid
 from tercio.wars.siege.after_assault import take_fortress
-from tercio.wars.siege.assault import BETRAYED, assault_targets
 from tercio.wars.siege.siege import check_sieges
 
 # -- 20: Expert Shipwrights ------------------------------------------------------------------------
@@ -357,13 +357,7 @@ def besieged_space(g: VirginQueen, power: Power, about: object) -> bool:
 
 def _betrayed(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Target]:
     """A besieged space, and the besieger to whom its gates will be opened."""
-    besieged = mask_of(s for s, besiegers in by_space(g.state.besiegers) if besiegers)
-    space = yield from choose_space(
-        g, power, besieged, "treachery-space", cite="VQ 15.1", key="betray"
-    )
-    assert space is not None
-    besiegers = [p for p in MAJORS if space in assault_targets(g, p, BETRAYED)]
-    besieger = yield from choose_power(g, power, besiegers, "treachery-besieger", cite="VQ 15.1")
+    space, besieger = yield from choose_betrayed(g, power, MAJORS)
     return Target(spaces=1 << space, power=besieger)
 
 

@@ -35,7 +35,7 @@ from tercio.games.virgin_queen.rules.religion.conversion_attempts import convert
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, compose, pass_option
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_effects import Target, number, target_powers
-from tercio.wars.cards.card_parts import choose_space
+from tercio.wars.cards.card_parts import choose_leader, choose_space
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.capture import capture_lone_leaders
 from tercio.wars.land.construction import add_unit
@@ -231,23 +231,11 @@ def mortal_leaders(g: VirginQueen) -> list[LeaderId]:
 
 @of_card(71, "untimely_death", cite="VQ 5.1")
 def untimely_death(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> Procedure[None]:
-    leader = yield from _choose_leader(g, power, mortal_leaders(g), "untimely-death")
+    leader = yield from choose_leader(g, power, mortal_leaders(g), "untimely-death", cite="5.1")
     leader_dies(g, leader)
     for royal, row in enumerate(g.world.royals):
         if row.leader == g.world.vq_leaders[leader].id:
             g.remove_royal(royal)
-
-
-def _choose_leader(
-    g: VirginQueen, power: Power, leaders: list[LeaderId], kind: str
-) -> Procedure[LeaderId]:
-    if len(leaders) == 1:
-        return leaders[0]
-    rows = g.world.leader_rows
-    options = [Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),)) for i in leaders]
-    pick = yield Ask(g.seat_of(power), kind, options, "VQ 5.1")
-    leader: LeaderId = pick.value
-    return leader
 
 
 # -- 74: Scottish Lords Rebel ----------------------------------------------------------------------

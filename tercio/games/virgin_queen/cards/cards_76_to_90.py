@@ -49,11 +49,11 @@ from tercio.games.virgin_queen.rules.religion.uprisings import expel
 from tercio.kernel.ask import PASS, Ask, AskAll, Option, Procedure, Seat
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_effects import target_powers
-from tercio.wars.cards.card_parts import choose_space, place_unrest, unoccupied
+from tercio.wars.cards.card_parts import choose_leader, choose_space, place_unrest, unoccupied
 from tercio.wars.cards.card_play import dispose
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.battle import Battle
-from tercio.wars.model.names import AVAILABLE, REGULAR, CardId, LeaderId, Mask, Power
+from tercio.wars.model.names import AVAILABLE, REGULAR, CardId, Mask, Power
 from tercio.wars.model.numbered import spaces_in
 
 # -- 77: Puritans ----------------------------------------------------------------------------------
@@ -158,26 +158,14 @@ def massacre(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> P
     french = g.world.area_masks["france"] & g.state.controlled[FRANCE]
     for _ in range(mode.numbers["leaders"]):
         victims = [i for i in protestant_leaders(g, french) if g.leader_faction(i) == HUGUENOT]
-        victim = yield from _choose_leader(g, power, victims, "massacre-victim")
-        if victim is not None:
+        if victims:
+            victim = yield from choose_leader(g, power, victims, "massacre-victim")
             leader_dies(g, victim)
     for row in rows_of(g, mode):
         yield from convert_row(g, power, row)
     crown, heretics = target_powers(g, mode)
     if g.seat_of(crown) != g.seat_of(heretics):
         yield from go_to_war(g, crown, heretics, declared=False)
-
-
-def _choose_leader(
-    g: VirginQueen, power: Power, leaders: list[LeaderId], kind: str
-) -> Procedure[LeaderId | None]:
-    if len(leaders) <= 1:
-        return leaders[0] if leaders else None
-    rows = g.world.leader_rows
-    options = [Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),)) for i in leaders]
-    pick = yield Ask(g.seat_of(power), kind, options, "VQ 6.1")
-    leader: LeaderId = pick.value
-    return leader
 
 
 # -- 85: Pacification of Ghent ---------------------------------------------------------------------
