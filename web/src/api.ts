@@ -94,7 +94,7 @@ async function send(method: Method, address: string, body?: unknown): Promise<un
   const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
     const problem = (told ?? {}) as { error?: string; look?: Look };
-    throw new Refused(answer.status, problem.error ?? answer.statusText, problem.look ?? null);
+    throw new Refused(answer.status, problem.error ?? "", problem.look ?? null);
   }
   return told;
 }

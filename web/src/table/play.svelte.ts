@@ -22,6 +22,7 @@ import {
 import { geometry } from "../board/geometry";
 import { Glossary, words } from "../lib/glossary.svelte";
 import { Line } from "../lib/line.svelte";
+import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
 
 /** How long a playback may take, and how long it rests at a stop at least. */
@@ -41,6 +42,8 @@ export interface Why {
   reasons: Reason[];
 }
 
+/** No option has such a key. */
+export const UNDO = "take back";
 const PASSES = "tercio.passes";
 /** Long enough to see what one passes on. */
 const MOMENT = 500;
@@ -86,7 +89,7 @@ export class Play {
   mayWhisper = $state(false);
   problem = $state("");
   notice = $state("");
-  /** The option that was chosen, until the server has answered. */
+  /** The option that was chosen, or taking back, until the server has answered. */
   pending = $state("");
   why = $state.raw<Why | null>(null);
   /** The chances of options that lead to a roll, by key. */
@@ -124,6 +127,10 @@ export class Play {
         (!this.about || option.refs.includes(this.about)) && (!word || option.text.toLowerCase().includes(word)),
     );
   });
+  /** What somebody points at, or has chosen. */
+  shown = $derived<ReadonlySet<string>>(
+    new Set(this.live?.options.find((option) => option.key === this.pending)?.refs ?? this.pointed),
+  );
   lit = $derived<ReadonlySet<string>>(new Set(this.past || !this.live ? [] : targets(this.live.options)));
   /** The option that the guide would take. */
   wise = $derived(this.guided && !this.past ? (this.live?.guide?.key ?? "") : "");
@@ -277,7 +284,7 @@ export class Play {
   }
 
   fail(error: unknown): void {
-    this.problem = error instanceof Error ? error.message : String(error);
+    this.problem = trouble(error);
   }
 
   async decide(key: string): Promise<void> {
@@ -295,9 +302,14 @@ export class Play {
       this.why = null;
       this.remember();
     } catch (error) {
-      if (error instanceof Refused && error.look) await this.take({ look: error.look, number: ++this.asked });
-      else void this.refresh();
-      this.fail(error);
+      const sentence = trouble(error, { 422: "trouble-not-offered" });
+      if (error instanceof Refused && error.look) {
+        await this.take({ look: error.look, number: ++this.asked });
+        this.notice = sentence;
+      } else {
+        this.problem = sentence;
+        void this.refresh();
+      }
     } finally {
       this.pending = "";
       void this.catchUp();
@@ -305,6 +317,9 @@ export class Play {
   }
 
   async undo(): Promise<void> {
+    if (this.busy) return;
+    this.pending = UNDO;
+    this.pinged = "";
     try {
       const look = await this.api.undo({ ...this.known(), since: 0 });
       this.lines = [];
@@ -312,8 +327,11 @@ export class Play {
       this.problem = "";
     } catch (error) {
       // Nobody knows whether it was done: a look tells.
-      if (error instanceof Lost) await this.refresh();
+      if (error instanceof Lost) void this.refresh();
       else this.fail(error);
+    } finally {
+      this.pending = "";
+      void this.catchUp();
     }
   }
 
@@ -333,7 +351,7 @@ export class Play {
       const none = this.live.prompt ? "why-not-now" : "why-not-your-turn";
       this.why = { name, reasons: reasons.length ? reasons : [{ text: say(none), cite: "" }] };
     } catch (error) {
-      this.why = { name, reasons: [{ text: error instanceof Error ? error.message : String(error), cite: "" }] };
+      this.why = { name, reasons: [{ text: trouble(error), cite: "" }] };
     }
   }
 

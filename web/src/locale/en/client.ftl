@@ -5,8 +5,21 @@ try-again = Try again
 close = Close
 help = Help
 site = Site
-no-server = The server does not answer ({ $reason }).
 light-or-dark = Light or dark
+
+## What can go wrong
+line-down = No connection to the server. Trying again …
+line-down-chosen = No connection to the server. Trying again; your choice is kept …
+trouble-lost = The server cannot be reached.
+trouble-moved-on = The table has moved on. Here is what it asks now.
+trouble-not-offered = That cannot be chosen any more.
+trouble-log-in = You must log in first.
+trouble-too-large = That is too large for the server.
+trouble-too-often = That was too fast. Wait a moment, then try again.
+trouble-busy = The server is too busy. Nothing was changed; try again in a moment.
+trouble-broken = Something broke on the server. Nothing was changed.
+trouble-refused = The server would not do that.
+trouble-here = Something went wrong on this page. Reload it to go on.
 
 ## Lobby
 solo-about = One of { $count } seats is yours, bots take the others. Choose one, or simply begin.
