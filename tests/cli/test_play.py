@@ -143,7 +143,7 @@ def test_a_long_game_is_played_by_one_against_bots(tmp_path: Path) -> None:
     steps = ["first.hapsburg", "why first.hapsburg", "draft.hapsburg", "undo", "why paris"]
     shown = tercio(*HIS, typed="\n".join([*steps, "why pass", f"save {save}"])).stdout
     assert "Hand of England:" in shown
-    assert "with whom do you talk first? [HIS 7]" in shown
+    assert "whom do you talk to first? [HIS 7]" in shown
     assert "Taken back: draft.hapsburg." in shown
     assert "Paris is not part of this decision. (HIS 9.1)" in shown
     again = tercio("play", "--load", save, "--me", "england").stdout
