@@ -87,7 +87,11 @@ def _tributaries(g: VirginQueen, mode: VqCardMode) -> list[Power]:
     return [p for p in targets if g.is_played(p) and not are_of_one_player(g, p, OTTOMAN)]
 
 
-@of_card(2, "tribute", can=lambda g, power, mode, about: bool(_tributaries(g, mode)), cite="VQ 9.4")
+def _somebody_may_pay(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
+    return bool(_tributaries(g, mode))
+
+
+@of_card(2, "tribute", can=_somebody_may_pay, cite="VQ 9.4")
 def tribute(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Pay, or be at war; accepted tribute ends a war and leaves nothing else of the event."""
     target = yield from choose_power(g, power, _tributaries(g, mode), "demand-tribute")

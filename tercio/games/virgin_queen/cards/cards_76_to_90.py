@@ -186,12 +186,11 @@ def ghent_spaces(g: VirginQueen) -> Mask:
     )
 
 
-@of_card(
-    85,
-    "dutch_peace",
-    can=lambda g, power, mode, about: g.is_at_war(SPAIN, PROTESTANT),
-    cite="VQ 6.1",
-)
+def _war_in_the_netherlands(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
+    return g.is_at_war(SPAIN, PROTESTANT)
+
+
+@of_card(85, "dutch_peace", can=_war_in_the_netherlands, cite="VQ 6.1")
 def dutch_peace(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Pacification of Ghent, if the rebels agree."""
     if not (yield from agrees_to_peace(g, PROTESTANT, SPAIN)):

@@ -53,7 +53,11 @@ def _marks(g: VirginQueen, power: Power) -> list[Power]:
     return [p for p in g.impulse_order() if p not in (power, now)]
 
 
-@of_card(91, "cipher", can=lambda g, power, mode, about: bool(_marks(g, power)), cite="VQ 19")
+def _key_can_move(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
+    return bool(_marks(g, power))
+
+
+@of_card(91, "cipher", can=_key_can_move, cite="VQ 19")
 def cipher(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The key goes to another power's card, straight from where it was."""
     target = yield from choose_power(g, power, _marks(g, power), "cipher-key", cite="19")
@@ -240,7 +244,11 @@ def _landings(g: VirginQueen, sovereign: Power, area: str) -> Mask:
     return mask_of(s for s in spaces_in(held) if not g.is_besieged(s))
 
 
-@of_card(103, "sovereignty", can=lambda g, power, mode, about: bool(_suitors(g)), cite="VQ 28")
+def _somebody_may_offer(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
+    return bool(_suitors(g))
+
+
+@of_card(103, "sovereignty", can=_somebody_may_offer, cite="VQ 28")
 def sovereignty(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The first who offers and is accepted: an ally, with troops in the Netherlands."""
     for suitor in _suitors(g):
