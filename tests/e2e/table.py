@@ -27,6 +27,11 @@ def to_impulses(client: Client, id: str) -> None:
     decide(client, id, "gonzaga", "bid.0")
 
 
+def settle(page: Page) -> None:
+    """Others have changed what can be chosen: after a second a click is no accident."""
+    page.wait_for_timeout(1_100)
+
+
 def asked(page: Page) -> Locator:
     return page.locator("[data-testid=decide] h2")
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, seat
+from tests.e2e.table import asked, at_table, seat, settle
 from tests.e2e.test_everyone import is_accessible, tab_to
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
@@ -236,6 +236,8 @@ def test_a_deal_is_composed_countered_withdrawn_and_accepted(local: str, visitor
     expect(theirs.locator("article.draft h3")).to_contain_text("France")
     _add_alliance(theirs)
     theirs.get_by_role("button", name="Send the offer").click()
+    expect(mine.get_by_role("button", name="Accept")).to_be_visible()
+    settle(france)
     mine.get_by_role("button", name="Accept").click()
     expect(theirs.locator("article.agreed")).to_contain_text("ally for this turn")
 

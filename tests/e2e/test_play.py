@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, decide, option, primer, seat, to_impulses, town
+from tests.e2e.table import asked, at_table, decide, option, primer, seat, settle, to_impulses, town
 from tests.server.client import Client
 
 
@@ -53,6 +53,8 @@ def test_a_choice_can_be_taken_back_until_somebody_has_learned_from_it(
     expect(page.get_by_test_id("undo")).to_be_disabled()
     expect(page.get_by_test_id("undo-why")).not_to_be_empty()
     to_impulses(client, id)
+    expect(asked(page)).to_contain_text("Your impulse")
+    settle(page)
     option(page, "march.genoa").click()
     expect(asked(page)).to_contain_text("Where does the column march?")
     page.get_by_test_id("undo").click()

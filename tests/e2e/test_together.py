@@ -6,7 +6,7 @@ from playwright.sync_api import Response, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.people import sign_up
-from tests.e2e.table import asked, at_table, decide, option, primer, seat
+from tests.e2e.table import asked, at_table, decide, option, primer, seat, settle
 
 
 def test_two_browsers_in_one_game_do_not_see_each_others_hands(
@@ -60,6 +60,7 @@ def test_a_deal_is_proposed_and_accepted(local: str, visitor: Visitor) -> None:
     deals.get_by_role("button", name="Send the offer").click()
     offer = gonzaga.get_by_test_id("deals").locator("article.proposed")
     expect(offer).to_contain_text("truce")
+    settle(gonzaga)
     offer.get_by_role("button", name="Accept").click()
     expect(deals.locator("article.agreed")).to_contain_text("truce")
     expect(medici.get_by_test_id("deals").locator("article")).to_have_count(0)

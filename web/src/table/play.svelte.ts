@@ -24,6 +24,7 @@ import { Glossary, words } from "../lib/glossary.svelte";
 import { Line } from "../lib/line.svelte";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
+import { changed, inOrder, keepPlaces, type Slot } from "./slots";
 
 /** How long a playback may take, and how long it rests at a stop at least. */
 const PLAYBACK = 45_000;
@@ -47,6 +48,8 @@ export const UNDO = "take back";
 const PASSES = "tercio.passes";
 /** Long enough to see what one passes on. */
 const MOMENT = 500;
+/** So long after others have changed the list, a click may have been meant for what stood there. */
+const UNSETTLED = 1000;
 /** The chances of so many options come with a look. */
 const WEIGHED = 60;
 
@@ -104,6 +107,8 @@ export class Play {
   about = $state("");
   filter = $state("");
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The option that came to stand under a click, and must be clicked again. */
+  unsure = $state("");
   at = $state<number | null>(null);
   playing = $state(false);
   away = $state(0);
@@ -119,14 +124,19 @@ export class Play {
     ),
   );
   mine = $derived(new Set([...this.sides.values()].filter((s) => s.seat && s.seat === this.api.seat).map((s) => s.id)));
-  options = $derived.by<OptionInfo[]>(() => {
+  /** What can be chosen, each where it stands; narrowed down, without gaps. */
+  places = $derived.by<Slot[]>(() => {
     if (this.past || !this.live) return [];
     const word = this.filter.trim().toLowerCase();
-    return this.live.options.filter(
-      (option) =>
-        (!this.about || option.refs.includes(this.about)) && (!word || option.text.toLowerCase().includes(word)),
+    if (!word && !this.about) return this.slots;
+    return this.slots.filter(
+      ({ option, gone }) =>
+        !gone &&
+        (!this.about || option.refs.includes(this.about)) &&
+        (!word || option.text.toLowerCase().includes(word)),
     );
   });
+  options = $derived(this.places.filter((slot) => !slot.gone).map((slot) => slot.option));
   /** What somebody points at, or has chosen. */
   shown = $derived<ReadonlySet<string>>(
     new Set(this.live?.options.find((option) => option.key === this.pending)?.refs ?? this.pointed),
@@ -137,6 +147,9 @@ export class Play {
   /** A look that leaves nothing to decide but to pass. */
   lone = $derived(!this.past && this.live?.options.length === 1 && this.live.options[0]!.key === "pass");
 
+  private slots = $state.raw<Slot[]>([]);
+  /** What has just come to stand where it stands; and whether others have done that. */
+  private fresh: { keys: ReadonlySet<string>; byOthers: boolean; until: number } | null = null;
   private stop: (() => void) | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The version that the server told last. */
@@ -234,19 +247,34 @@ export class Play {
     return { look, number };
   }
 
-  private async take({ look, number }: Numbered): Promise<void> {
+  /** `mine`: what I did has led to it. */
+  private async take({ look, number }: Numbered, mine = false): Promise<void> {
     if (number < this.taken) return;
     this.taken = number;
+    const same = !mine && look.prompt?.kind === this.live?.prompt?.kind;
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
+    this.place(look, same, mine);
     this.live = look;
     if (moved) {
-      this.about = "";
-      this.filter = "";
       this.why = null;
       this.weighed = "";
     }
+    if (moved && !same) {
+      this.about = "";
+      this.filter = "";
+    }
     this.passOn(look);
     if (look.more) await this.hear(look, look.more);
+  }
+
+  private place(look: Look, same: boolean, mine: boolean): void {
+    const before = this.slots;
+    this.slots = same ? keepPlaces(before, look.options) : inOrder(look.options);
+    const keys = changed(before, this.slots);
+    if (!keys.size) return;
+    this.unsure = "";
+    // Where there was nothing to click, nobody has clicked it.
+    this.fresh = before.length ? { keys, byOthers: !mine, until: performance.now() + UNSETTLED } : null;
   }
 
   private async hear(look: Look, more: More): Promise<void> {
@@ -287,6 +315,20 @@ export class Play {
     this.problem = trouble(error);
   }
 
+  /**
+   * A click on an option, the so-manieth in a row. What has come to stand under the hand is asked
+   * about first: when others have changed the list, and when a second click goes to the next question.
+   */
+  async choose(key: string, clicks = 1): Promise<void> {
+    const fresh = this.fresh && performance.now() < this.fresh.until ? this.fresh : null;
+    if (fresh?.keys.has(key) && (fresh.byOthers || clicks > 1) && this.unsure !== key) {
+      this.unsure = key;
+      return;
+    }
+    this.unsure = "";
+    await this.decide(key);
+  }
+
   async decide(key: string): Promise<void> {
     const look = this.live;
     if (!look || this.busy || this.past) return;
@@ -297,7 +339,7 @@ export class Play {
     try {
       const next = await this.insist(() => this.api.decide(key, look.seq, once, known));
       this.pending = "";
-      await this.take(next);
+      await this.take(next, true);
       this.problem = "";
       this.why = null;
       this.remember();
@@ -323,7 +365,7 @@ export class Play {
     try {
       const look = await this.api.undo({ ...this.known(), since: 0 });
       this.lines = [];
-      await this.take({ look, number: ++this.asked });
+      await this.take({ look, number: ++this.asked }, true);
       this.problem = "";
     } catch (error) {
       // Nobody knows whether it was done: a look tells.

@@ -114,6 +114,7 @@ narrowed = { $count ->
 } for what you clicked.
 show-all-options = Show all
 show-on-map = Show on the map: { $text }
+just-changed = The list has just changed. Choose again if you mean it.
 no-option-matches = No option matches.
 not-your-move = It is not your move.
 you-watch = You are watching.
