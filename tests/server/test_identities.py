@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tercio.kernel.randomness import Stream
+from tercio.server.people.identity import new_id, new_secret
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, play
 
@@ -184,3 +185,12 @@ def test_a_token_plays_in_the_name_of_its_account(anna: Client, hosted: str) -> 
         assert account is not None
         assert account.name == "anna"
         assert play({SEATS[0]: program}, id, 3) == 3
+
+
+def test_no_token_and_no_table_looks_like_an_option_of_a_command(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A bot is started with both on its command line."""
+    words = iter(["-secret", "--id", "secret", "-id", "id"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(words))
+    assert (new_secret(), new_id()) == ("secret", "id")

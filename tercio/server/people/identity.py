@@ -62,11 +62,18 @@ def digest(secret: str) -> str:
 
 
 def new_secret() -> str:
-    return secrets.token_urlsafe(32)
+    return _word(32)
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(16)
+    return _word(16)
+
+
+def _word(size: int) -> str:
+    """Chance as a word that a command line does not take for an option."""
+    while (word := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return word
 
 
 def identify(request: AnyRequest, house: OurHouse) -> Identity:
