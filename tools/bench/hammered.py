@@ -98,9 +98,12 @@ def main() -> None:
     said = parser.parse_args()
     with host(is_hosted=True, is_limited=not said.unlimited, checkout=said.checkout) as running:
         setup = set_up(running)
+        known = kinds(setup)
+        if unknown := set(said.kind or ()) - set(known):
+            parser.error(f"no kind {', '.join(sorted(unknown))}; there are {', '.join(known)}")
         p50, p99 = looks(setup, said.seconds)
         print(f"{AT_REST:<46} p50 {p50:8.1f} ms   p99 {p99:8.1f} ms", flush=True)
-        for name in said.kind or kinds(setup):
+        for name in said.kind or known:
             p50, p99, told = hammered(setup, name, said.seconds)
             answers = ", ".join(f"{times} x {status}" for status, times in told.most_common())
             print(f"{name:<46} p50 {p50:8.1f} ms   p99 {p99:8.1f} ms   {answers}", flush=True)

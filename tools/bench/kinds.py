@@ -17,11 +17,15 @@ import sys
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import play_out
 from tercio.kernel.ask import Seat
-from tercio.kernel.saving.history import Talk
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
-from tercio.kernel.saving.save import save
 from tercio.kernel.table import Table
+try:
+    from tercio.kernel.saving.history import Talk
+    from tercio.kernel.saving.save import save
+except ImportError:  # a checkout from before 0.2.0
+    from tercio.kernel.history import Talk
+    from tercio.kernel.save import save
 name, decisions, talk = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 table = Table.new(game(name), seed="bench")
 bot = RandomBot(Seat(""), Stream(b"bench"))
