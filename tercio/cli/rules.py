@@ -13,8 +13,8 @@ from tercio.cli.output import Commands, Json, console, print_grid, print_json
 from tercio.cli.rulebook import rule_lines
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.coverage import Covered, coverage, sections
+from tercio.kernel.evidence.hooks import AskedHook, hooks_asked
 from tercio.kernel.evidence.rulings import Ruling, rulings
-from tercio.kernel.hooks import AskedHook, hooks_asked
 from tercio.kernel.registry import game
 
 app = typer.Typer(cls=Commands, help="A game's rule book and its coverage.", no_args_is_help=True)

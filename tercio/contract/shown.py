@@ -10,14 +10,14 @@ from tercio.kernel.randomness import Stream
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
 
-Viewer = Seat | None
+ViewingSeat = Seat | None
 """A seat, or None for a spectator."""
 
 wire = msgspec.json.Encoder().encode
 """The bytes that would leave the engine, in the order in which they would leave it."""
 
 
-def viewers(table: Table[Any]) -> tuple[Viewer, ...]:
+def viewers(table: Table[Any]) -> tuple[ViewingSeat, ...]:
     return (*table.seats, None)
 
 
@@ -25,7 +25,7 @@ def state_bytes(state: Any) -> bytes:
     return canonical(state)
 
 
-def shown(table: Table[Any], viewer: Viewer, since: int = 0) -> bytes:
+def shown(table: Table[Any], viewer: ViewingSeat, since: int = 0) -> bytes:
     """The view of one viewer and the events that it saw from number `since` on.
 
     The seed is left out: a fork has none to show when the game is over.
@@ -34,7 +34,7 @@ def shown(table: Table[Any], viewer: Viewer, since: int = 0) -> bytes:
     return canonical((view, table.seen(viewer, since)))
 
 
-def shown_to_all(table: Table[Any], since: int = 0) -> dict[Viewer, bytes]:
+def shown_to_all(table: Table[Any], since: int = 0) -> dict[ViewingSeat, bytes]:
     return {viewer: shown(table, viewer, since) for viewer in viewers(table)}
 
 
@@ -68,9 +68,9 @@ def first_difference(a: bytes, b: bytes) -> str:
 
 
 def unequal_viewer(
-    a: Mapping[Viewer, bytes],
-    b: Mapping[Viewer, bytes],
-    among: Iterable[Viewer] | None = None,
+    a: Mapping[ViewingSeat, bytes],
+    b: Mapping[ViewingSeat, bytes],
+    among: Iterable[ViewingSeat] | None = None,
 ) -> str:
     """Empty if all see the same; else who does not, and where it differs."""
     for viewer in a if among is None else among:

@@ -9,7 +9,7 @@ from tercio.bots.random import weighted, weights
 from tercio.contract.broken import Broken, told
 from tercio.contract.checks.decisions import NEVER, sampled_refs
 from tercio.contract.run import Run
-from tercio.contract.shown import Viewer, first_difference, viewers, wire
+from tercio.contract.shown import ViewingSeat, first_difference, viewers, wire
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.errors import TercioError
@@ -41,7 +41,7 @@ def redealt_worlds_look_alike(run: Run, pick: Stream) -> None:
         raise Broken(f"A position that {_name(viewer)} imagines fails: {told(error)}") from error
 
 
-def _redeal(run: Run, kept: Kept, viewer: Viewer, pick: Stream) -> Kept:
+def _redeal(run: Run, kept: Kept, viewer: ViewingSeat, pick: Stream) -> Kept:
     """The checkpoint with another hidden part, which must be one as good as the true one."""
     seen = _position(run, kept.state)
     seen.state = run.game.hide(seen, viewer)
@@ -63,7 +63,7 @@ def _redeal(run: Run, kept: Kept, viewer: Viewer, pick: Stream) -> Kept:
     return msgspec.structs.replace(kept, state=state)
 
 
-def _check_glance(run: Run, kept: Kept, viewer: Viewer, view: bytes) -> None:
+def _check_glance(run: Run, kept: Kept, viewer: ViewingSeat, view: bytes) -> None:
     """A glance shows what a view shows, and leaves the state as it was."""
     g = _position(run, kept.state)
     glance = wire(run.game.glance(g, viewer))
@@ -87,7 +87,7 @@ def _world(run: Run, kept: Kept, pick: Stream) -> Table[Any]:
 
 
 def _in_step(
-    true: Table[Any], other: Table[Any], viewer: Viewer, refs: list[str], pick: Stream
+    true: Table[Any], other: Table[Any], viewer: ViewingSeat, refs: list[str], pick: Stream
 ) -> None:
     rolled = (0, 0)
     for _ in range(STEPS):
@@ -105,7 +105,7 @@ def _in_step(
         other.decide(*decision)
 
 
-def _learns(true: Table[Any], other: Table[Any], viewer: Viewer, drawn: bool) -> bool:
+def _learns(true: Table[Any], other: Table[Any], viewer: ViewingSeat, drawn: bool) -> bool:
     """Whether the two logs part at something that the rules let the viewer learn."""
     mine, others = true.events(viewer), other.events(viewer)
     if wire(mine) == wire(others):
@@ -121,7 +121,7 @@ def _learns(true: Table[Any], other: Table[Any], viewer: Viewer, drawn: bool) ->
     )
 
 
-def _position_seen(table: Table[Any], viewer: Viewer) -> bytes:
+def _position_seen(table: Table[Any], viewer: ViewingSeat) -> bytes:
     return wire(table.view(viewer).position)
 
 
@@ -137,7 +137,9 @@ def _event(logged: Told | None) -> str:
     return "nothing" if logged is None else f"{logged.event!r} (number {logged.n})"
 
 
-def _expect_alike(true: Table[Any], other: Table[Any], viewer: Viewer, refs: list[str]) -> None:
+def _expect_alike(
+    true: Table[Any], other: Table[Any], viewer: ViewingSeat, refs: list[str]
+) -> None:
     ours, theirs = dict(_sees(true, viewer, refs)), dict(_sees(other, viewer, refs))
     for what, mine in ours.items():
         if mine != theirs.get(what):
@@ -149,7 +151,7 @@ def _expect_alike(true: Table[Any], other: Table[Any], viewer: Viewer, refs: lis
         _expect_open_conditions(true, other)
 
 
-def _sees(table: Table[Any], viewer: Viewer, refs: list[str]) -> Iterator[tuple[str, bytes]]:
+def _sees(table: Table[Any], viewer: ViewingSeat, refs: list[str]) -> Iterator[tuple[str, bytes]]:
     """All that a viewer gets from a table, by the name of the place it comes from."""
     yield "its view", wire(table.view(viewer))
     if viewer is None:
@@ -198,7 +200,7 @@ def _common_decision(true: Table[Any], other: Table[Any], pick: Stream) -> tuple
     return seat, key
 
 
-def _name(viewer: Viewer) -> str:
+def _name(viewer: ViewingSeat) -> str:
     return viewer or "a spectator"
 
 
@@ -258,7 +260,7 @@ def _were_told(table: Table[Any], a: Seat, b: Seat) -> bool:
     )
 
 
-def _shown(table: Table[Any], viewer: Viewer, truth: Any) -> set[str]:
+def _shown(table: Table[Any], viewer: ViewingSeat, truth: Any) -> set[str]:
     """The places of the true state that a viewer's view shows as they are."""
     return set(_agreeing("", truth, msgspec.to_builtins(table.game.hide(table.g, viewer))))
 

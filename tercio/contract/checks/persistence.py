@@ -6,7 +6,7 @@ from typing import Any
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run, choose
 from tercio.contract.shown import (
-    Viewer,
+    ViewingSeat,
     fingerprint,
     first_difference,
     shown_to_all,
@@ -112,6 +112,8 @@ def _expect_same(run: Run, other: Table[Any], what: str) -> None:
         raise Broken(f"{what} has other dice ahead of it.")
 
 
-def _expect_shown(mine: Mapping[Viewer, bytes], others: Mapping[Viewer, bytes], what: str) -> None:
+def _expect_shown(
+    mine: Mapping[ViewingSeat, bytes], others: Mapping[ViewingSeat, bytes], what: str
+) -> None:
     if difference := unequal_viewer(mine, others):
         raise Broken(f"In {what}, {difference}")

@@ -4,7 +4,7 @@ from typing import Any
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run, choose
-from tercio.contract.shown import Viewer, shown_to_all, twin, unequal_viewer, viewers
+from tercio.contract.shown import ViewingSeat, shown_to_all, twin, unequal_viewer, viewers
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.randomness import Stream
@@ -48,7 +48,7 @@ def _catch_up(asking: Table[Any], skipping: Table[Any], seat: Seat) -> None:
 
 
 def _expect_alike(
-    asking: Table[Any], skipping: Table[Any], others: list[Viewer], pick: Stream
+    asking: Table[Any], skipping: Table[Any], others: list[ViewingSeat], pick: Stream
 ) -> None:
     since = max(asking.g.log_start, skipping.g.log_start)
     difference = unequal_viewer(shown_to_all(asking, since), shown_to_all(skipping, since), others)

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run, choose
-from tercio.contract.shown import Viewer, shown_to_all, unequal_viewer
+from tercio.contract.shown import ViewingSeat, shown_to_all, unequal_viewer
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.messages import Words
@@ -15,7 +15,7 @@ from tercio.kernel.table import Decision, Table
 class Moment(NamedTuple):
     """A table before one of its decisions."""
 
-    shown: dict[Viewer, bytes]
+    shown: dict[ViewingSeat, bytes]
     reveals: int
     rolls: int
     waiting: tuple[Seat, ...]

@@ -45,6 +45,7 @@ from tercio.wars.cards.card_parts import (
     unit_stacks,
 )
 from tercio.wars.model.names import (
+    Mask,
     Power,
     Space,
 )
@@ -60,6 +61,11 @@ def _favoured(
     """Whom the player of the card gives its benefit."""
     ref = g.card_ref(g.world.card[card])
     return choose_power(g, power, candidates, "favour", cite="HIS 20.4", args={"card": ref})
+
+
+def _without(owners: Mask) -> list[Power]:
+    """The powers in the New World that do not have a marker yet."""
+    return [power for power in NEW_WORLD_POWERS if not owners >> power & 1]
 
 
 # -- 40: Machiavelli: The Prince -------------------------------------------------------------------
@@ -238,12 +244,12 @@ def copernicus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Pr
 
 @condition("HIS 20.4")
 def galleons_recipient(g: HereIStand, power: Power, about: object) -> bool:
-    return any(not g.state.new_world.galleons >> p & 1 for p in NEW_WORLD_POWERS)
+    return bool(_without(g.state.new_world.galleons))
 
 
 @of_card(48, "galleons", cite="HIS 20.4")
 def galleons(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    without = [p for p in NEW_WORLD_POWERS if not g.state.new_world.galleons >> p & 1]
+    without = _without(g.state.new_world.galleons)
     favoured = yield from _favoured(g, power, without, "galleons")
     give_marker(g, favoured, GALLEONS)
 
@@ -312,12 +318,12 @@ def michelangelo(g: HereIStand, power: Power, mode: CardMode, about: object) -> 
 
 @condition("HIS 20.4")
 def plantations_recipient(g: HereIStand, power: Power, about: object) -> bool:
-    return any(not g.state.new_world.plantations >> p & 1 for p in NEW_WORLD_POWERS)
+    return bool(_without(g.state.new_world.plantations))
 
 
 @of_card(53, "plantations", cite="HIS 20.4")
 def plantations(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    without = [p for p in NEW_WORLD_POWERS if not g.state.new_world.plantations >> p & 1]
+    without = _without(g.state.new_world.plantations)
     favoured = yield from _favoured(g, power, without, "plantations")
     give_marker(g, favoured, PLANTATIONS)
 
