@@ -1,17 +1,23 @@
 """What a power sees in one decision, each thing worked out once and only if it is needed."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
+from tercio.wars.bots import values
 from tercio.wars.bots.once import once
+from tercio.wars.bots.weights import Weights
 from tercio.wars.land.formations import formation_limit
 from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, powers_in
+from tercio.wars.model.rows import KeyTrackRow
+from tercio.wars.model.setup_rows import ScenarioRow
 from tercio.wars.model.state import WarsState
 from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
+from tercio.wars.turn.actions import Action
 
 if TYPE_CHECKING:
     from tercio.wars.bots.campaigns import Prospect
@@ -31,6 +37,9 @@ class Army(NamedTuple):
 class WarOutlook(ABC):
     """A position through the eyes of one power, as far as both games have it. It may have gaps."""
 
+    weights: Weights
+    """The game's numbers."""
+
     def __init__(self, g: AnyWar, power: Power) -> None:
         self.g: AnyWar = g
         self.power = power
@@ -39,6 +48,7 @@ class WarOutlook(ABC):
         self.known_armies: dict[Space, Army] = {}
         self.known_threats: dict[Space, tuple[int, int]] = {}
         self.known_garrisons: dict[Space, int] = {}
+        self.known_key_steps: dict[tuple[Power, int], float] = {}
         self.armies: list[Army] | None = None
         """What `war.armies` has found."""
         self.campaign: list[Prospect] | None = None
@@ -52,41 +62,35 @@ class WarOutlook(ABC):
 
     # -- what the game decides -----------------------------------------------------------------
 
-    @property
     @abstractmethod
-    def turns_left(self) -> int:
-        """Turns after this one, as far as the scenario says."""
+    def points(self, power: Power) -> int:
+        """The VP of a power that can win."""
 
-    @property
-    @abstractmethod
-    def vp(self) -> list[int]:
-        """By major power."""
+    def contenders(self) -> Sequence[Power]:
+        """The powers that can win."""
+        return self.world.majors
 
-    @property
-    @abstractmethod
-    def best_rival(self) -> Power:
-        """Who of the others has most VP."""
+    def keys_held(self, power: Power) -> int:
+        """Where a power stands on its track of keys."""
+        return self.g.controlled_keys(power)
 
-    @property
-    @abstractmethod
-    def rival_weights(self) -> list[float]:
-        """By major power, how much a VP that it loses is worth to us."""
+    def income(self, power: Power, track: KeyTrackRow, held: int, by: int) -> float:
+        """What keys bring a power beyond VP, if it has `by` more of them: cards."""
+        now, then = (min(max(n, 0), len(track.cards) - 1) for n in (held, held + by))
+        cards = track.cards[then] - track.cards[now]
+        return self.weights.card * cards * min(2, self.turns_left)
 
-    @abstractmethod
-    def capture(self, space: Space) -> float:
-        """What it is worth to us to take a space."""
+    def key_worth(self, power: Power, space: Space, by: int) -> float:
+        """What a key is worth to a power that gains it, or loses it (`by` is 1 or -1)."""
+        return values.key_step(self, power, by)
 
-    @abstractmethod
-    def holding(self, space: Space) -> float:
-        """What we lose with a space of ours."""
+    def own_capture(self, space: Space) -> float:
+        """What a space is worth to whoever takes it by a rule that only this game has."""
+        return 0.0
 
-    @abstractmethod
-    def price(self, action: str) -> int | None:
-        """CP for an action; None if the power has it not or can do nothing with it."""
-
-    @abstractmethod
-    def has_action(self, action: str) -> bool:
-        """Whether the power has an action, whatever it may do with it now."""
+    def own_holding(self, space: Space) -> float:
+        """The same of a space that we may lose."""
+        return 0.0
 
     @property
     def prizes(self) -> Mask:
@@ -106,7 +110,53 @@ class WarOutlook(ABC):
         held = len(self.state.hands[self.power])
         return held if self.state.impulse.spending else max(0, held - 1)
 
+    @once
+    def scenario(self) -> ScenarioRow:
+        return self.world.data.table("scenarios", ScenarioRow)[self.g.setting.scenario]
+
+    @once
+    def turns_left(self) -> int:
+        """Turns after this one, as far as the scenario says."""
+        return self.scenario.last_turn - self.state.turn
+
     # -- the race ------------------------------------------------------------------------------
+
+    @once
+    def vp(self) -> list[int]:
+        """By major power; those who cannot win have none."""
+        able = self.contenders()
+        return [self.points(p) if p in able else 0 for p in self.world.majors]
+
+    @once
+    def own_powers(self) -> list[Power]:
+        """All that our seat plays."""
+        return self.g.powers_of(self.g.seat_of(self.power))
+
+    @once
+    def best_rival(self) -> Power:
+        """Who of the others has most VP."""
+        mine = self.g.seat_of(self.power)
+        rivals = [p for p in self.contenders() if self.g.seat_of(p) != mine]
+        return max(rivals, key=lambda p: self.vp[p], default=self.power)
+
+    @once
+    def rival_weights(self) -> list[float]:
+        """By major power, how much a VP that it loses is worth to us."""
+        w, best, able = self.weights, self.best_rival, self.contenders()
+        found = [w.rival if p in able else 0.0 for p in self.world.majors]
+        found[best] = w.winner if self._is_about_to_win(best) else w.best_rival
+        for own in self.own_powers:
+            found[own] = w.partner
+        found[self.power] = 0.0
+        return found
+
+    def _is_about_to_win(self, best: Power) -> bool:
+        scenario, vp = self.scenario, self.vp
+        if vp[best] >= scenario.standard_vp - 4:
+            return True
+        rest = max((v for p, v in enumerate(vp) if p != best), default=0)
+        dominates = vp[best] - rest >= scenario.domination_lead - 2
+        return dominates and self.state.turn + 1 >= scenario.domination_from_turn
 
     def harm(self, power: Power) -> float:
         """What a VP taken from a power is worth to us; nothing for minors."""
@@ -115,6 +165,14 @@ class WarOutlook(ABC):
         return weights[patron] if patron < len(weights) else 0.0
 
     # -- the map -------------------------------------------------------------------------------
+
+    def capture(self, space: Space) -> float:
+        """What it is worth to us to take a space."""
+        return values.capture(self, space)
+
+    def holding(self, space: Space) -> float:
+        """What we lose with a space of ours."""
+        return values.holding(self, space)
 
     @once
     def friendly(self) -> Mask:
@@ -190,6 +248,27 @@ class WarOutlook(ABC):
     def capital(self) -> Space | None:
         capitals = self.world.capitals[self.power]
         return capitals[0] if capitals else None
+
+    # -- actions -------------------------------------------------------------------------------
+
+    @once
+    def actions(self) -> dict[str, Action[AnyWar]]:
+        return {action.id: action for action in self.g.hooks.actions(self.g)}
+
+    def price(self, action: str, sure: bool = True) -> int | None:
+        """CP for an action; None if the power has it not or can do nothing with it.
+
+        Whoever looks at every target of an action need not be `sure` that there are any.
+        """
+        found = self.actions[action]
+        cost = found.price(self.g, self.power)
+        if cost is None or action in self.state.impulse.barred:
+            return None
+        return cost if not sure or found.can(self.g, self.power) else None
+
+    def has_action(self, action: str) -> bool:
+        """Whether the power has an action, whatever it may do with it now."""
+        return self.actions[action].price(self.g, self.power) is not None
 
     def id(self, place: Location) -> str:
         return self.world.location_ids[place]

@@ -10,10 +10,10 @@ from tercio.games.here_i_stand.bots.cards import EVENTS
 from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.thinker import PLANS
-from tercio.games.here_i_stand.bots.values import capture, key_step
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.kernel.table import Table
+from tercio.wars.bots.values import key_step
 from tercio.wars.bots.war import field_chance, loss_chance, storm_chance
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Power
@@ -128,7 +128,7 @@ def test_a_key_is_worth_what_its_track_says() -> None:
     assert 1.0 <= key_step(hapsburg, HAPSBURG, 1) < key_step(ottoman, OTTOMAN, 1) + 1.0
     belgrade = ottoman.world.space["belgrade"]
     sofia = ottoman.world.space["sofia"]
-    assert capture(ottoman, belgrade) > 2.0 > capture(ottoman, sofia)
+    assert ottoman.capture(belgrade) > 2.0 > ottoman.capture(sofia)
 
 
 def test_chances_are_those_of_the_dice() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.religion import best_debate, field_of, swing
-from tercio.games.here_i_stand.bots.values import CARD, CP, FAITH, OTHER_UNIT, card_cp
+from tercio.games.here_i_stand.bots.values import card_cp
 from tercio.games.here_i_stand.bots.voyages import exploration_worth
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -35,7 +35,7 @@ def event_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
 
 
 def keep_worth(o: Outlook, card: CardId) -> float:
-    """What a card is worth in hand beyond its CP: it may decide a battle."""
+    """What a card is worth in hand beyond its o.weights.cp: it may decide a battle."""
     kind = o.world.card_type(card)
     at_war = bool(o.state.at_war[o.power])
     if kind == "combat":
@@ -84,7 +84,7 @@ def counters(zone: str, attempts: int) -> Worth:
 def flips(count: int, to_protestant: bool) -> Worth:
     def worth(o: Outlook) -> float:
         side = _side(o) if to_protestant else -_side(o)
-        return side * count * FAITH * 1.2
+        return side * count * o.weights.faith * 1.2
 
     return worth
 
@@ -99,13 +99,17 @@ def leipzig(o: Outlook) -> float:
 
 
 def servetus(o: Outlook) -> float:
-    return 1.0 + CARD * max(0.0, o.harm(PROTESTANT)) - (CARD if o.power == PROTESTANT else 0.0)
+    return (
+        1.0
+        + o.weights.card * max(0.0, o.harm(PROTESTANT))
+        - (o.weights.card if o.power == PROTESTANT else 0.0)
+    )
 
 
 def copernicus(o: Outlook) -> float:
     homes = o.state.home[o.power]
     protestant = (homes & o.state.religion.protestant).bit_count()
-    return 2.0 if 2 * protestant >= homes.bit_count() > 0 else 1.0 + CARD
+    return 2.0 if 2 * protestant >= homes.bit_count() > 0 else 1.0 + o.weights.card
 
 
 # -- harm ------------------------------------------------------------------------------------------
@@ -128,14 +132,14 @@ def unrest(power: Power, spaces: int) -> Worth:
 def peasants(o: Outlook) -> float:
     german = o.state.religion.protestant & o.world.zone_masks["german"] & ~o.state.unrest
     count = (german & ~o.g.occupied()).bit_count()
-    return -_side(o) * min(5, count) * FAITH * 0.6
+    return -_side(o) * min(5, count) * o.weights.faith * 0.6
 
 
 def foreign_war(power: Power, units: int) -> Worth:
     def worth(o: Outlook) -> float:
         if o.power == power:
             return -0.8
-        return o.harm(power) * (CARD + 0.1 * units + 0.3)
+        return o.harm(power) * (o.weights.card + 0.1 * units + 0.3)
 
     return worth
 
@@ -149,7 +153,7 @@ def mercenary_losses(o: Outlook) -> float:
             if o.world.second_kind[power] == "mercenary":
                 most = max(row)
                 fights_us = 1.5 if o.g.are_enemies(o.power, power) else 1.0
-                best = max(best, OTHER_UNIT * most * fights_us * (1 + o.harm(power)))
+                best = max(best, 0.06 * most * fights_us * (1 + o.harm(power)))
     return best
 
 
@@ -189,11 +193,11 @@ def mercator(o: Outlook) -> float:
 
 
 def fuggers(o: Outlook) -> float:
-    return 2 * CARD if o.turns_left == 0 else 1.35 * CARD
+    return 2 * o.weights.card if o.turns_left == 0 else 1.35 * o.weights.card
 
 
 def overture(o: Outlook) -> float:
-    return 1.25 * CARD if o.cards_left >= 1 else 0.6 * CARD
+    return 1.25 * o.weights.card if o.cards_left >= 1 else 0.6 * o.weights.card
 
 
 def treachery(o: Outlook) -> float:
@@ -222,7 +226,9 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "leipzig_debate": leipzig,
     "barbary_pirates": mandatory({OTTOMAN: 2.0}),
     "clement_vii": mandatory({PAPACY: 0.3}),
-    "defender_of_the_faith": lambda o: counters("", 3)(o) + (CARD if o.power == ENGLAND else 0.0),
+    "defender_of_the_faith": lambda o: (
+        counters("", 3)(o) + (o.weights.card if o.power == ENGLAND else 0.0)
+    ),
     "master_of_italy": mandatory({}),
     "schmalkaldic_league": mandatory({PROTESTANT: 2.0, HAPSBURG: -0.5}),
     "paul_iii": mandatory({PAPACY: 1.0}),
@@ -252,22 +258,26 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "jesuit_education": lambda o: 0.9 if o.power == PAPACY else -0.2,
     "papal_inquisition": lambda o: 1.6 if o.power == PAPACY else 0.0,
     "philip_of_hesses_bigamy": lambda o: 0.5 * o.harm(PROTESTANT),
-    "spanish_inquisition": lambda o: CARD * max(0.0, o.harm(PROTESTANT)) + -_side(o) * 0.7,
+    "spanish_inquisition": lambda o: (
+        o.weights.card * max(0.0, o.harm(PROTESTANT)) + -_side(o) * 0.7
+    ),
     "lady_jane_grey": lambda o: 0.6,
     "maurice_of_saxony": lambda o: 0.8,
     "mary_defies_council": counters("english", 3),
     "book_of_common_prayer": lambda o: reforms("english", 4)(o) + (o.power == ENGLAND) * 1.2,
     "dissolution_of_the_monasteries": lambda o: (
-        reforms("english", 3)(o) + (2 * CARD + 0.6 if o.power == ENGLAND else 0.0)
+        reforms("english", 3)(o) + (2 * o.weights.card + 0.6 if o.power == ENGLAND else 0.0)
     ),
     "pilgrimage_of_grace": unrest(ENGLAND, 5),
     "a_mighty_fortress": reforms("german", 6),
-    "akinji_raiders": lambda o: CARD if o.power == OTTOMAN else -0.5,
+    "akinji_raiders": lambda o: o.weights.card if o.power == OTTOMAN else -0.5,
     "anabaptists": flips(2, to_protestant=False),
     "andrea_doria": lambda o: 0.0,
     "charles_bourbon": units_at_front(1.0),
     "city_state_rebels": rebels,
-    "cloth_prices_fluctuate": lambda o: CARD + 0.15 if o.power in (ENGLAND, HAPSBURG) else 0.3,
+    "cloth_prices_fluctuate": lambda o: (
+        o.weights.card + 0.15 if o.power in (ENGLAND, HAPSBURG) else 0.3
+    ),
     "diplomatic_overture": overture,
     "erasmus": erasmus,
     "foreign_recruits": units_at_front(0.8),
@@ -276,7 +286,7 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "fuggers": fuggers,
     "gabelle_revolt": unrest(FRANCE, 2),
     "indulgence_vendor": lambda o: (
-        0.55 + CARD * max(0.0, o.harm(PROTESTANT)) if o.power == PAPACY else -0.5
+        0.55 + o.weights.card * max(0.0, o.harm(PROTESTANT)) if o.power == PAPACY else -0.5
     ),
     "janissaries_rebel": unrest(OTTOMAN, 2),
     "john_zapolya": lambda o: 0.3 if o.power == HAPSBURG else 0.0,
@@ -293,7 +303,7 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "revolt_of_the_communeros": unrest(HAPSBURG, 3),
     "sack_of_rome": lambda o: 0.6 if o.power != PAPACY else -2.0,
     "sale_of_moluccas": lambda o: (
-        2 * CARD if o.state.new_world.claimed.get("circumnavigation") == o.power else -0.5
+        2 * o.weights.card if o.state.new_world.claimed.get("circumnavigation") == o.power else -0.5
     ),
     "search_for_cibola": cancel_voyage,
     "sebastian_cabot": lambda o: 0.75 * exploration_worth(o),
@@ -316,7 +326,7 @@ def hand_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
     row = o.world.cards[card]
     if row.type == "mandatory":
         return 0.3
-    worth = card_cp(o, card) * CP
+    worth = card_cp(o, card) * o.weights.cp
     if row.type in ("event", "home"):
         worth = max(worth, event_worth(o, plan, card))
     return worth + keep_worth(o, card)

@@ -5,7 +5,6 @@ from typing import Final
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
-from tercio.games.here_i_stand.bots.values import CP
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -35,7 +34,7 @@ class HisDiplomat(Diplomat[Outlook]):
         return scenario_of(o.g).standard_vp
 
     def price_of_war(self, o: Outlook, target: Power) -> float:
-        return CP * war_cost(o.g, o.power, target)
+        return o.weights.cp * war_cost(o.g, o.power, target)
 
     def own_clause_worth(self, o: Outlook, clause: Clause, gives: bool, count: int) -> float | None:
         match clause.kind:

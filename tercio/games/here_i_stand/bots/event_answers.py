@@ -1,9 +1,9 @@
 """Answers to what cards ask: whom to harm or favour, where, which card, in which way."""
 
 from tercio.games.here_i_stand.bots.question import Question
-from tercio.games.here_i_stand.bots.values import key_step
 from tercio.games.here_i_stand.model.powers import HAPSBURG, MAJORS, PROTESTANT
 from tercio.kernel.ask import BACK, DONE, PASS
+from tercio.wars.bots.values import key_step
 from tercio.wars.model.names import Power
 
 # -- powers ----------------------------------------------------------------------------------------

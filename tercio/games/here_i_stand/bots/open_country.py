@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.values import key_step
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.values import key_step
 from tercio.wars.bots.war import army_at
 from tercio.wars.land.control import calmable, controllable
 from tercio.wars.model.names import Mask, Space

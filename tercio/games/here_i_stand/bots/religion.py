@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.values import FAITH
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.reformation.attempts import used_targets
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
@@ -70,8 +69,8 @@ class Field:
         if o.power == ENGLAND:
             # Half a VP at home; elsewhere it is others who gain and lose.
             home = 0.5 if o.state.home[ENGLAND] >> space & 1 else 0.0
-            return home + FAITH * (o.harm(PAPACY) - o.harm(PROTESTANT))
-        worth = FAITH
+            return home + o.weights.faith * (o.harm(PAPACY) - o.harm(PROTESTANT))
+        worth = o.weights.faith
         if o.world.electorates >> space & 1:
             worth += 1.0
         if o.state.home[ENGLAND] >> space & 1 and o.g.seat_of(ENGLAND) == o.g.seat_of(o.power):
@@ -220,7 +219,7 @@ def best_university(o: Outlook, among: Mask | None = None) -> tuple[int, Space] 
 def debate_worth(o: Outlook, odds: DebateOdds) -> float:
     rival = PROTESTANT if o.power == PAPACY else PAPACY
     flips = odds.flips_won - odds.flips_lost
-    return FAITH * flips * swing(o, rival) + odds.vp_won - 0.9 * odds.vp_lost
+    return o.weights.faith * flips * swing(o, rival) + odds.vp_won - 0.9 * odds.vp_lost
 
 
 def best_debate(

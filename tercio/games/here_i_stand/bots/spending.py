@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from tercio.games.here_i_stand.bots.cards import event_worth, keep_worth
 from tercio.games.here_i_stand.bots.open_country import controls
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.values import CP
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.kernel.ask import PASS, Ask
 from tercio.wars.bots.agenda import RECRUITING, Agenda, spend_worth
@@ -88,7 +87,7 @@ def _play_worth(
 ) -> float:
     """What a play brings beyond what its CP would bring at the usual rate."""
     cp = o.g.world.card_cp(card)
-    usual = CP * cp
+    usual = o.weights.cp * cp
     if card not in memo:
         memo[card] = event_worth(o, plan, card)
     if use == "event":

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.values import CARD
 from tercio.wars.bots.outlook import Undertaking
 
 EXPLORATION = {"hapsburg": 1.0, "france": 0.95, "england": 0.75}
@@ -15,10 +14,10 @@ def voyages(o: Outlook) -> Iterator[Undertaking]:
     if (cost := o.price("explore")) is not None:
         yield Undertaking(exploration_worth(o), cost, "explore")
     if (cost := o.price("conquer")) is not None:
-        riches = 0.45 * CARD * min(5, o.turns_left)
+        riches = 0.45 * o.weights.card * min(5, o.turns_left)
         yield Undertaking(CONQUEST[id] * _open_share(o, True) + riches, cost, "conquer")
     if (cost := o.price("colonize")) is not None:
-        yield Undertaking(0.3 * CARD * min(5, o.turns_left), cost, "colonize")
+        yield Undertaking(0.3 * o.weights.card * min(5, o.turns_left), cost, "colonize")
 
 
 def exploration_worth(o: Outlook) -> float:

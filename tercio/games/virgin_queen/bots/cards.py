@@ -6,7 +6,7 @@ from typing import Final
 from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
 from tercio.games.virgin_queen.bots.faith import gain
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.values import CARD, CP, TREASURE, card_cp
+from tercio.games.virgin_queen.bots.values import card_cp
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -48,7 +48,7 @@ def hand_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
     row = o.world.cards[card]
     if row.type == "mandatory":
         return 0.3
-    worth = card_cp(o, card) * CP
+    worth = card_cp(o, card) * o.weights.cp
     if row.type in ("event", "home"):
         worth = max(worth, event_worth(o, plan, card))
     return worth + keep_worth(o, card)
@@ -108,7 +108,7 @@ def foreign_war(power: Power) -> Worth:
     def worth(o: Outlook) -> float:
         if power in o.own_powers:
             return 0.3 if o.power == HRE else -0.5
-        return o.harm(power) * (CARD + 0.8)
+        return o.harm(power) * (o.weights.card + 0.8)
 
     return worth
 
@@ -188,7 +188,7 @@ def patron_of_the_arts(o: Outlook) -> float:
 
 def draw(cards: float) -> Worth:
     """Cards are worth more while there is time to play them."""
-    return lambda o: cards * (CARD + 0.1 if o.cards_left or o.turns_left else 0.2)
+    return lambda o: cards * (o.weights.card + 0.1 if o.cards_left or o.turns_left else 0.2)
 
 
 def treachery(o: Outlook) -> float:
@@ -215,9 +215,9 @@ def mandatory(good: Mapping[Power, float]) -> Worth:
 def treasure_fleet(o: Outlook) -> float:
     """Spain's treasures come home; a captain of ours may be lucky."""
     if o.power == SPAIN:
-        return 2 * TREASURE
+        return 2 * o.weights.treasure
     at_sea = sum(o.state.oceans.captain_at[c] >= 0 for c in o.g.captains_of(o.power))
-    return 0.2 * at_sea - 1.5 * TREASURE * o.harm(SPAIN)
+    return 0.2 * at_sea - 1.5 * o.weights.treasure * o.harm(SPAIN)
 
 
 def canal(o: Outlook) -> float:
@@ -228,7 +228,7 @@ def canal(o: Outlook) -> float:
     needed = 6 - oceans.suez_attempts - 2 * o.g.has_bonus(OTTOMAN, "excavation")
     chance = min(1.0, max(0.0, (7 - needed) / 6))
     later = 0.25 * min(4, o.turns_left) if o.turns_left >= 2 else 0.0
-    dug = chance * (2.2 + CARD * o.turns_left) + (1 - chance) * later
+    dug = chance * (2.2 + o.weights.card * o.turns_left) + (1 - chance) * later
     return max(0.9, dug)
 
 
@@ -243,15 +243,15 @@ def beggars(o: Outlook) -> float:
 EVENTS: Final[Mapping[str, Worth]] = {
     # home cards
     "grand_vizier": canal,
-    "ottoman_tribute": lambda o: CARD + 2 * CP,
+    "ottoman_tribute": lambda o: o.weights.card + 2 * o.weights.cp,
     "spanish_road": lambda o: 0.5,
-    "the_virgin_queen": lambda o: 1.25 * CARD,
+    "the_virgin_queen": lambda o: 1.25 * o.weights.card,
     "walsingham": lambda o: 0.3,
     "gouvernante_de_france": lambda o: 1.0,
     "the_black_queen": lambda o: 0.3,
-    "holy_roman_intercession": lambda o: CARD + 0.2,
+    "holy_roman_intercession": lambda o: o.weights.card + 0.2,
     "patron_of_the_arts": patron_of_the_arts,
-    "calvinist_zeal": both(mission("calvinist_zeal"), lambda o: 2 * CP),
+    "calvinist_zeal": both(mission("calvinist_zeal"), lambda o: 2 * o.weights.cp),
     "spanish_armada": lambda o: 0.2,
     "paris_is_worth_a_mass": lambda o: 1.2,
     # mandatory
@@ -293,11 +293,11 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "diplomatic_overture": draw(1.3),
     "genoese_merchants": draw(1.1),
     "nostradamus_prophecies": draw(1.2),
-    "ruler_falls_ill": lambda o: CARD * (0.4 + max(o.harm(p) for p in MAJORS)),
+    "ruler_falls_ill": lambda o: o.weights.card * (0.4 + max(o.harm(p) for p in MAJORS)),
     "fall_of_the_exchange": lambda o: 0.3 * o.harm(SPAIN) + 0.2 * o.harm(FRANCE),
     "sultana_safiye": draw(1.1),
     "slave_trade": only((ENGLAND, PROTESTANT), 0.1),
-    "letters_intercepted": lambda o: CARD * (1.0 + 0.5 * max(o.harm(p) for p in MAJORS)),
+    "letters_intercepted": lambda o: o.weights.card * (1.0 + 0.5 * max(o.harm(p) for p in MAJORS)),
     "gregorian_calendar": draw(1.0),
     "conquest_of_the_philippines": only((SPAIN,), 0.9, -0.3),
     "menendez_de_aviles": only((SPAIN,), 0.5, -0.3),

@@ -5,7 +5,6 @@ from functools import cache, lru_cache
 from itertools import islice
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.values import CARD, VICTORY
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
 from tercio.games.virgin_queen.model.powers import ENGLAND, SPAIN
 from tercio.games.virgin_queen.model.world import VqWorld
@@ -113,7 +112,7 @@ def plots(o: Outlook, cp: int) -> Iterator[Undertaking]:
     if (cost := o.price("plant_operative")) is not None:
         yield from _operatives(o, cost)
     if (cost := o.price("gain_intelligence")) is not None:
-        yield Undertaking(0.12 * CARD, cost, "gain_intelligence", ())
+        yield Undertaking(0.12 * o.weights.card, cost, "gain_intelligence", ())
 
 
 PLOT = "english_catholic_rebellion"
@@ -125,7 +124,7 @@ def plot_worth(o: Outlook, cp: int) -> float:
     converted = -o.conversions(-2.0) if o.power == ENGLAND else o.conversions(-2.0)
     worth = found.get("conversions", 0.0) * max(0.2, converted / 2)
     worth += found.get("conversions_and_rebellion", 0.0) * max(0.8, 1.0 + converted)
-    return worth + found.get("spanish_victory", 0.0) * 1.6 * VICTORY
+    return worth + found.get("spanish_victory", 0.0) * 1.6 * o.weights.victory
 
 
 def mary_danger(o: Outlook) -> float:

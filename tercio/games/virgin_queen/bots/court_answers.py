@@ -2,7 +2,7 @@
 
 from tercio.games.virgin_queen.bots.court import mary_danger
 from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.bots.values import VICTORY, track_vp
+from tercio.games.virgin_queen.bots.values import track_vp
 from tercio.games.virgin_queen.model.powers import HRE
 from tercio.games.virgin_queen.rules.victory.victory import matters
 from tercio.kernel.ask import BACK, DONE, PASS
@@ -27,7 +27,7 @@ def reveal(q: Question) -> str:
 
 def execute_mary(q: Question) -> str:
     """Her death costs a VP; while she lives she lends dice to the plots of the turns to come."""
-    danger = mary_danger(q.o) * q.o.turns_left * VICTORY
+    danger = mary_danger(q.o) * q.o.turns_left * q.o.weights.victory
     return "execute" if danger > 1.0 and q.has("execute") else PASS
 
 

@@ -5,7 +5,6 @@ from typing import Final
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.bots.values import CP
 from tercio.games.virgin_queen.bots.weddings import best_couples, wedding_worth
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
@@ -40,7 +39,7 @@ class VqDiplomat(Diplomat[Outlook]):
         return scenario_of(o.g).standard_vp
 
     def price_of_war(self, o: Outlook, target: Power) -> float:
-        return CP * war_cost(o.g, o.power, target)
+        return o.weights.cp * war_cost(o.g, o.power, target)
 
     def own_clause_worth(self, o: Outlook, clause: Clause, gives: bool, count: int) -> float | None:
         match clause.kind:

@@ -2,7 +2,6 @@
 
 from tercio.games.virgin_queen.bots.cards import event_worth
 from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.bots.values import key_worth
 from tercio.games.virgin_queen.model.powers import ENGLAND, MAJORS, PROTESTANT
 from tercio.kernel.ask import BACK, DONE, PASS
 from tercio.wars.bots.card_answers import cards_in
@@ -66,7 +65,7 @@ def _unrest_worth(q: Question, space: Space) -> float:
         return -1.0
     worth = 0.02 + 0.1 * q.o.harm(owner)
     if q.g.world.is_key(space) and owner in MAJORS:
-        worth -= q.o.harm(owner) * key_worth(q.o, owner, space, -1)
+        worth -= q.o.harm(owner) * q.o.key_worth(owner, space, -1)
     if q.g.is_protestant(space) and q.g.world.struggle >> space & 1:
         worth += q.o.conversions(-1)
     return worth

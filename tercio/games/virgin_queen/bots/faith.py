@@ -5,7 +5,6 @@ from functools import cache
 from typing import NamedTuple
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.values import key_worth
 from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import (
     Reach,
@@ -168,5 +167,5 @@ def space_worth(o: Outlook, space: Space) -> float:
     if not o.world.is_key(space):
         return 0.3 if o.g.is_fortified(space) else 0.12
     owner = o.state.control[space]
-    worth = key_worth(o, PROTESTANT, space, 1)
-    return worth - o.harm(owner) * key_worth(o, owner, space, -1)
+    worth = o.key_worth(PROTESTANT, space, 1)
+    return worth - o.harm(owner) * o.key_worth(owner, space, -1)

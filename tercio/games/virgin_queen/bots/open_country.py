@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.values import key_worth
 from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.land.control import calmable, controllable
@@ -20,7 +19,7 @@ def controls(o: Outlook) -> Iterator[Undertaking]:
         if o.state.control[space] == o.power:
             worth = 0.08
             if o.world.is_key(space):
-                worth = key_worth(o, o.power, space, 1)
+                worth = o.key_worth(o.power, space, 1)
         if o.world.struggle >> space & 1 and o.g.is_protestant(space):
             worth += max(-0.5, o.conversions(1))
         if worth > 0.02:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.values import SHIP
 from tercio.games.virgin_queen.model.powers import OTTOMAN
 from tercio.wars.bots.fleets import captains_at, corsairs_at, corsairs_of, warships_of
 from tercio.wars.bots.outlook import Undertaking
@@ -103,4 +102,4 @@ def ships(o: Outlook, wanted: int, kind: str, worth: float = 0.26) -> Iterator[U
     if warships_of(o, o.power) < wanted:
         yield Undertaking(worth, 2, action)
     elif o.turns_left:
-        yield Undertaking(SHIP, 2, action)
+        yield Undertaking(o.weights.ship, 2, action)

@@ -9,7 +9,6 @@ from tercio.games.virgin_queen.bots.garrisons import garrisons
 from tercio.games.virgin_queen.bots.open_country import controls
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.seas import raids
-from tercio.games.virgin_queen.bots.values import CP
 from tercio.games.virgin_queen.bots.voyages import expeditions, piracy_overseas, voyages
 from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, PROTESTANT
 from tercio.kernel.ask import PASS, Ask
@@ -100,7 +99,7 @@ def _play_worth(
 ) -> float:
     """What a play brings beyond what its CP would bring at the usual rate."""
     cp = o.g.world.card_cp(card)
-    usual = CP * cp
+    usual = o.weights.cp * cp
     row = o.world.cards[card]
     if card not in memo:
         memo[card] = event_worth(o, plan, card)

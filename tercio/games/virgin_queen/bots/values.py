@@ -1,5 +1,6 @@
-"""What things are worth, in victory points."""
+"""What things are worth, in victory points: the numbers, and what only this game counts."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -8,63 +9,54 @@ from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
     HRE,
-    MAJORS,
     OTTOMAN,
     PROTESTANT,
     SPAIN,
 )
 from tercio.games.virgin_queen.rows.map import VqKeyTrackRow
-from tercio.games.virgin_queen.rules.victory.scoring import protestant_keys
+from tercio.wars.bots.values import key_step
+from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import CardId, Power, Space
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.bots.outlook import Outlook
     from tercio.games.virgin_queen.model.world import VqWorld
 
-CARD: Final = 0.6
-"""A card that is dealt."""
-TREASURE: Final = 0.5
-CP: Final = 0.2
-"""A command point, spent as well as one usually can."""
-SHIP: Final = 0.12
-VICTORY: Final = 9.0
-"""What it is worth to be about to win at once."""
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VqWeights(Weights):
+    treasure: float
+    ship: float
+    """A ship beyond those that are wanted."""
+    victory: float
+    """To be about to win at once."""
+    rebel_key: float
+    """A key that the Protestant holds, beyond its VP."""
+    cyprus: float
+    """To the Ottoman, or to whoever takes it from him (23.1)."""
+
+
+WEIGHTS: Final = VqWeights(
+    rival=0.15,
+    best_rival=0.4,
+    taken=0.06,
+    cp=0.2,
+    treasure=0.5,
+    ship=0.12,
+    victory=9.0,
+    rebel_key=0.3,
+    cyprus=1.0,
+)
 
 # -- keys ------------------------------------------------------------------------------------------
 
 
-def key_step(o: "Outlook", power: Power, by: int) -> float:
-    """VP and cards that a power gains with `by` more keys (or loses, if negative)."""
-    known = o.key_steps.get((power, by))
-    if known is None:
-        known = o.key_steps[power, by] = _key_step(o, power, by)
-    return known
-
-
-def _key_step(o: "Outlook", power: Power, by: int) -> float:
-    track = o.world.key_tracks.get(power)
-    if track is None:
-        return 0.0
-    held = protestant_keys(o.g)[1] if power == PROTESTANT else o.g.controlled_keys(power)
-    now, then = (min(max(n, 0), len(track.vp) - 1) for n in (held, held + by))
-    vp = float(track.vp[then] - track.vp[now])
-    if power == PROTESTANT:
-        vp += 0.3 * by
-    else:
-        cards = track.cards[min(then, len(track.cards) - 1)]
-        cards -= track.cards[min(now, len(track.cards) - 1)]
-        vp += CARD * cards * min(2, o.turns_left)
-    if by > 0 and held + by >= track.auto_win - 1:
-        vp += 3.0
-    return vp
-
-
 def key_worth(o: "Outlook", power: Power, space: Space, by: int) -> float:
-    """What a key is worth to a power that gains it, or loses it (`by` is 1 or -1)."""
+    """Those of the Netherlands, and those that score every turn, have a worth of their own."""
     if power == PROTESTANT and o.world.area_masks["netherlands"] >> space & 1:
         track = o.world.key_tracks[power]
         assert isinstance(track, VqKeyTrackRow)
-        worth = by * (track.netherlands_vp + 0.3)
+        worth = by * (track.netherlands_vp + o.weights.rebel_key)
     else:
         worth = key_step(o, power, by)
     return worth + by * _yearly(o, power, space)
@@ -87,32 +79,9 @@ def _yearly(o: "Outlook", power: Power, space: Space) -> float:
 
 
 def capture(o: "Outlook", space: Space) -> float:
-    """What it is worth to us to take a space."""
-    power, owner = o.power, o.state.control[space]
-    worth = 0.06
-    if o.world.is_key(space):
-        worth = key_worth(o, power, space, 1)
-        if owner in MAJORS:
-            worth -= o.harm(owner) * key_worth(o, owner, space, -1)
-        if o.state.unrest >> space & 1:
-            worth *= 0.9
-    elif o.g.is_fortified(space):
-        worth = 0.3
-    elif o.state.home[power] >> space & 1:
-        worth = 0.15
-    if o.id(space) == "cyprus" and (power == OTTOMAN or owner == OTTOMAN):
-        worth += 1.0
-    return worth
-
-
-def holding(o: "Outlook", space: Space) -> float:
-    """What we lose with a space of ours."""
-    worth = 0.1
-    if o.world.is_key(space):
-        worth = -key_worth(o, o.power, space, -1) + 0.3
-        if space == o.capital:
-            worth += 1.0
-    return worth
+    """Cyprus (23.1)."""
+    ottoman = OTTOMAN in (o.power, o.state.control[space])
+    return o.weights.cyprus if ottoman and o.id(space) == "cyprus" else 0.0
 
 
 # -- faith -----------------------------------------------------------------------------------------
@@ -129,7 +98,8 @@ def faith_worth(o: "Outlook", spaces: float) -> float:
 
 def _faith_worth(o: "Outlook", spaces: float) -> float:
     worth = 0.0
-    for power, part, near in _faith_of_powers(o.world, o.state.court.preference, spaces):
+    preference, victory = o.state.court.preference, o.weights.victory
+    for power, part, near in _faith_of_powers(o.world, preference, spaces, victory):
         if power == o.power:
             worth += part + near
         else:
@@ -142,11 +112,11 @@ def _faith_worth(o: "Outlook", spaces: float) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _faith_of_powers(
-    world: "VqWorld", preference: str, spaces: float
+    world: "VqWorld", preference: str, spaces: float, victory: float
 ) -> list[tuple[Power, float, float]]:
     """What the track gives each power, and how near it is to winning by it."""
     return [
-        (power, track_vp(world, preference, power, spaces) * 0.9, nearness(power, spaces))
+        (power, track_vp(world, preference, power, spaces) * 0.9, nearness(power, spaces, victory))
         for power in (SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT)
     ]
 
@@ -170,13 +140,13 @@ def _vp_of(row: object, power: Power, preference: str) -> float:
     return float(getattr(row, name)) if name else 0.0
 
 
-def nearness(power: Power, spaces: float) -> float:
+def nearness(power: Power, spaces: float, victory: float) -> float:
     """How near a power is to winning by religion (25.1), as VP."""
     if power == PROTESTANT and spaces > 36:
-        return VICTORY * min(1.0, (spaces - 36) / 14) ** 2
+        return victory * min(1.0, (spaces - 36) / 14) ** 2
     if power in (SPAIN, FRANCE) and spaces < 22:
         share = 1.0 if power == SPAIN else 0.6
-        return share * VICTORY * min(1.0, (22 - spaces) / 13) ** 2
+        return share * victory * min(1.0, (22 - spaces) / 13) ** 2
     return 0.0
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.values import TREASURE
 from tercio.games.virgin_queen.model.powers import ENGLAND, PORTUGAL, SPAIN
 from tercio.games.virgin_queen.rules.construction.colonies import open_settlements
 from tercio.games.virgin_queen.rules.construction.expeditions import (
@@ -92,7 +91,7 @@ def _colony(o: Outlook, captain: int, ocean: int, cost: int) -> Iterator[Underta
         return
     name = o.world.captains[captain].id
     price = cost + colony_cost(o.g, o.power, captain)
-    worth = 0.45 * (TREASURE + 0.1) * min(4, o.turns_left)
+    worth = 0.45 * (o.weights.treasure + 0.1) * min(4, o.turns_left)
     script = (f"captain.{name}", f"ocean.{o.world.oceans[ocean].id}", "colony")
     yield Undertaking(worth, price, "build_expedition", script, f"expedition.{name}")
 

@@ -1,7 +1,6 @@
 """What a wedding is worth to either side (21)."""
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.values import CARD
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, PROTESTANT
 from tercio.games.virgin_queen.rows.tables import WeddingRow
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples
@@ -17,7 +16,7 @@ def wedding_worth(o: Outlook, power: Power, groom: int, bride: int) -> float:
     one = o.g.royal_power(groom) == o.g.royal_power(bride)
     pair = eligibility[groom], eligibility[bride]
     rating = max(pair) if one else sum(pair)
-    card = CARD if o.turns_left else LATE * CARD
+    card = o.weights.card if o.turns_left else LATE * o.weights.card
     rows = list(o.world.data.table("weddings", WeddingRow).values())
     worth, held = 0.0, 0.0
     for dice in range(2, 13):

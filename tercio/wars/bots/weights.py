@@ -1,0 +1,43 @@
+"""The numbers that bots think with: what both games name, and what each says of it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weights:
+    """Worths in victory points, shares and thresholds, by name.
+
+    What both games see alike has its number here. A game fills in the rest, in one table in its
+    `values.py`, and adds what only it has.
+    """
+
+    # -- the race
+    rival: float
+    """A VP that another power loses."""
+    best_rival: float
+    """The same of the best of the others."""
+    winner: float = 0.9
+    """Of the best, once he is about to win."""
+    partner: float = -0.8
+    """Of another power of our own seat."""
+
+    # -- keys and other spaces
+    key_held: float = 0.3
+    """To keep a key, beyond its VP and cards."""
+    last_keys: float = 3.0
+    """To be a key or less from a military victory."""
+    capital: float = 1.0
+    held: float = 0.1
+    """To keep any space."""
+    taken: float
+    """To take any space."""
+    fortress: float = 0.3
+    home: float = 0.15
+    restless: float = 0.9
+    """What is left of the worth of a key in unrest."""
+
+    # -- cards
+    card: float = 0.6
+    """A card that is dealt."""
+    cp: float
+    """A command point, spent as well as one usually can."""
