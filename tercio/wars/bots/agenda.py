@@ -1,7 +1,6 @@
 """How to spend an impulse: undertakings, best first by what a command point brings."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from tercio.kernel.ask import Ask
 from tercio.wars.bots.outlook import Undertaking
@@ -12,7 +11,7 @@ LEFT_OVER = 0.04
 """A CP for which there is no use."""
 
 
-def spend_worth(found: Sequence[Undertaking], cp: int, again: frozenset[str] = RECRUITING) -> float:
+def spend_worth(found: Sequence[Undertaking], cp: int, again: frozenset[str]) -> float:
     """What `cp` bring if they are spent on the best things first."""
     total = 0.0
     seen = set[str]()
@@ -35,16 +34,17 @@ def spend_worth(found: Sequence[Undertaking], cp: int, again: frozenset[str] = R
 class Agenda:
     """What to do in an impulse, best first; it is made anew when the position has changed."""
 
-    __slots__ = ("found", "stale")
+    __slots__ = ("again", "found", "lasting", "stale")
 
-    lasting: ClassVar[frozenset[str]]
-    """Actions that leave the rest of an agenda as good as it was."""
-    again: ClassVar[frozenset[str]] = RECRUITING
-    """What can be done more than once in an impulse."""
-
-    def __init__(self, found: list[Undertaking] | None = None) -> None:
+    def __init__(
+        self, found: list[Undertaking] | None, lasting: frozenset[str], again: frozenset[str]
+    ) -> None:
         self.found = found or []
         self.stale = found is None
+        self.lasting = lasting
+        """Actions that leave the rest of an agenda as good as it was."""
+        self.again = again
+        """What can be done more than once in an impulse."""
 
     def next(self, ask: Ask, cp: int) -> Undertaking | None:
         """The best undertaking that is offered and can be paid for; None if there is none."""

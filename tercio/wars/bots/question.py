@@ -1,11 +1,11 @@
 """A question as the answers see it; the position is looked at only if one needs it."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic
 
 from tercio.kernel.ask import Ask
 from tercio.kernel.bot import Sight
+from tercio.wars.bots.card_worths import CardWorths
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import O
 from tercio.wars.bots.plans import WarPlan
@@ -13,8 +13,11 @@ from tercio.wars.model.names import NO_CARD, CardId, Location, Mask, Power, Spac
 from tercio.wars.model.war import AnyWar
 
 
-class WarQuestion(ABC, Generic[O]):
+class WarQuestion(Generic[O]):
     """An ask, the power that answers it, and what that power sees."""
+
+    outlook: type[O]
+    cards: CardWorths[O]
 
     def __init__(self, sight: Sight, power: Power | None, plans: Sequence[WarPlan[O]]) -> None:
         self._sight = sight
@@ -49,14 +52,14 @@ class WarQuestion(ABC, Generic[O]):
         state.foes[self.power] |= enemies
         return foes
 
-    @property
-    @abstractmethod
+    @once
     def o(self) -> O:
         """What the power sees."""
+        return self.outlook(self.g, self.power)
 
-    @abstractmethod
     def hand_worth(self, card: CardId) -> float:
         """What a card is worth to us in our hand."""
+        return self.cards.in_hand(self.o, self.plan, card)
 
     @property
     def plan(self) -> WarPlan[O]:

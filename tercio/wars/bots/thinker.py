@@ -1,19 +1,21 @@
 """A bot that plays each of its powers by that power's plan, from what its seat can see."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic
 
 from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
-from tercio.wars.bots.agenda import Agenda
-from tercio.wars.bots.outlook import O, Undertaking
+from tercio.wars.bots.outlook import O
+from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
+from tercio.wars.bots.spending import Spending
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import by_power
 
 _ACTION: Final = "action."
+LARGE_CARD: Final = 5
+"""CP that are thought of before a card is chosen."""
 _UNDOING: Final = frozenset((BACK, "scrap", "strike", "withdraw", "unready"))
 
 
@@ -30,14 +32,14 @@ def fallback(q: WarQuestion[O]) -> str:
     return q.keys[0]
 
 
-def offered_in(ask: Ask) -> frozenset[str]:
+def _offered_in(ask: Ask) -> frozenset[str]:
     """The actions that CP can be spent on."""
     return frozenset(
         option.key[len(_ACTION) :] for option in ask.options if option.key.startswith(_ACTION)
     )
 
 
-class WarThinker(ABC, Generic[O]):
+class WarThinker(Generic[O]):
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
     __slots__ = ("agenda", "astray", "dead_ends", "last_play", "pick", "powers", "script", "seat")
@@ -46,6 +48,10 @@ class WarThinker(ABC, Generic[O]):
     """The major powers, as seats are named."""
     answers: ClassVar[Mapping[str, Callable[[Any], str]]]
     """By the kind of the question."""
+    plans: Sequence[WarPlan[O]]
+    """By major power."""
+    asked: type[WarQuestion[O]]
+    spending: Spending[O]
     card_asks: ClassVar[frozenset[str]] = frozenset(("impulse", "card-use"))
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
@@ -53,27 +59,11 @@ class WarThinker(ABC, Generic[O]):
         named = seat.split("+")
         self.powers: list[Power] = [p for p, name in by_power(self.names) if name in named]
         self.script: list[str] = []
-        self.agenda = self.make_agenda(None)
+        self.agenda = self.spending.agenda(None)
         self.astray = False
         self.last_play = ""
         self.pick = ""
         self.dead_ends: set[str] = set()
-
-    # -- what the game decides -----------------------------------------------------------------
-
-    @abstractmethod
-    def question(self, sight: Sight, power: Power | None) -> WarQuestion[O]: ...
-
-    @abstractmethod
-    def make_agenda(self, found: list[Undertaking] | None) -> Agenda: ...
-
-    @abstractmethod
-    def play_card(self, sight: Sight, power: Power | None) -> tuple[str, list[Undertaking] | None]:
-        """A card and its use, or to pass; and what its CP are for."""
-
-    @abstractmethod
-    def undertakings(self, sight: Sight, power: Power | None, cp: int) -> list[Undertaking]:
-        """Everything worth a thought, best first by what a CP brings."""
 
     # -- choices -------------------------------------------------------------------------------
 
@@ -105,7 +95,7 @@ class WarThinker(ABC, Generic[O]):
         scripted = self._scripted(ask)
         if scripted is not None:
             return scripted
-        question = self.question(sight, self.power_of(ask))
+        question = self.asked(sight, self.power_of(ask), self.plans)
         answer = self.answers.get(ask.kind, fallback)(question)
         if question.script:
             self.script = question.script
@@ -130,11 +120,20 @@ class WarThinker(ABC, Generic[O]):
         self.last_play = play
         return answer
 
+    def _look(self, sight: Sight) -> tuple[O, WarPlan[O]]:
+        """What whoever acts sees, and his plan."""
+        power = self.power_of(sight.ask)
+        actor = sight.position.state.active if power is None else power
+        question = self.asked(sight, actor, self.plans)
+        return question.o, question.plan
+
     def _next_card(self, sight: Sight) -> str:
         self.script = []
         self.dead_ends.clear()
-        card, found = self.play_card(sight, self.power_of(sight.ask))
-        self.agenda = self.make_agenda(found)
+        o, plan = self._look(sight)
+        found = self.spending.undertakings(o, plan, LARGE_CARD)
+        card = self.spending.choose_card(o, plan, sight.ask, found)
+        self.agenda = self.spending.agenda(found if card.startswith("cp.") else None)
         return card
 
     def _next_action(self, sight: Sight) -> str:
@@ -143,9 +142,11 @@ class WarThinker(ABC, Generic[O]):
         assert isinstance(cp, int)
         undertaking = None if self.agenda.stale else self.agenda.next(sight.ask, cp)
         if undertaking is None:
-            found = self.undertakings(sight, self.power_of(sight.ask), cp)
+            o, plan = self._look(sight)
+            o.offered = _offered_in(sight.ask)
+            found = self.spending.undertakings(o, plan, cp)
             found = [u for u in found if f"action.{u.action}" not in self.dead_ends]
-            self.agenda = self.make_agenda(found)
+            self.agenda = self.spending.agenda(found)
             undertaking = self.agenda.next(sight.ask, cp)
         self.script = [] if undertaking is None else list(undertaking.script)
         return "end-impulse" if undertaking is None else f"action.{undertaking.action}"

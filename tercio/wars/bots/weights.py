@@ -41,3 +41,23 @@ class Weights:
     """A card that is dealt."""
     cp: float
     """A command point, spent as well as one usually can."""
+    mandatory_card: float = 0.3
+    """In hand."""
+    combat_card: float = 0.03
+    """Kept in hand in peace, beyond its CP; the next two likewise."""
+    combat_card_at_war: float = 0.15
+    response_card: float
+    last_pass: float = -2.0
+    """To pass in the last turn."""
+    early_pass: float = -0.15
+    """To pass while others have many cards."""
+    late_pass: float = -0.05
+
+    # -- open country
+    calm: float
+    """To end unrest in a space of ours that is no key."""
+    open_home: float
+    """To take an open space at home."""
+    open_abroad: float = 0.02
+    by_outpost: float
+    """The same beside a key that we hold abroad, on top."""

@@ -1,11 +1,10 @@
-"""Event or command points: what each event is worth to whom, in victory points."""
+"""What each event is worth to whom, in victory points."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.religion import best_debate, field_of, swing
-from tercio.games.here_i_stand.bots.values import card_cp
 from tercio.games.here_i_stand.bots.voyages import exploration_worth
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -17,31 +16,9 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
-from tercio.wars.bots.plans import WarPlan
-from tercio.wars.model.names import SECOND, CardId, Mask, Power
+from tercio.wars.bots.card_worths import CardWorths, Worth
+from tercio.wars.model.names import SECOND, Mask, Power
 from tercio.wars.model.numbered import spaces_in
-
-Worth = Callable[[Outlook], float]
-
-
-def event_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
-    """What playing a card as an event is worth now; the CP that it gives come on top."""
-    own = plan.event(o, card)
-    if own is not None:
-        return own
-    row = o.world.cards[card]
-    worth = EVENTS.get(row.id)
-    return worth(o) if worth is not None else 0.0
-
-
-def keep_worth(o: Outlook, card: CardId) -> float:
-    """What a card is worth in hand beyond its o.weights.cp: it may decide a battle."""
-    kind = o.world.card_type(card)
-    at_war = bool(o.state.at_war[o.power])
-    if kind == "combat":
-        return 0.15 if at_war else 0.03
-    return 0.12 if kind == "response" else 0.0
-
 
 # -- faith -----------------------------------------------------------------------------------------
 
@@ -56,7 +33,7 @@ def _side(o: Outlook) -> float:
     return max(0.0, o.harm(PAPACY)) * 0.5 - max(0.0, o.harm(PROTESTANT)) * 0.5
 
 
-def reforms(zone: str, attempts: int, modifier: int = 0) -> Worth:
+def reforms(zone: str, attempts: int, modifier: int = 0) -> Worth[Outlook]:
     """Reformation attempts; `zone` is empty if all are targeted."""
 
     def worth(o: Outlook) -> float:
@@ -70,7 +47,7 @@ def reforms(zone: str, attempts: int, modifier: int = 0) -> Worth:
     return worth
 
 
-def counters(zone: str, attempts: int) -> Worth:
+def counters(zone: str, attempts: int) -> Worth[Outlook]:
     def worth(o: Outlook) -> float:
         side = -_side(o)
         if side <= 0:
@@ -81,7 +58,7 @@ def counters(zone: str, attempts: int) -> Worth:
     return worth
 
 
-def flips(count: int, to_protestant: bool) -> Worth:
+def flips(count: int, to_protestant: bool) -> Worth[Outlook]:
     def worth(o: Outlook) -> float:
         side = _side(o) if to_protestant else -_side(o)
         return side * count * o.weights.faith * 1.2
@@ -115,7 +92,7 @@ def copernicus(o: Outlook) -> float:
 # -- harm ------------------------------------------------------------------------------------------
 
 
-def unrest(power: Power, spaces: int) -> Worth:
+def unrest(power: Power, spaces: int) -> Worth[Outlook]:
     """Unrest in unoccupied home spaces of a power; keys count most."""
 
     def worth(o: Outlook) -> float:
@@ -135,7 +112,7 @@ def peasants(o: Outlook) -> float:
     return -_side(o) * min(5, count) * o.weights.faith * 0.6
 
 
-def foreign_war(power: Power, units: int) -> Worth:
+def foreign_war(power: Power, units: int) -> Worth[Outlook]:
     def worth(o: Outlook) -> float:
         if o.power == power:
             return -0.8
@@ -183,7 +160,7 @@ def cancel_voyage(o: Outlook) -> float:
 # -- gains -----------------------------------------------------------------------------------------
 
 
-def for_sailors(worth: float) -> Worth:
+def for_sailors(worth: float) -> Worth[Outlook]:
     """For those who have colonies; to others it is nothing."""
     return lambda o: worth if o.power in (HAPSBURG, ENGLAND, FRANCE) else 0.0
 
@@ -207,11 +184,11 @@ def treachery(o: Outlook) -> float:
     return 1.9 if any(o.world.is_key(s) for s in own) else -0.5
 
 
-def units_at_front(worth: float) -> Worth:
+def units_at_front(worth: float) -> Worth[Outlook]:
     return lambda o: worth if o.state.at_war[o.power] & 0b111111 else worth * 0.6
 
 
-def mandatory(good: Mapping[Power, float], other: float = 0.0) -> Worth:
+def mandatory(good: Mapping[Power, float], other: float = 0.0) -> Worth[Outlook]:
     """An event that must be played anyway: who gains or loses by it."""
 
     def worth(o: Outlook) -> float:
@@ -221,7 +198,7 @@ def mandatory(good: Mapping[Power, float], other: float = 0.0) -> Worth:
     return worth
 
 
-EVENTS: Final[Mapping[str, Worth]] = {
+EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
     "holy_roman_emperor": lambda o: 0.1,
     "leipzig_debate": leipzig,
     "barbary_pirates": mandatory({OTTOMAN: 2.0}),
@@ -319,14 +296,4 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "thomas_cromwell": lambda o: 0.5 if o.power in (ENGLAND, PROTESTANT) else 0.0,
     "rough_wooing": lambda o: 0.5 if o.power == ENGLAND else 0.0,
 }
-
-
-def hand_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
-    """What a card is worth to whoever holds it, played one way or the other."""
-    row = o.world.cards[card]
-    if row.type == "mandatory":
-        return 0.3
-    worth = card_cp(o, card) * o.weights.cp
-    if row.type in ("event", "home"):
-        worth = max(worth, event_worth(o, plan, card))
-    return worth + keep_worth(o, card)
+CARDS: Final = CardWorths(EVENTS)

@@ -1,6 +1,5 @@
 """Answers in matters of faith: attempts, flips, debates, excommunications."""
 
-from tercio.games.here_i_stand.bots.cards import hand_worth
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.religion import best_debate, best_university, field_of
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
@@ -159,6 +158,6 @@ def diet_of_worms(q: Question) -> str:
     def cost(key: str) -> float:
         """A seat with two powers at the Diet lays a card for each."""
         cards = [CardId(int(part)) for part in key.split(".")[1:] if part.isdigit()]
-        return sum(hand_worth(q.o, q.plan, c) - eager * q.g.world.cards[c].cp for c in cards)
+        return sum(q.hand_worth(c) - eager * q.g.world.cards[c].cp for c in cards)
 
     return min(keys, key=cost)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, OTTOMAN, PROTESTANT
 from tercio.wars.bots.weights import Weights
-from tercio.wars.model.names import CardId, Space
+from tercio.wars.model.names import Space
 
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.bots.outlook import Outlook
@@ -26,6 +26,10 @@ WEIGHTS: Final = HisWeights(
     best_rival=0.45,
     taken=0.08,
     cp=0.19,
+    response_card=0.12,
+    calm=0.15,
+    open_home=0.04,
+    by_outpost=0.12,
     faith=0.31,
     electorate=2.0,
     hungary=1.5,
@@ -56,7 +60,3 @@ def holding(o: "Outlook", space: Space) -> float:
     """An electorate of the Protestant."""
     precious = o.power == PROTESTANT and o.world.electorates >> space & 1
     return o.weights.electorate if precious else 0.0
-
-
-def card_cp(o: "Outlook", card: CardId) -> int:
-    return o.world.cards[card].cp if card else 3

@@ -1,12 +1,11 @@
-"""Event or command points: what each event is worth to whom, in victory points."""
+"""What each event is worth to whom, in victory points."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
 from tercio.games.virgin_queen.bots.faith import gain
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.values import card_cp
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -18,46 +17,14 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible
-from tercio.wars.bots.plans import WarPlan
-from tercio.wars.model.names import SECOND, CardId, Power
+from tercio.wars.bots.card_worths import CardWorths, Worth
+from tercio.wars.model.names import SECOND, Power
 from tercio.wars.model.numbered import spaces_in
-
-Worth = Callable[[Outlook], float]
-
-
-def event_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
-    """What playing a card as an event is worth now; the CP that it gives come on top."""
-    own = plan.event(o, card)
-    if own is not None:
-        return own
-    worth = EVENTS.get(o.world.cards[card].id)
-    return worth(o) if worth is not None else 0.0
-
-
-def keep_worth(o: Outlook, card: CardId) -> float:
-    """What a card is worth in hand beyond its CP: it may decide a battle."""
-    kind = o.world.card_type(card)
-    at_war = bool(o.state.at_war[o.power])
-    if kind == "combat":
-        return 0.15 if at_war else 0.03
-    return 0.15 if kind == "response" else 0.0
-
-
-def hand_worth(o: Outlook, plan: WarPlan[Outlook], card: CardId) -> float:
-    """What a card is worth to whoever holds it, played one way or the other."""
-    row = o.world.cards[card]
-    if row.type == "mandatory":
-        return 0.3
-    worth = card_cp(o, card) * o.weights.cp
-    if row.type in ("event", "home"):
-        worth = max(worth, event_worth(o, plan, card))
-    return worth + keep_worth(o, card)
-
 
 # -- faith -----------------------------------------------------------------------------------------
 
 
-def mission(id: str, more: float = 0.0) -> Worth:
+def mission(id: str, more: float = 0.0) -> Worth[Outlook]:
     """The attempts of a row of the data, in the area where they are worth most to us."""
 
     def worth(o: Outlook) -> float:
@@ -75,18 +42,18 @@ def mission(id: str, more: float = 0.0) -> Worth:
     return worth
 
 
-def best_of(*worths: Worth) -> Worth:
+def best_of(*worths: Worth[Outlook]) -> Worth[Outlook]:
     return lambda o: max(worth(o) for worth in worths)
 
 
-def both(*worths: Worth) -> Worth:
+def both(*worths: Worth[Outlook]) -> Worth[Outlook]:
     return lambda o: sum(worth(o) for worth in worths)
 
 
 # -- harm ------------------------------------------------------------------------------------------
 
 
-def only(powers: tuple[Power, ...], worth: float, others: float = -0.3) -> Worth:
+def only(powers: tuple[Power, ...], worth: float, others: float = -0.3) -> Worth[Outlook]:
     """Good for some; the others leave it."""
     return lambda o: worth if o.power in powers else others
 
@@ -104,7 +71,7 @@ def uprising(o: Outlook) -> float:
     return best
 
 
-def foreign_war(power: Power) -> Worth:
+def foreign_war(power: Power) -> Worth[Outlook]:
     def worth(o: Outlook) -> float:
         if power in o.own_powers:
             return 0.3 if o.power == HRE else -0.5
@@ -160,7 +127,7 @@ def index(o: Outlook) -> float:
 # -- gains -----------------------------------------------------------------------------------------
 
 
-def sponsorship(cp: int, *, own: bool = True, italian: bool = True) -> Worth:
+def sponsorship(cp: int, *, own: bool = True, italian: bool = True) -> Worth[Outlook]:
     """An artist or scientist by an event."""
 
     def worth(o: Outlook) -> float:
@@ -186,7 +153,7 @@ def patron_of_the_arts(o: Outlook) -> float:
     return total
 
 
-def draw(cards: float) -> Worth:
+def draw(cards: float) -> Worth[Outlook]:
     """Cards are worth more while there is time to play them."""
     return lambda o: cards * (o.weights.card + 0.1 if o.cards_left or o.turns_left else 0.2)
 
@@ -198,11 +165,11 @@ def treachery(o: Outlook) -> float:
     return max((o.capture(space) for space in own), default=-0.5)
 
 
-def units(worth: float) -> Worth:
+def units(worth: float) -> Worth[Outlook]:
     return lambda o: worth if o.state.at_war[o.power] & 0b111111 else worth * 0.6
 
 
-def mandatory(good: Mapping[Power, float]) -> Worth:
+def mandatory(good: Mapping[Power, float]) -> Worth[Outlook]:
     """An event that must be played anyway: who gains or loses by it."""
 
     def worth(o: Outlook) -> float:
@@ -232,7 +199,7 @@ def canal(o: Outlook) -> float:
     return max(0.9, dug)
 
 
-def count_up(id: str, held: Worth) -> Worth:
+def count_up(id: str, held: Worth[Outlook]) -> Worth[Outlook]:
     return lambda o: mission(id)(o) + max(0.0, held(o))
 
 
@@ -240,7 +207,7 @@ def beggars(o: Outlook) -> float:
     return 1.3 if o.power == PROTESTANT else -0.6 if o.power == SPAIN else 0.3 * o.harm(SPAIN)
 
 
-EVENTS: Final[Mapping[str, Worth]] = {
+EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
     # home cards
     "grand_vizier": canal,
     "ottoman_tribute": lambda o: o.weights.card + 2 * o.weights.cp,
@@ -347,6 +314,7 @@ EVENTS: Final[Mapping[str, Worth]] = {
     "raleighs_patent": only((ENGLAND,), 0.6),
     "virginia": only((ENGLAND, PROTESTANT, FRANCE), 0.6, 0.0),
 }
+CARDS: Final = CardWorths(EVENTS)
 GRANTS: Final = {
     "spanish_road": 2,
     "ottoman_tribute": 0,

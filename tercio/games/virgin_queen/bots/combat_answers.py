@@ -1,6 +1,5 @@
 """Cards in battle, against it, and against events."""
 
-from tercio.games.virgin_queen.bots.cards import event_worth
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import PASS
@@ -64,7 +63,7 @@ def cancel(q: Question) -> str:
     if not on_table:
         return PASS
     plan = q.plans[active]
-    gain = event_worth(type(q.o)(q.g, active), plan, on_table[-1])
+    gain = q.cards.event(q.o.of(active), plan, on_table[-1])
     return cards[0] if gain * max(0.0, q.o.harm(active)) > 0.6 else PASS
 
 

@@ -1,6 +1,5 @@
 """Answers to what cards ask: whom to harm or favour, where, which card, in which way."""
 
-from tercio.games.virgin_queen.bots.cards import event_worth
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.model.powers import ENGLAND, MAJORS, PROTESTANT
 from tercio.kernel.ask import BACK, DONE, PASS
@@ -173,13 +172,13 @@ def pay_for_war(q: Question) -> str:
 def home_card(q: Question) -> str:
     """The home card whose event promises most."""
     cards = cards_in(q)
-    return cards[max(cards, key=lambda card: event_worth(q.o, q.plan, card))]
+    return cards[max(cards, key=lambda card: q.cards.event(q.o, q.plan, card))]
 
 
 def at_once(q: Question) -> str:
     """A card that may be played at once is played if it is worth more than its CP."""
     for card, key in cards_in(q).items():
-        if event_worth(q.o, q.plan, card) > 0.5:
+        if q.cards.event(q.o, q.plan, card) > 0.5:
             return key
     return q.first(PASS, DONE) or q.keys[0]
 

@@ -16,7 +16,7 @@ from tercio.games.virgin_queen.model.powers import (
 from tercio.games.virgin_queen.rows.map import VqKeyTrackRow
 from tercio.wars.bots.values import key_step
 from tercio.wars.bots.weights import Weights
-from tercio.wars.model.names import CardId, Power, Space
+from tercio.wars.model.names import Power, Space
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.bots.outlook import Outlook
@@ -41,6 +41,10 @@ WEIGHTS: Final = VqWeights(
     best_rival=0.4,
     taken=0.06,
     cp=0.2,
+    response_card=0.15,
+    calm=0.08,
+    open_home=0.05,
+    by_outpost=0.08,
     treasure=0.5,
     ship=0.12,
     victory=9.0,
@@ -148,10 +152,3 @@ def nearness(power: Power, spaces: float, victory: float) -> float:
         share = 1.0 if power == SPAIN else 0.6
         return share * victory * min(1.0, (22 - spaces) / 13) ** 2
     return 0.0
-
-
-# -- cards -----------------------------------------------------------------------------------------
-
-
-def card_cp(o: "Outlook", card: CardId) -> int:
-    return o.world.cards[card].cp if card else 3

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tercio.games.virgin_queen.bots.cards import event_worth
+from tercio.games.virgin_queen.bots.cards import CARDS
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.thinker import PLANS
 from tercio.games.virgin_queen.cards.all import registry
@@ -18,7 +18,6 @@ from tercio.kernel.display.protocol import Display, Plain
 from tercio.kernel.display.scene import Board, Hint, Scene
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.wars.bots.event_worths import event_worths
 from tercio.wars.cards.card_notes import card_notes
 
 
@@ -50,4 +49,5 @@ class VqDisplay(Display):
         return list(card_notes(data.world("living"), registry.EFFECTS, ANSWERS))
 
     def card_worths(self, g: VirginQueen, card: str) -> Mapping[str, float]:
-        return event_worths(g, PLANS, Outlook, event_worth, card)
+        looks = [Outlook(g, power) for power in g.impulse_order()]
+        return CARDS.by_power(looks, PLANS, card)
