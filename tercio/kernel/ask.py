@@ -67,6 +67,8 @@ class Option(_Choice, kw_only=True):
     secret: bool = False
     was: str = ""
     """How the key was spelt in earlier versions: scripts and saves of old are still understood."""
+    is_idle: bool = False
+    """It leads back to questions with one answer: records may take it, nobody else needs it."""
 
     @property
     def words(self) -> Phrase:
@@ -122,6 +124,14 @@ class Ask(_Question, kw_only=True):
     explain: Explain | None = None
     window: str = ""
     foresee: Foresee | None = None
+
+    @property
+    def only(self) -> Option | None:
+        """The option, if there is but one way to go on: nobody has to choose it."""
+        options = self.options
+        if len(options) == 1 or (len(options) == 2 and options[1].is_idle):
+            return options[0]
+        return None
 
     def option(self, key: str) -> Option | None:
         for option in self.options:
@@ -192,14 +202,18 @@ def compose(
     With `cancel` there is a way back from the first step too; the choice is then empty.
     """
     picks: list[Option] = []
+    chosen: list[bool] = []
+    """Of each pick, whether there was another."""
     while (ask := next_ask(picks)) is not None:
         if picks or cancel:
-            ask.options.append(Option(BACK))
+            ask.options.append(Option(BACK, is_idle=not (cancel or any(chosen))))
         pick = yield ask
         if pick.key != BACK:
             picks.append(pick)
+            chosen.append(ask.only is None)
         elif picks:
             picks.pop()
+            chosen.pop()
         else:
             return []
     return picks

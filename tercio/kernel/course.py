@@ -11,6 +11,7 @@ from tercio.kernel.ask import Ask, AskAll, AskAny, Checkpoint, Option, Procedure
 from tercio.kernel.errors import CannotUndo, Illegal, RulesBug, Stale, Unknown
 from tercio.kernel.events import Logged
 from tercio.kernel.game import Game, Result
+from tercio.kernel.pace import Pace
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.saving.history import Decision, Kept, Mark, Numbers, UndoMemory, Undone
@@ -48,6 +49,7 @@ class Course(Generic[S]):
         self.stops = kept.stops
         self.result: Result | None = None
         self.standing: dict[Seat, list[StandingOrder]] = {}
+        self.pace = Pace.ASKING
         self._start = kept
         self._kept = [kept]
         self._marks: list[Mark] = []
@@ -141,7 +143,8 @@ class Course(Generic[S]):
         decision = Decision(seat, option.key)
         if numbers.undone:
             numbers.go_on(len(self.decisions), decision)
-        self._marks.append(Mark(self.stops, g.log_start + len(g.log), g.random.at, numbers.now))
+        events, is_forced = g.log_start + len(g.log), self._asks[seat].only is not None
+        self._marks.append(Mark(self.stops, events, g.random.at, numbers.now, is_forced))
         self.decisions.append(decision)
         stop = self._stop
         if isinstance(stop, Ask):
@@ -289,21 +292,26 @@ class Course(Generic[S]):
         return ""
 
     def undo(self, seat: Seat, steps: int | None = 1) -> Undone:
-        """Take back a seat's last decisions (None: as many as possible).
+        """Take back a seat's last decisions (None: as many as possible), and with each what was
+        answered for it since.
 
         Stops at the last point at which nobody has learned anything new; `CannotUndo` if that
         is now. The message ids say why.
         """
         self._check_seat(seat)
         keys: list[str] = []
-        while steps is None or len(keys) < steps:
+        taken_back = 0
+        while steps is None or taken_back < steps:
             index, barrier = self._last_of(seat)
             if barrier:
                 if not keys:
                     raise CannotUndo(barrier)
                 return Undone(tuple(keys), barrier)
-            keys.append(self.decisions[index].key)
-            self._take_back(index)
+            for each in range(len(self.decisions) - 1, index - 1, -1):
+                if self.decisions[each].seat == seat:
+                    keys.append(self.decisions[each].key)
+                    self._take_back(each)
+            taken_back += 1
             self._forget()
         return Undone(tuple(keys), self._last_of(seat)[1])
 
@@ -313,15 +321,19 @@ class Course(Generic[S]):
         return self._last_of(seat)[1]
 
     def _last_of(self, seat: Seat) -> tuple[int, str]:
-        """The seat's latest decision, and what forbids to take it back."""
+        """The latest decision that the seat made itself, and what forbids to take it back."""
         stop = self._stop
         if isinstance(stop, AskAll) and len(stop.polled) > 1 and seat not in self._answers:
             # Whether a polled seat has answered must not show, so it must not matter.
             return 0, "undo-another-seat-asked"
+        is_sealed = seat in self._answers
         for index in range(len(self.decisions) - 1, -1, -1):
             if self.decisions[index].seat == seat:
-                if seat in self._answers:
-                    return index, ""  # sealed: nobody has seen it yet
+                if self._marks[index].is_forced and self.pace.answers_forced:
+                    is_sealed = False
+                    continue
+                if is_sealed:
+                    return index, ""  # nobody has seen it yet
                 return index, self._barrier(index)
             if not self._answers:
                 return index, "undo-another-seat-decided"

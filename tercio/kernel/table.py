@@ -7,18 +7,15 @@ has offered, and lets out nothing but views.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tercio.kernel.ask import (
-    PASS,
-    Refusal,
-    Seat,
-)
+from tercio.kernel.ask import PASS, AskAny, Option, Refusal, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.course import Course, Lapsed
 from tercio.kernel.data import Pack
-from tercio.kernel.errors import Unknown
+from tercio.kernel.errors import CannotUndo, Unknown
 from tercio.kernel.events import Event, Told
 from tercio.kernel.game import Game, blaming_packs
 from tercio.kernel.imagine import imagine
+from tercio.kernel.pace import Pace, goes_on, is_window
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness, Script, Stream, commitment, new_seed
 from tercio.kernel.saving.history import (
@@ -59,6 +56,8 @@ class _Footing(NamedTuple):
     counters: dict[str, int]
     standing: dict[Seat, list[StandingOrder]]
     lapsed: list[Lapsed]
+    promised: frozenset[Seat]
+    released: int
     numbers: Remembered
     script: Script | None
 
@@ -77,6 +76,9 @@ class Table(Course[S]):
         committed: str,
     ) -> None:
         self.talk: list[Talk] = []
+        self.promised: frozenset[Seat] = frozenset()
+        """Who will pass in a window that is still held."""
+        self._released = -1
         self._forks = 0
         super().__init__(game, setting, data, kept, random, seed, committed)
 
@@ -187,7 +189,9 @@ class Table(Course[S]):
 
     def offer(self, seat: Seat) -> Offer | None:
         ask = self._asks.get(seat)
-        return None if ask is None else offer_of(ask, self.asked_at(seat))
+        if ask is None:
+            return None
+        return offer_of(ask, self.asked_at(seat), idle=not self.pace.answers_forced)
 
     def view_position(self, seat: Seat | None) -> Position[S]:
         """A position with gaps where `seat` knows nothing, for bots and for the terminal."""
@@ -239,14 +243,19 @@ class Table(Course[S]):
     def decide(self, seat: Seat, key: str, seq: int | None = None) -> None:
         """Choose an offered option. Anything else raises `Illegal` and changes nothing.
 
-        `seq` is the number of the offer that the seat has seen; a stale one is refused.
+        `seq` is the number of the offer that the seat has seen; a stale one is refused. Where a
+        window is held, who passes has promised to: it happens when the window is released.
         """
         option = self._legal(seat, key, seq)
+        if self.is_held:
+            if key == PASS:
+                self.promised |= {seat}
+                return
+            self.promised -= {seat}
         footing = self._footing()
         try:
-            self._take(seat, option)
-            if self.standing:
-                self._obey_standing_orders()
+            self._take_on(seat, option)
+            self._answer_by_itself()
         except BaseException:
             self._recover(footing)
             raise
@@ -266,6 +275,8 @@ class Table(Course[S]):
             dict(random.source.counters),
             dict(self.standing) if self.standing else {},
             self._lapsed,
+            self.promised,
+            self._released,
             self._numbers.remember(),
             random.script.copy() if random.script is not None else None,
         )
@@ -281,6 +292,8 @@ class Table(Course[S]):
         random.script = footing.script
         self.standing = footing.standing
         self._lapsed = footing.lapsed
+        self.promised = footing.promised
+        self._released = footing.released
 
     # -- standing orders and talk ----------------------------------------------------------
 
@@ -291,7 +304,43 @@ class Table(Course[S]):
         self.standing[seat] = list(orders)
         self._lapsed = [lapsed for lapsed in self._lapsed if lapsed.seat != seat]
         try:
-            self._obey_standing_orders()
+            self._answer_by_itself()
+        except BaseException:
+            self._recover(footing)
+            raise
+        self._forget()
+
+    def set_pace(self, pace: Pace) -> None:
+        """From now on, questions with one answer are put or not; one that is put now may be
+        answered."""
+        before = self.pace
+        self.pace = pace
+        try:
+            self._go_on()
+        except BaseException:
+            self.pace = before
+            raise
+
+    @property
+    def is_held(self) -> bool:
+        """Whether this is a window of a discreet table whose time is not over yet."""
+        return self.pace is Pace.DISCREET and self._released != self.stops and is_window(self._stop)
+
+    def release(self) -> None:
+        """The time of a window is over: who is to pass in it passes."""
+        self._released = self.stops
+        self._go_on()
+
+    def withdraw(self, seat: Seat) -> None:
+        """Take back the promise to pass."""
+        if seat not in self.promised:
+            raise CannotUndo("undo-nothing-to-take-back")
+        self.promised -= {seat}
+
+    def _go_on(self) -> None:
+        footing = self._footing()
+        try:
+            self._answer_by_itself()
         except BaseException:
             self._recover(footing)
             raise
@@ -307,13 +356,36 @@ class Table(Course[S]):
                 known = ", ".join(self.game.conditions) or "none"
                 raise Unknown(f"There is no condition {order.unless!r}; there are {known}.")
 
-    def _obey_standing_orders(self) -> None:
-        while (seat := self._passing()) is not None:
-            self._take(seat, self._legal(seat, PASS, None))
+    def _answer_by_itself(self) -> None:
+        """Go on as long as nobody has to choose."""
+        while (answer := self._known_answer()) is not None:
+            self._take_on(*answer)
+
+    def _take_on(self, seat: Seat, option: Option) -> None:
+        """Take an answer. A window that has been released stays so when it asks the next seat."""
+        stop, was_released = self._stop, self._released == self.stops
+        self._take(seat, option)
+        if self._stop is not stop:
+            self.promised = frozenset()
+            if was_released and goes_on(stop, self._stop):
+                self._released = self.stops
+
+    def _known_answer(self) -> tuple[Seat, Option] | None:
+        if self.is_held:
+            return None
+        if (self.standing or self.promised) and (seat := self._passing()) is not None:
+            return seat, self._legal(seat, PASS, None)
+        if self.pace.answers_forced and not isinstance(self._stop, AskAny):
+            for seat, ask in self._asks.items():
+                if ask.only is not None:
+                    return seat, ask.only
+        return None
 
     def _passing(self) -> Seat | None:
-        """A seat that is asked in a window and has left orders to pass in it."""
+        """A seat that is asked in a window and has promised to pass, or left orders to."""
         for seat, ask in self._asks.items():
+            if seat in self.promised:
+                return seat
             for order in self.standing.get(seat, ()):
                 if order.covers(ask) and not (
                     order.unless and self.game.conditions[order.unless](self.g, seat, ask)

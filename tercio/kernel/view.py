@@ -48,8 +48,9 @@ class View(msgspec.Struct, frozen=True):
     seed: str | None
 
 
-def offer_of(ask: Ask, seq: int) -> Offer:
-    options = tuple(_offered(option) for option in ask.options)
+def offer_of(ask: Ask, seq: int, *, idle: bool = True) -> Offer:
+    """What a seat is offered, with the options that lead it nowhere or without."""
+    options = tuple(_offered(option) for option in ask.options if idle or not option.is_idle)
     return Offer(seq, ask.kind, ask.cite, ask.args or {}, ask.refs, options)
 
 

@@ -26,12 +26,13 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Mark(NamedTuple):
-    """How much of everything there was before a decision."""
+    """How much of everything there was before a decision, and whether there was a choice."""
 
     stops: int
     events: int
     tape: int
     numbers: dict[Seat, int]
+    is_forced: bool
 
 
 Undoing = tuple[int, Decision, dict[Seat, int]]
