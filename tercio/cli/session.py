@@ -19,6 +19,8 @@ from tercio.kernel.ask import DONE, PASS, Refusal, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
 from tercio.kernel.messages import Words
+from tercio.kernel.pace import Pace
+from tercio.kernel.save import save
 from tercio.kernel.saving.save import save
 from tercio.kernel.table import Offer, Table
 
@@ -77,6 +79,7 @@ class Session:
         self.out.print(f"{table.game.name}. Type help for what you can say, rules for the rules.")
         self.out.print(f"The seed's commitment is {table.commitment}.")
         try:
+            table.set_pace(Pace.QUICK)
             self._play()
         except (Leave, KeyboardInterrupt):
             self.out.print("You leave the table.")
