@@ -20,7 +20,6 @@ from tercio.kernel.bot import Bot
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.pace import Pace
-from tercio.kernel.save import save
 from tercio.kernel.saving.save import save
 from tercio.kernel.table import Offer, Table
 

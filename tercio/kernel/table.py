@@ -78,7 +78,8 @@ class Table(Course[S]):
         self.talk: list[Talk] = []
         self.promised: frozenset[Seat] = frozenset()
         """Who will pass in a window that is still held."""
-        self._released = -1
+        self.released = -1
+        """The number of the stop whose time is over, if it is a window."""
         self._forks = 0
         super().__init__(game, setting, data, kept, random, seed, committed)
 
@@ -276,7 +277,7 @@ class Table(Course[S]):
             dict(self.standing) if self.standing else {},
             self._lapsed,
             self.promised,
-            self._released,
+            self.released,
             self._numbers.remember(),
             random.script.copy() if random.script is not None else None,
         )
@@ -293,7 +294,7 @@ class Table(Course[S]):
         self.standing = footing.standing
         self._lapsed = footing.lapsed
         self.promised = footing.promised
-        self._released = footing.released
+        self.released = footing.released
 
     # -- standing orders and talk ----------------------------------------------------------
 
@@ -324,11 +325,11 @@ class Table(Course[S]):
     @property
     def is_held(self) -> bool:
         """Whether this is a window of a discreet table whose time is not over yet."""
-        return self.pace is Pace.DISCREET and self._released != self.stops and is_window(self._stop)
+        return self.pace is Pace.DISCREET and self.released != self.stops and is_window(self._stop)
 
     def release(self) -> None:
         """The time of a window is over: who is to pass in it passes."""
-        self._released = self.stops
+        self.released = self.stops
         self._go_on()
 
     def withdraw(self, seat: Seat) -> None:
@@ -363,12 +364,12 @@ class Table(Course[S]):
 
     def _take_on(self, seat: Seat, option: Option) -> None:
         """Take an answer. A window that has been released stays so when it asks the next seat."""
-        stop, was_released = self._stop, self._released == self.stops
+        stop, was_released = self._stop, self.released == self.stops
         self._take(seat, option)
         if self._stop is not stop:
             self.promised = frozenset()
             if was_released and goes_on(stop, self._stop):
-                self._released = self.stops
+                self.released = self.stops
 
     def _known_answer(self) -> tuple[Seat, Option] | None:
         if self.is_held:

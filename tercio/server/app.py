@@ -26,6 +26,7 @@ from tercio.server.people import accounts
 from tercio.server.people.identity import identify
 from tercio.server.play import decisions, orders, pings, talk
 from tercio.server.play.bots import BotsRunner
+from tercio.server.play.windows import WindowsRunner
 from tercio.server.records import replay, saves, verify
 from tercio.server.settings import Settings
 
@@ -41,14 +42,16 @@ def create_app(settings: Settings) -> Litestar:
         asyncio.get_running_loop().set_default_executor(
             Workers(house.crowd, settings.at_once_each if settings.is_limited else 0)
         )
-        bots = BotsRunner(house)
-        bots.start()
+        runners = (BotsRunner(house), WindowsRunner(house))
+        for runner in runners:
+            runner.start()
         await hub.start()
         try:
             yield
         finally:
             await hub.stop()
-            bots.stop()
+            for runner in runners:
+                runner.stop()
             house.verified.close()
             house.database.close()
 

@@ -19,7 +19,9 @@ class House:
         self.settings = settings
         self.database = Database(settings.database)
         self.seals = Seals.beside(settings.database)
-        self.tables = Tables(self.database, self.seals, settings.tables_in_memory)
+        self.tables = Tables(
+            self.database, self.seals, settings.tables_in_memory, settings.window_seconds
+        )
         self.verified: LongWork[wire.Verified] = LongWork(settings.verified_for)
         self.crowd = Crowd()
         self.limits = Limits(settings.limit_scale if settings.is_limited else 0.0)

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long somebody may take to say what they want, from the first moment on."""
     body_seconds: float = 60.0
     """How long the rest of a request may take."""
+    window_seconds: float = 5.0
+    """How long a window of a discreet table takes at least; 0: no table is discreet by itself."""
     verified_for: float = 600.0
     """For how many seconds the answer holds that a stored game is what was played."""
 

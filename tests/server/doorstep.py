@@ -28,7 +28,7 @@ SEATS = ("colonna", "gonzaga", "medici", "orsini")
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    usual = {"limit_scale": 100.0, "verified_for": 0.0, "at_once_each": 0}
+    usual = {"limit_scale": 100.0, "verified_for": 0.0, "at_once_each": 0, "window_seconds": 0.0}
     return Settings(database=folder / "tercio.db", **(usual | more))
 
 

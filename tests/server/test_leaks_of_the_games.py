@@ -13,6 +13,7 @@ from tercio.bots.registry import best_bot, bot
 from tercio.bots.turns import next_seat
 from tercio.contract.shown import first_difference
 from tercio.kernel.ask import Seat
+from tercio.kernel.pace import Pace
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.kernel.saving.canonical import canonical
@@ -29,9 +30,14 @@ TO_THE_END = b"to the end"
 THINGS = ("space:vienna", "space:paris", "card:65", "seat:france", "space:nowhere")
 
 
-def _advance(house: House, id: str, decisions: int, chance: Stream) -> None:
-    """Decisions at random, past the door: what people see is asked over HTTP."""
-    last: list[Seat | None] = [None]
+def _advance(
+    house: House, id: str, decisions: int, chance: Stream, before: Seat | None = None
+) -> Seat | None:
+    """Decisions at random, past the door: what people see is asked over HTTP.
+
+    Who decided last speaks last, `before` or now.
+    """
+    last = [before]
 
     def do(live: Live) -> list[Act]:
         seat = last[0] = next_seat(live.table, last[0])
@@ -40,6 +46,7 @@ def _advance(house: House, id: str, decisions: int, chance: Stream) -> None:
 
     for _ in range(decisions):
         house.tables.act(id, do, lambda live: None)
+    return last[0]
 
 
 def _everything(client: Client, id: str, seat: Seat | None) -> dict[str, bytes]:
@@ -109,14 +116,16 @@ def test_whatever_is_hidden_is_dealt_anew_and_every_answer_stays_the_same(
 
 
 def _length(kind: Kind) -> int:
-    """How many decisions the game will take: the same dice, the same choices."""
+    """How many decisions somebody will make: the same dice, the same choices."""
     name, scenario, players = kind
     table = Table.new(game(name), scenario, players, seed=SEED)
-    chance, last = Stream(TO_THE_END), None
+    table.set_pace(Pace.QUICK)
+    chance, last, made = Stream(TO_THE_END), None, 0
     while not table.over:
         last = next_seat(table, last)
         table.decide(last, RandomBot(last, chance).pick(table.asks()[last]))
-    return len(table.history)
+        made += 1
+    return made
 
 
 def _nothing_leaks_to_the_end(folder: Path, kind: Kind, times: int) -> None:
@@ -125,14 +134,14 @@ def _nothing_leaks_to_the_end(folder: Path, kind: Kind, times: int) -> None:
     at_last = [length - 60, length - 10, length - 1]
     moments = sorted({*range(0, length - 60, -(-length // times)), *at_last})
     with _begun(folder, kind) as (me, house, id, seats):
-        chance, made = Stream(TO_THE_END), 0
+        chance, made, last = Stream(TO_THE_END), 0, None
         found: list[bool | None] = []
         for moment in moments:
-            _advance(house, id, moment - made, chance)
+            last = _advance(house, id, moment - made, chance, last)
             made = moment
             found += [_compared(me, house, id, seat, moment) for seat in (*seats, None)]
         assert me.table(id).status == "playing"
-        _advance(house, id, 1, chance)
+        _advance(house, id, 1, chance, last)
         assert me.table(id).status == "over"
     assert sum(each is True for each in found) >= len(seats) * len(moments) // 4, found
     # In uRR the last cards are on the table some time before the end.

@@ -98,6 +98,8 @@ class NewTable(Question, frozen=True, kw_only=True):
     seats: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=20)] = {}
     """Seat -> "me", "open", "invited" or "bot:NAME"; a seat that is not named is open."""
     listed: bool = False
+    pace: Literal["", "asking", "quick", "discreet"] = ""
+    """What becomes of questions with one answer; empty: discreet among people, else quick."""
 
 
 class SeatInfo(Answer, frozen=True, kw_only=True):
@@ -129,6 +131,7 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     host: bool
     """Whether the table is yours to start."""
     listed: bool
+    pace: str
     your_move: bool
     commitment: str
     seed: str | None
@@ -260,6 +263,10 @@ class Look(Answer, frozen=True, kw_only=True):
     scene: Scene
     result: ResultInfo | None
     orders: tuple[OrderInfo, ...]
+    passing: bool = False
+    """Whether the seat has passed in a window that is not released yet."""
+    window: bool = False
+    """Whether others may respond now: nobody is told who can."""
     can_undo: CanUndo
     floor: FloorInfo | None
     guide: Hint | None = None

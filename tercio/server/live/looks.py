@@ -12,6 +12,7 @@ from tercio.kernel.display.scene import Dialog, Hint, Scene
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
+from tercio.kernel.pace import is_window
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
@@ -46,6 +47,8 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
         orders=tuple(order_info(order) for order in orders),
+        passing=seat in table.promised,
+        window=is_window(table.stop),
         can_undo=_can_undo(_NOTHING if seat is None else live.undo_barrier(seat), words),
         floor=_floor(view, words),
         guide=None if seat is None else _guide(table, seat, offer, words),
@@ -92,7 +95,8 @@ def version_of(live: Live, seat: Seat | None, heard: int) -> str:
 
 def _version(live: Live, view: View, heard: int) -> str:
     chairs = [(chair.seat, chair.account_id, chair.bot) for chair in live.seats]
-    seen = (view, len(live.seen(view.seat)), live.row.status, chairs, heard)
+    passing = view.seat in live.table.promised
+    seen = (view, len(live.seen(view.seat)), live.row.status, chairs, heard, passing)
     return hashlib.sha256(canonical(seen)).hexdigest()[:24]
 
 

@@ -10,12 +10,13 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
-from tercio.kernel.ask import AskAny, Seat
+from tercio.kernel.ask import PASS, AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
 from tercio.kernel.messages import FALLBACK, Words, languages
+from tercio.kernel.pace import Pace
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.saving.decoding import decoder
 from tercio.kernel.saving.history import Decision, Kept, UndoMemory
@@ -23,6 +24,7 @@ from tercio.kernel.saving.save import SavedCheckpoint
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tercio.server.http.errors import conflict
+from tercio.server.live.pace import Pacing
 from tercio.server.store import models
 from tercio.server.store.chain import Act, first_link, line_link
 
@@ -35,14 +37,16 @@ class Snapshot(msgspec.Struct, frozen=True):
     kept: SavedCheckpoint
     orders: dict[Seat, list[StandingOrder]]
     undo: UndoMemory
+    pace: Pacing = Pacing()
 
 
-class _Taken(msgspec.Struct, frozen=True):
+class _Taken(msgspec.Struct, frozen=True, omit_defaults=True):
     """What goes into a checkpoint."""
 
     kept: Kept
     orders: dict[Seat, list[StandingOrder]]
     undo: UndoMemory
+    pace: Pacing = Pacing()
 
 
 class Live:
@@ -57,6 +61,8 @@ class Live:
         self.before: list[Logged] = []
         """The log before the checkpoint from which the table was resumed."""
         self.bots: dict[tuple[str, str], Bot] = {}
+        self.held_at = -1
+        """The stop for which it is known when its window is released."""
         self.noted = -1
         """The boundary at which the note of the turn was made."""
         self.stranded = ""
@@ -133,6 +139,8 @@ class Live:
         """Decide, and tell what to store: the decision and what standing orders made of it."""
         before = self.decided
         self.table.decide(seat, key, seq)
+        if self.decided == before:
+            return [Act("promise", seat, key, by)]
         self._taken_back = max(0, self._taken_back - 1)
         self._date()
         return [Act("decide", seat, key, by), *self._ordered(before + 1)]
@@ -145,6 +153,8 @@ class Live:
         of it. So nothing is taken back there, whoever has moved: the floor has its own ways to
         withdraw.
         """
+        if seat in self.table.promised:
+            return ""
         stop = self.table.stop
         if isinstance(stop, AskAny) and len(stop.asks) > 1:
             return "undo-open-floor"
@@ -159,10 +169,33 @@ class Live:
         return "" if made and made[-1] >= chair.held_from else "undo-not-yours"
 
     def undo(self, seat: Seat) -> list[Act]:
-        [key] = self.table.undo(seat).keys
-        self._taken_back += 1
+        """Take back a promise, or a decision and what was answered for the seat since."""
+        if seat in self.table.promised:
+            self.table.withdraw(seat)
+            return [Act("withdraw", seat, PASS, "player")]
+        keys = self.table.undo(seat).keys
+        self._taken_back += len(keys)
         self._date()
-        return [Act("undo", seat, key, "player")]
+        own = Act("undo", seat, keys[0], "player")
+        return [own, *(Act("undo", seat, key, "order") for key in keys[1:])]
+
+    def keep_pace(self, pace: Pace) -> list[Act]:
+        """Go on as fast as those who sit here want to."""
+        if self.table.over or self.stranded or self.table.pace is pace:
+            return []
+        before = self.decided
+        self.table.set_pace(pace)
+        self._date()
+        return [Act("pace", "", pace, "server"), *self._ordered(before)]
+
+    def release(self) -> list[Act]:
+        """The time of a window is over."""
+        if not self.table.is_held:
+            return []
+        before = self.decided
+        self.table.release()
+        self._date()
+        return [Act("release", "", "", "server"), *self._ordered(before)]
 
     def order(self, seat: Seat, orders: list[StandingOrder]) -> list[Act]:
         before = self.decided
@@ -185,12 +218,17 @@ class Live:
         seat = Seat(row.seat)
         if row.by == "order":
             return  # it followed from the act before, and has been done with it
-        if row.kind == "decide":
-            self.decide(seat, row.key, None, row.by)
-        elif row.kind == "undo":
-            self.undo(seat)
-        else:
-            self.order(seat, decoder(list[StandingOrder]).decode(row.key))
+        match row.kind:
+            case "decide" | "promise":
+                self.decide(seat, row.key, None, row.by)
+            case "undo" | "withdraw":
+                self.undo(seat)
+            case "pace":
+                self.keep_pace(Pace(row.key))
+            case "release":
+                self.release()
+            case _:
+                self.order(seat, decoder(list[StandingOrder]).decode(row.key))
 
     # -- checkpoints -----------------------------------------------------------------------
 
@@ -213,7 +251,7 @@ class Live:
         table = self.table
         if self._taken_back or table.over or table.first_kept() is not table.last_kept():
             return None
-        taken = _Taken(table.first_kept(), table.standing, table.undo_memory())
+        taken = _Taken(table.first_kept(), table.standing, table.undo_memory(), Pacing.at(table))
         return zlib.compress(msgspec.json.encode(taken), 3)
 
 
@@ -270,6 +308,7 @@ def resumed(
         table.repeat(seat, key)
     table.standing = dict(snapshot.orders)
     table.resume_undo(snapshot.undo)
+    snapshot.pace.resume(table)
     return table
 
 

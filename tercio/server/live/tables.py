@@ -22,9 +22,11 @@ from sqlalchemy.orm import Session
 from tercio.bots.turns import has_finished
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import FALLBACK
+from tercio.kernel.pace import Pace
 from tercio.server.http.errors import conflict, missing, unprocessable
 from tercio.server.live.loading import load, mend
 from tercio.server.live.looks import scene_of
+from tercio.server.live.pace import pace_of
 from tercio.server.live.table import Live, acts_since
 from tercio.server.store import models
 from tercio.server.store.chain import Act, link
@@ -53,8 +55,11 @@ class _Slot:
 class Tables:
     """Tables that are in use; the others are let go and loaded again when they are needed."""
 
-    def __init__(self, database: Database, seals: Seals, room_for: int) -> None:
+    def __init__(
+        self, database: Database, seals: Seals, room_for: int, window_seconds: float
+    ) -> None:
         self._database = database
+        self._window_seconds = window_seconds
         self._seals = seals
         self._room_for = room_for
         self._all: WeakValueDictionary[str, _Slot] = WeakValueDictionary()
@@ -92,9 +97,10 @@ class Tables:
                 live = self._current(slot, game_id)
                 live.check_afloat()
                 acts = do(live)  # what it refuses changes nothing
-                if not acts:
-                    return answer(live)
                 try:
+                    acts = [*acts, *live.keep_pace(self._pace_of(live))]
+                    if not acts:
+                        return answer(live)
                     live.row.status = "over" if live.table.over else "playing"
                     given = answer(live)
                     self._store(live, acts, account_id, receipt(given))
@@ -107,6 +113,21 @@ class Tables:
             self.tell(game_id)
             return given
         raise conflict("The table is too busy; try again.")
+
+    def _pace_of(self, live: Live) -> Pace:
+        pace = pace_of(live.row, live.seats)
+        if pace is Pace.DISCREET and not self._window_seconds:
+            return Pace.QUICK
+        return pace
+
+    def release(self, game_id: str) -> None:
+        """Close the window of a table, if its time is over."""
+
+        def do(live: Live) -> list[Act]:
+            due = live.row.release_at
+            return live.release() if due is not None and due <= time.time() else []
+
+        self.act(game_id, do, lambda live: None)
 
     def tell(self, game_id: str) -> None:
         for watcher in self.watchers:
@@ -128,7 +149,7 @@ class Tables:
             gathered = update(models.Game).filter_by(
                 id=row.id, status="gathering", seating=row.seating
             )
-            begun = _standing(live) | {
+            begun = self._standing(live) | {
                 "head": live.head,
                 "seal": self._seals.of_game(row.id, 0, live.head),
                 "revision": models.Game.revision + 1,
@@ -150,7 +171,7 @@ class Tables:
         row = live.row
         rows = _chained(live, acts, row.owner_id)
         row.status = "over" if live.table.over else "playing"
-        for name, value in _standing(live).items():
+        for name, value in self._standing(live).items():
             setattr(row, name, value)
         row.acts, row.head = len(rows), rows[-1].hash if rows else row.head
         row.seal = self._seals.of_game(row.id, row.acts, row.head)
@@ -162,6 +183,30 @@ class Tables:
             session.add_all([*live.seats, *rows, *checkpoints, *messages])
             session.add_all(witnesses(live.seats))
             _store_log(session, live, 0)
+
+    def _standing(self, live: Live) -> dict[str, Any]:
+        """Where a game stands, as it is stored."""
+        table = live.table
+        result = None if table.result is None else msgspec.to_builtins(table.result)
+        live.row.release_at = self._release_at(live)
+        return {
+            "status": live.row.status,
+            "result": result,
+            "events": live.events,
+            "is_bots_turn": any(is_due(live, seat) for seat in live.seats if seat.bot is not None),
+            "turn_note": _turn_note(live),
+            "release_at": live.row.release_at,
+            "changed_at": time.time(),
+        }
+
+    def _release_at(self, live: Live) -> float | None:
+        """When a window that is held is released: its time counts from when it opened."""
+        if not live.table.is_held:
+            return None
+        if live.held_at != live.table.stops or live.row.release_at is None:
+            live.held_at = live.table.stops
+            return time.time() + self._window_seconds
+        return live.row.release_at
 
     def _slot(self, game_id: str) -> _Slot:
         with self._lock:
@@ -206,7 +251,7 @@ class Tables:
             unchanged = update(models.Game).filter_by(
                 id=row.id, acts=live.acts, head=live.head, seating=row.seating
             )
-            after = _standing(live) | {
+            after = self._standing(live) | {
                 "acts": live.acts + len(rows),
                 "head": head,
                 "seal": self._seals.of_game(row.id, live.acts + len(rows), head),
@@ -275,20 +320,6 @@ def _exactly_one(session: Session, change: Update) -> None:
         raise Overtaken
 
 
-def _standing(live: Live) -> dict[str, Any]:
-    """Where a game stands, as it is stored."""
-    table = live.table
-    result = None if table.result is None else msgspec.to_builtins(table.result)
-    return {
-        "status": live.row.status,
-        "result": result,
-        "events": live.events,
-        "is_bots_turn": any(is_due(live, seat) for seat in live.seats if seat.bot is not None),
-        "turn_note": _turn_note(live),
-        "changed_at": time.time(),
-    }
-
-
 def _turn_note(live: Live) -> str:
     """As everybody may read it; made anew only where the game has come to a new boundary."""
     boundary = live.table.last_kept().stops
@@ -299,9 +330,11 @@ def _turn_note(live: Live) -> str:
 
 
 def is_due(live: Live, seat: models.Seat) -> bool:
-    """Whether a seat has something to decide, and has not said that it is ready."""
+    """Whether a seat has something to decide, and has not said that it is ready or will pass."""
     ask = live.table.asks().get(Seat(seat.seat))
-    return ask is not None and not has_finished(ask)
+    if ask is None or seat.seat in live.table.promised:
+        return False
+    return not has_finished(ask)
 
 
 def _store_log(session: Session, live: Live, stored: int) -> None:

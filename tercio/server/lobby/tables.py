@@ -88,6 +88,7 @@ def new_table(
         if seat not in setting.seats:
             raise bad(f"There is no seat {seat!r}; there are {', '.join(setting.seats)}.")
     row, seats = new_game(rules, setting, account, data.listed)
+    row.pace = data.pace
     for chair in seats:
         _set_up(row, chair, data.seats.get(chair.seat, "open"), account)
     with house.database.write() as session:
@@ -125,6 +126,8 @@ def new_game(
         seating=0,
         revision=0,
         is_bots_turn=False,
+        pace="",
+        release_at=None,
         created_at=now,
         changed_at=now,
     )
@@ -191,6 +194,7 @@ def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> w
             raise conflict(f"Nobody sits at {', '.join(empty)} yet.")
         try:
             house.tables.start(begin(row, seats))
+            house.tables.act(table_id, lambda live: [], lambda live: None)
         except Overtaken:
             raise conflict("The table has changed meanwhile; look again.") from None
     with house.database.read() as session:

@@ -12,6 +12,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.saving.decoding import decoder
 from tercio.server.http import wire
 from tercio.server.live.looks import result_of
+from tercio.server.live.pace import pace_of
 from tercio.server.live.sentences import name_of
 from tercio.server.live.table import words_of
 from tercio.server.people.accounts import info
@@ -39,6 +40,7 @@ def table_info(
         status=status,
         host=_is_host(row, who),
         listed=row.is_listed,
+        pace=pace_of(row, seats).value,
         your_move=row.status == "playing" and any(_is_my_move(seat, who) for seat in seats),
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,

@@ -81,12 +81,17 @@ class Game(Base):
     revision: Mapped[int]
     """How often anything has changed. It never leaves the server: it counts secrets."""
     is_bots_turn: Mapped[bool]
+    pace: Mapped[str]
+    """What becomes of questions with one answer, where the host has said so; see `Pace`."""
+    release_at: Mapped[float | None]
+    """When the time of the window is over that a discreet table has open."""
     created_at: Mapped[float]
     changed_at: Mapped[float]
 
     __table_args__ = (
         Index("games_by_status", "status", "is_listed", "changed_at"),
         Index("games_for_bots", "is_bots_turn"),
+        Index("games_by_release", "release_at"),
     )
 
 

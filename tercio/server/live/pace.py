@@ -1,0 +1,35 @@
+"""How fast a table goes on: as its host said, or as suits those who sit at it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.pace import Pace
+from tercio.kernel.table import Table
+from tercio.server.store import models
+
+
+class Pacing(msgspec.Struct, frozen=True):
+    """What a checkpoint keeps of a table's pace."""
+
+    pace: Pace = Pace.ASKING
+    promised: tuple[Seat, ...] = ()
+    released: int = -1
+
+    @classmethod
+    def at(cls, table: Table[Any]) -> "Pacing":
+        return cls(table.pace, tuple(sorted(table.promised)), table.released)
+
+    def resume(self, table: Table[Any]) -> None:
+        table.pace, table.promised = self.pace, frozenset(self.promised)
+        table.released = self.released
+
+
+def pace_of(row: models.Game, seats: Sequence[models.Seat]) -> Pace:
+    """Among people nobody is to guess from the pace who could have played a card."""
+    if row.pace:
+        return Pace(row.pace)
+    people = {seat.account_id for seat in seats if seat.bot is None and seat.account_id is not None}
+    return Pace.DISCREET if len(people) > 1 else Pace.QUICK
