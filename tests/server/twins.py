@@ -8,6 +8,7 @@ from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.saving.history import Kept
 from tercio.kernel.table import Table
 from tercio.server.house import House
+from tercio.server.live.pace import Pacing
 from tercio.server.live.table import Live
 
 
@@ -26,6 +27,7 @@ def twin_of(live: Live, seat: Seat | None, number: int) -> Live | None:
     twin.acts, twin.head = live.acts, live.head
     table.standing = live.table.standing
     table.resume_undo(live.table.undo_memory())
+    Pacing.at(live.table).resume(table)
     log = [*live.before, *live.table.g.log]
     twin.before = [logged for logged in log if logged.n < kept.events]
     return twin

@@ -629,6 +629,10 @@ export interface components {
             scene: components["schemas"]["Scene"];
             result: components["schemas"]["ResultInfo"] | null;
             orders: components["schemas"]["OrderInfo"][];
+            /** @default false */
+            passing: boolean;
+            /** @default false */
+            window: boolean;
             can_undo: components["schemas"]["CanUndo"];
             floor: components["schemas"]["FloorInfo"] | null;
             guide: components["schemas"]["Hint"] | null;
@@ -714,6 +718,11 @@ export interface components {
             };
             /** @default false */
             listed?: boolean;
+            /**
+             * @default
+             * @enum {string}
+             */
+            pace?: "" | "asking" | "quick" | "discreet";
         };
         /** NewTalk */
         NewTalk: {
@@ -911,6 +920,7 @@ export interface components {
             status: "gathering" | "playing" | "over";
             host: boolean;
             listed: boolean;
+            pace: string;
             your_move: boolean;
             commitment: string;
             seed: string | null;

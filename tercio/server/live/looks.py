@@ -36,7 +36,8 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
     if live.stranded:
         return _stranded_look_of(live, seat, words, heard)
     view = table.view(seat)
-    offer = view.offer
+    is_passing = seat in table.promised
+    offer = None if is_passing else view.offer
     orders = [] if seat is None else table.standing.get(seat, [])
     return wire.Look(
         seat=seat,
@@ -47,7 +48,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
         orders=tuple(order_info(order) for order in orders),
-        passing=seat in table.promised,
+        passing=is_passing,
         window=is_window(table.stop),
         can_undo=_can_undo(_NOTHING if seat is None else live.undo_barrier(seat), words),
         floor=_floor(view, words),

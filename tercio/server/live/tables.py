@@ -60,6 +60,8 @@ class Tables:
     ) -> None:
         self._database = database
         self._window_seconds = window_seconds
+        self.clock: Callable[[], float] = time.time
+        """What tells how long a window has been open."""
         self._seals = seals
         self._room_for = room_for
         self._all: WeakValueDictionary[str, _Slot] = WeakValueDictionary()
@@ -125,7 +127,7 @@ class Tables:
 
         def do(live: Live) -> list[Act]:
             due = live.row.release_at
-            return live.release() if due is not None and due <= time.time() else []
+            return live.release() if due is not None and due <= self.clock() else []
 
         self.act(game_id, do, lambda live: None)
 
@@ -205,7 +207,7 @@ class Tables:
             return None
         if live.held_at != live.table.stops or live.row.release_at is None:
             live.held_at = live.table.stops
-            return time.time() + self._window_seconds
+            return self.clock() + self._window_seconds
         return live.row.release_at
 
     def _slot(self, game_id: str) -> _Slot:

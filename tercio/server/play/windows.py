@@ -2,7 +2,6 @@
 
 import logging
 import threading
-import time
 
 from sqlalchemy import select
 
@@ -40,7 +39,9 @@ class WindowsRunner:
     def release_due(self) -> None:
         with self._house.database.read() as session:
             held = select(models.Game.id).filter_by(status="playing")
-            due = list(session.scalars(held.where(models.Game.release_at <= time.time())))
+            due = list(
+                session.scalars(held.where(models.Game.release_at <= self._house.tables.clock()))
+            )
         for game_id in due:
             try:
                 self._house.tables.release(game_id)
