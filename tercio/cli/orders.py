@@ -6,27 +6,23 @@ from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.windows import StandingOrder
 
+FORM = "pass [WINDOW] [against SEAT] [until SPAN] [unless CONDITION]"
+_CLAUSES = ("until", "unless", "against")
+
 
 def parse_order(said: str) -> StandingOrder:
     words = said.split()
     if words[0] != "pass":
-        raise Unknown("An order reads: pass [WINDOW] [until SPAN] [unless CONDITION], or clear.")
+        raise Unknown(f"An order reads: {FORM}, or clear.")
     rest = words[1:]
-    window = rest.pop(0) if rest and rest[0] not in ("until", "unless") else "*"
-    clauses = {"until": "", "unless": ""}
+    window = rest.pop(0) if rest and rest[0] not in _CLAUSES else "*"
+    clauses = dict.fromkeys(_CLAUSES, "")
     while rest:
         word = rest.pop(0)
         if word not in clauses or not rest:
             raise Unknown(f"The order {said!r} breaks off at {word!r}.")
         clauses[word] = rest.pop(0)
-    return StandingOrder(window, clauses["until"], clauses["unless"])
-
-
-def described(order: StandingOrder) -> str:
-    where = "in every window" if order.window == "*" else f"in windows {order.window!r}"
-    until = f" until the {order.until} ends" if order.until else ""
-    unless = f", unless {order.unless}" if order.unless else ""
-    return f"Pass for me {where}{until}{unless}."
+    return StandingOrder(window, **clauses)
 
 
 def nameable(game: Game[Any]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from tercio.bots.turns import next_seat
 from tercio.cli.choices import Unwritable, write_file
-from tercio.cli.orders import described, nameable, parse_order
+from tercio.cli.orders import FORM, nameable, parse_order
 from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
 from tercio.cli.rulebook import rule_lines
@@ -17,20 +17,22 @@ from tercio.cli.terminal import hand_over, plain, read_line, whole_number
 from tercio.cli.viewer import Viewer, offer_lines, result_lines
 from tercio.kernel.ask import DONE, PASS, Refusal, Seat
 from tercio.kernel.bot import Bot
+from tercio.kernel.display.orders import order_text
 from tercio.kernel.errors import CannotUndo, TercioError, Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.pace import Pace
 from tercio.kernel.saving.save import save
 from tercio.kernel.table import Offer, Table
 
-HELP = """\
+HELP = f"""\
 A number or a key chooses an option. Besides:
   why THING           why a space, card or piece cannot be chosen (why pavia, why pass)
   undo [N|all]        take back your last decisions, as far as nobody has learned anything
   board, log [N]      the board; the last N lines of the log
   rules [SECTION]     what a section of the rule book says (rules 6.2); without one, the sections
   orders              your standing orders, and what they may name
-  orders pass [WINDOW] [until SPAN] [unless CONDITION]   pass for me in windows
+  orders {FORM}
+                      pass for me in windows
   orders clear        ask me again in every window
   say TEXT            speak to everybody; say @SEAT TEXT to one seat
   save FILE           save the game (the file holds every secret: it is for the host)
@@ -272,10 +274,10 @@ class Session:
         elif said:
             order = parse_order(said)
             self.table.order(seat, [*orders, order])
-            self.out.print(described(order))
+            self.out.print(order_text(self.words, order))
         else:
             for order in orders:
-                self.out.print(f"  {described(order)}")
+                self.out.print(f"  {order_text(self.words, order)}")
             if not orders:
                 self.out.print("You have left no standing orders.")
             for line in nameable(self.table.game):

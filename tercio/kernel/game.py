@@ -73,6 +73,7 @@ class Game(ABC, Generic[S]):
     spans: tuple[str, ...] = ()
     """...of the spans that its checkpoints end: what standing orders may name (none: anything)."""
     conditions: Mapping[str, OrderCondition] = {}
+    """Under which a standing order does not hold: public facts, the most telling first."""
     bots: Mapping[str, BotFactory] = {}
     verbs: Mapping[str, overlays.Verb] = overlays.VERBS
     """The words of overlays (`kernel/overlays.py`)."""
@@ -99,6 +100,10 @@ class Game(ABC, Generic[S]):
     def seats(self, scenario: str, players: int) -> tuple[Seat, ...]:
         """Who plays, where a scenario does not say it."""
         return self.scenario(scenario).seats[:players]
+
+    def acting(self, g: Any) -> Seat | None:
+        """Whose impulse it is, if anybody's: a public fact, which standing orders may name."""
+        return None
 
     def digest(self, data: Dataset) -> Any:
         """What the rules want to have at hand, computed once from the data files."""

@@ -7,7 +7,7 @@ has offered, and lets out nothing but views.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tercio.kernel.ask import PASS, AskAny, Option, Refusal, Seat
+from tercio.kernel.ask import PASS, Ask, AskAny, Option, Refusal, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.course import Course, Lapsed
 from tercio.kernel.data import Pack
@@ -353,6 +353,7 @@ class Table(Course[S]):
         for order in orders:
             _check_name("window", order.window, windows)
             _check_name("span", order.until, self.game.spans)
+            _check_name("seat", order.against, self.seats)
             if order.unless and order.unless not in self.game.conditions:
                 known = ", ".join(self.game.conditions) or "none"
                 raise Unknown(f"There is no condition {order.unless!r}; there are {known}.")
@@ -387,12 +388,26 @@ class Table(Course[S]):
         for seat, ask in self._asks.items():
             if seat in self.promised:
                 return seat
-            for order in self.standing.get(seat, ()):
-                if order.covers(ask) and not (
-                    order.unless and self.game.conditions[order.unless](self.g, seat, ask)
-                ):
-                    return seat
+            if any(self._binds(order, seat, ask) for order in self.standing.get(seat, ())):
+                return seat
         return None
+
+    def _binds(self, order: StandingOrder, seat: Seat, ask: Ask) -> bool:
+        if not order.covers(ask) or (order.against and order.against != self.game.acting(self.g)):
+            return False
+        return not (order.unless and self.game.conditions[order.unless](self.g, seat, ask))
+
+    def fitting_orders(self, seat: Seat) -> list[StandingOrder]:
+        """Orders that would pass for a seat in the window in which it is asked now."""
+        ask = self._asks.get(seat)
+        if ask is None or not StandingOrder().covers(ask):
+            return []
+        spans = [span for span in self.game.spans if span in ("impulse", "turn")]
+        found = [StandingOrder(ask.window, until=span) for span in spans]
+        if (acting := self.game.acting(self.g)) not in (None, seat):
+            found.append(StandingOrder(ask.window, against=acting))
+        exceptions = [StandingOrder(ask.window, unless=name) for name in self.game.conditions]
+        return found + [each for each in exceptions if self._binds(each, seat, ask)][:1]
 
     def say(self, seat: Seat, text: str, to: Sequence[Seat] | None = None) -> None:
         """Speak to everybody, or to some seats only."""

@@ -27,12 +27,14 @@ class StandingOrder(msgspec.Struct, frozen=True):
     """Pass for me in windows named `window` ("*" is every window).
 
     `until` names a span after which the order lapses ("impulse", "turn"); empty is for good.
-    `unless` names a condition of the game: while it holds, I am asked after all.
+    `unless` names a condition of the game: while it holds, I am asked after all. `against` names a
+    seat: the order holds while that one acts.
     """
 
     window: str = "*"
     until: str = ""
     unless: str = ""
+    against: str = ""
 
     def covers(self, ask: Ask) -> bool:
         return (

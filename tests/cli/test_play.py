@@ -219,7 +219,7 @@ def test_standing_orders(tmp_path: Path) -> None:
     typed = f"orders\norders pass until turn\norders pass * unless nonsense\norders\nsave {path}\n"
     shown = tercio(*DUEL, typed=typed).stdout
     assert "You have left no standing orders." in shown
-    assert shown.count("Pass for me in every window until the turn ends.") == 2
+    assert shown.count("Pass for me whenever I might respond, until this turn ends.") == 2
     assert "There is no condition 'nonsense'" in shown
     (order,) = read(path.read_bytes()).orders[duel().seats[0]]
     assert (order.window, order.until, order.unless) == ("*", "turn", "")

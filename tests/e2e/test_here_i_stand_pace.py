@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, option, seat
-from tests.e2e.test_here_i_stand import his, play_until, space
+from tests.e2e.table import asked, at_table, seat
+from tests.e2e.test_here_i_stand import SEATS, his, play_until, space
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 
@@ -179,19 +179,47 @@ def test_a_standing_order_names_a_window_of_the_game(local: str, visitor: Visito
     assert client.look(id, "england").orders == ()
 
 
-def test_where_one_could_only_pass_the_table_passes_by_itself(local: str, visitor: Visitor) -> None:
-    client, id = his(local)
-    for _ in range(400):
-        (name, *_) = client.look(id).waiting
-        keys = _keys(client, id, name)
-        if keys == ["pass"]:
+def _asked_in_a_window(client: Client, id: str) -> str:
+    """Somebody has a card for it; nobody is asked who has none."""
+    for _ in range(600):
+        for name in client.look(id).waiting:
+            look = client.look(id, name)
+            if look.prompt is None:
+                continue
+            assert len(look.options) > 1, look.prompt
+            if look.fitting:
+                return name
+            client.decide(id, name, look.options[0].key, look.seq)
             break
-        client.decide(id, name, keys[-1], client.look(id, name).seq)
+    raise AssertionError("Nobody may ever respond.")
+
+
+def test_a_standing_order_is_given_and_ended_where_the_question_is(
+    local: str, visitor: Visitor
+) -> None:
+    client, id = his(local)
+    name = _asked_in_a_window(client, id)
+    before = client.look(id, name)
     page = visitor(seat(local, id, name))
     at_table(page)
-    page.wait_for_timeout(900)
-    expect(option(page, "pass")).to_be_visible()
-    assert _keys(client, id, name) == ["pass"], "among people it is left to each of them"
-    page.get_by_label("Pass by itself").check()
-    expect(option(page, "pass")).to_have_count(0)
-    assert client.look(id, name).prompt is None or _keys(client, id, name) != ["pass"]
+    page.get_by_test_id("fitting").get_by_role("button", name="not again this turn").click()
+    standing = page.get_by_test_id("standing")
+    expect(standing).to_contain_text("until this turn ends")
+    after = client.look(id, name)
+    assert (after.prompt, after.seq) != (before.prompt, before.seq), "it has passed"
+    assert [order.until for order in after.orders] == ["turn"]
+    standing.get_by_role("button").click()
+    expect(standing).to_have_count(0)
+    assert client.look(id, name).orders == ()
+
+
+def test_while_anybody_may_respond_nobody_is_seen_to_think(local: str, visitor: Visitor) -> None:
+    client, id = his(local)
+    name = _asked_in_a_window(client, id)
+    other = next(each for each in SEATS if each not in client.look(id).waiting)
+    page = visitor(seat(local, id, other))
+    at_table(page)
+    expect(page.get_by_test_id("window")).to_have_text("Responses may come …")
+    expect(page.locator(".standings .waits")).to_have_count(0)
+    page.goto(seat(local, id, name))
+    expect(page.locator(".standings .waits")).to_have_count(1)

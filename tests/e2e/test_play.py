@@ -146,19 +146,3 @@ def test_companies_march_over_the_map_and_not_when_less_motion_is_wanted(
         expect(page.get_by_test_id("log")).to_contain_text("Genoa")
         page.wait_for_timeout(400)
         assert bool(page.evaluate("window.marched")) is seen
-
-
-def test_against_bots_nobody_is_asked_where_one_could_only_pass(
-    local: str, visitor: Visitor
-) -> None:
-    _, id = primer(local, "me", "bot:random")
-    page = visitor(seat(local, id, "colonna"))
-    at_table(page)
-    page.get_by_role("tab", name="Orders").click()
-    expect(page.get_by_label("Pass by itself")).to_be_checked()
-    _, among_people = primer(local, "me", "me")
-    # Local tables have one owner: the other seat is mine as well, and nobody plays it for me.
-    page.goto(seat(local, among_people, "colonna"))
-    at_table(page)
-    page.get_by_role("tab", name="Orders").click()
-    expect(page.get_by_label("Pass by itself")).not_to_be_checked()

@@ -142,6 +142,45 @@ def test_an_order_binds_at_once_and_can_be_withdrawn() -> None:
     assert table.asks().keys() == {BLUE}
 
 
+def test_an_order_against_a_seat_holds_while_that_one_acts() -> None:
+    table = toy(battles(polled=(BLUE,)))
+    table.order(BLUE, [StandingOrder("ambush", against=RED)])
+    table.decide(RED, "attack")
+    assert table.g.state.lines == ["0"]
+    table.g.note("blue acts")
+    table.decide(RED, "attack")
+    assert table.asks().keys() == {BLUE}
+    with refused(table, Unknown, "'purple'", "red"):
+        table.order(BLUE, [StandingOrder(against="purple")])
+
+
+def test_who_is_asked_in_a_window_is_told_which_orders_would_pass_in_it() -> None:
+    table = toy(battles())
+    assert table.fitting_orders(RED) == [], "no window"
+    table.decide(RED, "attack")
+    offered = table.fitting_orders(BLUE)
+    assert offered == [
+        StandingOrder("ambush", until="impulse"),
+        StandingOrder("ambush", until="turn"),
+        StandingOrder("ambush", against=RED),
+        StandingOrder("ambush", unless="rich"),
+    ]
+    for order in offered:
+        table = toy(battles(polled=(BLUE,)))
+        table.decide(RED, "attack")
+        table.order(BLUE, [order])
+        assert table.g.state.lines == ["0"], "it passes at once"
+
+
+def test_orders_that_would_not_pass_now_are_not_proposed() -> None:
+    table = toy(battles())
+    table.g.note("blue acts")
+    table.g.state.coins[BLUE] = 1
+    table.decide(RED, "attack")
+    orders = table.fitting_orders(BLUE)
+    assert [order.until for order in orders] == ["impulse", "turn"], "not against oneself"
+
+
 def test_an_order_passes_only_in_windows_that_can_be_passed() -> None:
     def play(g: Pad) -> Procedure[None]:
         yield AskAll({BLUE: choice(BLUE, "yield", "fight", window="storm")}, (BLUE,))

@@ -91,6 +91,7 @@ class Toy(Game[Notes]):
     scenarios = (Scenario("short", "Short", (1, 2, 3)), Scenario("long", "Long", (2,)))
     options = {"weather": ("fair", "foul")}
     events = (Noted, Shown, *DEAL_EVENTS)
+    spans = ("impulse", "round", "turn")
     conditions = {"rich": lambda g, seat, ask: g.state.coins.get(seat, 0) > 0}
     state_type = Notes
     display = ToyDisplay()
@@ -110,6 +111,10 @@ class Toy(Game[Notes]):
 
     def play(self, g: Pad) -> Procedure[None]:
         return self._play(g)
+
+    def acting(self, g: Pad) -> Seat | None:
+        """Red is always the one who acts, until blue has lines of its own."""
+        return BLUE if "blue acts" in g.state.lines else RED
 
     def result(self, g: Pad) -> Result | None:
         return Result((g.seats[0],), "end", dict.fromkeys(g.seats, 0))

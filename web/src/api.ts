@@ -1,7 +1,7 @@
 /** The few verbs the client speaks to the server with; what they carry, the server's document says. */
 
 import { listen } from "./lib/stream";
-import type { Look, NewTable, OrderInfo, Scene, SeatChange, paths } from "./wire";
+import type { Look, NewOrder, NewTable, Scene, SeatChange, paths } from "./wire";
 
 export type * from "./wire";
 /** How many lines of log and talk somebody has read. */
@@ -146,7 +146,7 @@ export class TableApi {
   replay = (at: number) =>
     ask("get", "/api/tables/{table_id}/replay", { path: this.path, query: { seat: this.seat, at } });
   orders = () => ask("get", "/api/tables/{table_id}/orders", { path: this.path, query: { seat: this.own } });
-  giveOrders = (orders: OrderInfo[]) =>
+  giveOrders = (orders: NewOrder[]) =>
     ask("put", "/api/tables/{table_id}/orders", { path: this.path, body: { seat: this.own, orders } });
   undo = (known: Known) =>
     ask("post", "/api/tables/{table_id}/undo", { path: this.path, body: { seat: this.own, ...known } });

@@ -629,6 +629,8 @@ export interface components {
             scene: components["schemas"]["Scene"];
             result: components["schemas"]["ResultInfo"] | null;
             orders: components["schemas"]["OrderInfo"][];
+            /** @default [] */
+            fitting: components["schemas"]["OrderInfo"][];
             /** @default false */
             passing: boolean;
             /** @default false */
@@ -699,6 +701,8 @@ export interface components {
             until?: string;
             /** @default  */
             unless?: string;
+            /** @default  */
+            against?: string;
         };
         /** NewOrders */
         NewOrders: {
@@ -759,6 +763,8 @@ export interface components {
             window: string;
             until: string;
             unless: string;
+            against: string;
+            text: string;
         };
         /** Orders */
         Orders: {

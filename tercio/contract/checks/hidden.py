@@ -176,6 +176,8 @@ def _error(table: Table[Any], seat: Seat) -> str:
 
 def _expect_open_conditions(true: Table[Any], other: Table[Any]) -> None:
     """Conditions of standing orders look only at what everybody knows, even a spectator."""
+    if true.game.acting(true.g) != true.game.acting(other.g):
+        raise Broken("Whose impulse it is depends on what is hidden.")
     for seat, ask in true.asks().items():
         theirs = other.asks().get(seat)
         if not ask.window or theirs is None:

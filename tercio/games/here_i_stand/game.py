@@ -7,7 +7,7 @@ from tercio.games.here_i_stand.bots.thinker import Thinker
 from tercio.games.here_i_stand.bots.worth import worth
 from tercio.games.here_i_stand.display import overlays
 from tercio.games.here_i_stand.display.game_display import HisDisplay
-from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, SPANS, WINDOWS
+from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, SPANS, WINDOWS, acting
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.model import views
 from tercio.games.here_i_stand.model.data_worlds import HisData
@@ -99,6 +99,9 @@ class HereIStandGame(Game[HisState]):
 
     def viewer(self, g: HereIStand, seat: Seat | None) -> HisViewer:
         return HisViewer(g, seat)
+
+    def acting(self, g: HereIStand) -> Seat | None:
+        return acting(g)
 
     def conserved(self, g: HereIStand) -> Mapping[str, int]:
         return views.conserved(g)

@@ -9,7 +9,12 @@ from tercio.games.ultima_ratio_regis.display import (
     overlays,
 )
 from tercio.games.ultima_ratio_regis.display.game_display import UrrDisplay
-from tercio.games.ultima_ratio_regis.display.standing_orders import CONDITIONS, SPANS, WINDOWS
+from tercio.games.ultima_ratio_regis.display.standing_orders import (
+    CONDITIONS,
+    SPANS,
+    WINDOWS,
+    acting,
+)
 from tercio.games.ultima_ratio_regis.model import invariants, views
 from tercio.games.ultima_ratio_regis.model.events import combat, general, movement, realms
 from tercio.games.ultima_ratio_regis.model.position import Regis
@@ -70,6 +75,9 @@ class UltimaRatioRegis(Game[State]):
 
     def setup(self, setting: Setting, data: World, random: Randomness) -> State:
         return set_up(setting, data, random)
+
+    def acting(self, g: Regis) -> Seat | None:
+        return acting(g)
 
     def play(self, g: Regis) -> Procedure[None]:
         return course_of_game.play(g)

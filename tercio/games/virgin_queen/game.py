@@ -7,7 +7,7 @@ from tercio.games.virgin_queen.bots.thinker import Thinker
 from tercio.games.virgin_queen.bots.worth import worth
 from tercio.games.virgin_queen.display import overlays
 from tercio.games.virgin_queen.display.game_display import VqDisplay
-from tercio.games.virgin_queen.display.standing_orders import CONDITIONS, SPANS, windows
+from tercio.games.virgin_queen.display.standing_orders import CONDITIONS, SPANS, acting, windows
 from tercio.games.virgin_queen.hooks import VqHooks
 from tercio.games.virgin_queen.model import views
 from tercio.games.virgin_queen.model.data_worlds import VqData
@@ -99,6 +99,9 @@ class VirginQueenGame(Game[VqState]):
 
     def viewer(self, g: VirginQueen, seat: Seat | None) -> VqViewer:
         return VqViewer(g, seat)
+
+    def acting(self, g: VirginQueen) -> Seat | None:
+        return acting(g)
 
     def conserved(self, g: VirginQueen) -> Mapping[str, int]:
         return views.conserved(g)

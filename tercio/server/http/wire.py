@@ -171,6 +171,8 @@ class OrderInfo(Answer, frozen=True, kw_only=True):
     window: str
     until: str
     unless: str
+    against: str
+    text: str
 
 
 class CanUndo(Answer, frozen=True, kw_only=True):
@@ -263,6 +265,8 @@ class Look(Answer, frozen=True, kw_only=True):
     scene: Scene
     result: ResultInfo | None
     orders: tuple[OrderInfo, ...]
+    fitting: tuple[OrderInfo, ...] = ()
+    """Orders that would pass now, for those who would rather not be asked again."""
     passing: bool = False
     """Whether the seat has passed in a window that is not released yet."""
     window: bool = False
@@ -317,6 +321,7 @@ class NewOrder(Question, frozen=True, kw_only=True):
     window: Annotated[str, Meta(min_length=1, max_length=64)] = "*"
     until: Annotated[str, Meta(max_length=64)] = ""
     unless: Annotated[str, Meta(max_length=64)] = ""
+    against: Annotated[str, Meta(max_length=64)] = ""
 
 
 class NewOrders(Question, frozen=True, kw_only=True):

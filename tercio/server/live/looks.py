@@ -8,6 +8,7 @@ import msgspec
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import Deal, Floor, Item
+from tercio.kernel.display.orders import fitting_text, order_text
 from tercio.kernel.display.scene import Dialog, Hint, Scene
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Result
@@ -39,6 +40,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
     is_passing = seat in table.promised
     offer = None if is_passing else view.offer
     orders = [] if seat is None else table.standing.get(seat, [])
+    fitting = [] if seat is None or offer is None else table.fitting_orders(seat)
     return wire.Look(
         seat=seat,
         seq=view.seq,
@@ -47,7 +49,8 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         options=() if offer is None else tuple(_option(words, each) for each in offer.options),
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
-        orders=tuple(order_info(order) for order in orders),
+        orders=tuple(order_info(words, order) for order in orders),
+        fitting=tuple(_order_info(order, fitting_text(words, order)) for order in fitting),
         passing=is_passing,
         window=is_window(table.stop),
         can_undo=_can_undo(_NOTHING if seat is None else live.undo_barrier(seat), words),
@@ -135,8 +138,12 @@ def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:
     )
 
 
-def order_info(order: StandingOrder) -> wire.OrderInfo:
-    return wire.OrderInfo(window=order.window, until=order.until, unless=order.unless)
+def order_info(words: Words, order: StandingOrder) -> wire.OrderInfo:
+    return _order_info(order, order_text(words, order))
+
+
+def _order_info(order: StandingOrder, text: str) -> wire.OrderInfo:
+    return wire.OrderInfo(**msgspec.structs.asdict(order), text=text)
 
 
 def _prompt(words: Words, offer: Offer) -> wire.Prompt:

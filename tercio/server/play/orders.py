@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+import msgspec
 from litestar import get, put
 from litestar.params import JSONBody
 
@@ -43,7 +44,7 @@ def give_orders(
     """Replace a seat's standing orders; they bind at once."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
-    orders = [StandingOrder(each.window, each.until, each.unless) for each in data.orders]
+    orders = [StandingOrder(**msgspec.structs.asdict(each)) for each in data.orders]
 
     def do(live: Live) -> list[Act]:
         return live.order(acting_seat(live.row, live.seats, who, data.seat), orders)
@@ -57,7 +58,7 @@ def give_orders(
 def _orders(live: Live, seat: Seat, language: str) -> wire.Orders:
     orders, words = live.table.standing.get(seat, []), live.words(language)
     return wire.Orders(
-        orders=tuple(order_info(order) for order in orders),
+        orders=tuple(order_info(words, order) for order in orders),
         windows=_named(words, "window", live.rules.windows),
         spans=_named(words, "span", live.rules.spans),
         conditions=_named(words, "condition", live.rules.conditions),

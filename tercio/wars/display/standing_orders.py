@@ -14,6 +14,11 @@ SPANS: Final = ("impulse", "phase", "turn")
 """What an order may last for."""
 
 
+def acting(g: AnyWar) -> Seat | None:
+    """Who has an impulse, in the action phase."""
+    return g.seat_of(g.state.active) if g.state.phase == "action" else None
+
+
 def _places(g: AnyWar, ask: Ask) -> list[Location]:
     """Where the window is about."""
     return [place for place, ref in by_place(g.world.place_refs) if ref in ask.refs]

@@ -41,6 +41,14 @@ def test_a_seat_is_asked_when_an_enemy_acts() -> None:
     assert asked(stage.g, FRENCH, window_at("vienna"))
 
 
+def test_an_order_can_be_against_whoever_has_the_impulse() -> None:
+    stage = Stage().clear().impulse(HAPSBURG)
+    stage.g.state.phase = "winter"
+    assert GAME.acting(stage.g) is None
+    stage.g.state.phase = "action"
+    assert GAME.acting(stage.g) == "hapsburg"
+
+
 # -- names -----------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,7 @@ import pytest
 import tercio.games.ultima_ratio_regis.rules as rules
 from tercio.games.ultima_ratio_regis.display.standing_orders import CONDITIONS, SPANS, WINDOWS
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.model.names import S2, Player
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, S2, Player
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import technology_auction
@@ -41,6 +41,14 @@ def test_a_seat_is_asked_where_its_units_are() -> None:
     assert asked(stage.g, FRANCE, window_at(FRANCE, "sea:sea_ea"))
     assert not asked(stage.g, FRANCE, window_at(FRANCE, "area:paris"))
     assert not asked(stage.g, SPAIN, window_at(SPAIN, "area:lyon"))
+
+
+def test_an_order_can_be_against_whoever_has_the_impulse() -> None:
+    stage = Stage()
+    stage.g.state.active = Player(1)
+    assert GAME.acting(stage.g) == FRANCE
+    stage.g.state.active = NO_PLAYER
+    assert GAME.acting(stage.g) is None
 
 
 def test_a_seat_is_asked_in_its_own_areas() -> None:

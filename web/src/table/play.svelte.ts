@@ -13,7 +13,9 @@ import {
   type Look,
   type More,
   type Odds,
+  type NewOrder,
   type OptionInfo,
+  type OrderInfo,
   type Reason,
   type Side,
   type TableInfo,
@@ -45,9 +47,7 @@ export interface Why {
 
 /** No option has such a key. */
 export const UNDO = "take back";
-const PASSES = "tercio.passes";
-/** Long enough to see what one passes on. */
-const MOMENT = 500;
+export const ORDER = "order";
 /** So long after others have changed the list, a click may have been meant for what stood there. */
 const UNSETTLED = 1000;
 /** The chances of so many options come with a look. */
@@ -68,6 +68,9 @@ function write(key: string, value: string): void {
     // It is asked again next time.
   }
 }
+
+/** What an order says, without its words. */
+export const plain = ({ window, until, unless, against }: OrderInfo): NewOrder => ({ window, until, unless, against });
 
 function seenKey(id: string, seat: string | null): string {
   return `tercio.seen.${id}.${seat ?? ""}`;
@@ -99,8 +102,6 @@ export class Play {
   chances = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   /** The option that somebody points at. */
   weighed = $state("");
-  /** Whether to pass without a click where nothing else can be done. */
-  passes = $state(false);
   /** Why cards in my hand cannot be played now. */
   reasons = $state.raw<ReadonlyMap<string, Reason[]>>(new Map());
   /** What the options are narrowed down to by a click on the board or a word. */
@@ -141,11 +142,13 @@ export class Play {
   shown = $derived<ReadonlySet<string>>(
     new Set(this.live?.options.find((option) => option.key === this.pending)?.refs ?? this.pointed),
   );
+  /** Who is seen to be thinking. While anybody may respond, others do not show that they do. */
+  awaited = $derived<ReadonlySet<string>>(
+    new Set(this.look?.waiting.filter((seat) => !this.look?.window || (seat === this.api.seat && this.look.prompt))),
+  );
   lit = $derived<ReadonlySet<string>>(new Set(this.past || !this.live ? [] : targets(this.live.options)));
   /** The option that the guide would take. */
   wise = $derived(this.guided && !this.past ? (this.live?.guide?.key ?? "") : "");
-  /** A look that leaves nothing to decide but to pass. */
-  lone = $derived(!this.past && this.live?.options.length === 1 && this.live.options[0]!.key === "pass");
 
   private slots = $state.raw<Slot[]>([]);
   /** What has just come to stand where it stands; and whether others have done that. */
@@ -159,8 +162,6 @@ export class Play {
   /** The latest look that was asked for, and the latest one that came. */
   private asked = 0;
   private taken = 0;
-  /** Which question is about to be passed on. */
-  private passing: { seq: number; timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(readonly api: TableApi) {}
 
@@ -178,7 +179,6 @@ export class Play {
       const found = await looking;
       if (found instanceof Error) throw found;
       this.boards = boards;
-      this.readPasses();
       const taking = this.take(found as Numbered);
       words.now = new Glossary(await glossary);
       await taking;
@@ -204,7 +204,6 @@ export class Play {
     this.stop?.();
     this.line.close();
     clearTimeout(this.timer);
-    clearTimeout(this.passing?.timer);
   }
 
   /** Look again, unless what there is to see has come already. */
@@ -263,7 +262,6 @@ export class Play {
       this.about = "";
       this.filter = "";
     }
-    this.passOn(look);
     if (look.more) await this.hear(look, look.more);
   }
 
@@ -377,6 +375,22 @@ export class Play {
     }
   }
 
+  /** Give a standing order beside those that stand, or end one; where it binds, it passes at once. */
+  async order(order: OrderInfo, stands: boolean): Promise<void> {
+    if (!this.live || this.busy) return;
+    const others = this.live.orders.filter((each) => each.text !== order.text);
+    this.pending = ORDER;
+    try {
+      await this.api.giveOrders((stands ? [...others, order] : others).map(plain));
+      await this.take(await this.insist(() => this.api.look(this.known())), true);
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.pending = "";
+      void this.catchUp();
+    }
+  }
+
   /** A click on something: choose it, ask which, or say why not. */
   async pick(ref: string, name: string): Promise<void> {
     if (this.past || !this.live) return;
@@ -410,34 +424,6 @@ export class Play {
     if (!this.api.seat || this.past || !look || look.options.findIndex((each) => each.key === key) < WEIGHED) return;
     const found = await this.api.odds(key).catch(() => null);
     if (found && this.live === look) this.chances = new Map([...this.chances, [key, found]]);
-  }
-
-  // -- passing where there is nothing else ---------------------------------------------------
-
-  /** Among people it is left to each of them; against bots alone nobody needs to be asked. */
-  private readPasses(): void {
-    const others = this.info?.seats.filter((seat) => !seat.mine) ?? [];
-    const alone = others.length > 0 && others.every((seat) => seat.bot);
-    this.passes = (read(PASSES) ?? (alone ? "on" : "off")) === "on";
-  }
-
-  passAlways(wanted: boolean): void {
-    this.passes = wanted;
-    write(PASSES, wanted ? "on" : "off");
-    if (this.live) this.passOn(this.live);
-  }
-
-  private passOn(look: Look): void {
-    // Looks may come and go: what counts is the question.
-    if (this.passing?.seq === look.seq && this.lone && this.passes) return;
-    clearTimeout(this.passing?.timer);
-    this.passing = null;
-    if (!this.passes || !this.lone) return;
-    const timer = setTimeout(() => {
-      this.passing = null;
-      if (this.live?.seq === look.seq && this.lone && this.passes) void this.decide("pass");
-    }, MOMENT);
-    this.passing = { seq: look.seq, timer };
   }
 
   // -- since you left, and winding back ------------------------------------------------------
@@ -476,7 +462,6 @@ export class Play {
     this.at = null;
     this.past = null;
     this.pointed = new Set();
-    if (this.live) this.passOn(this.live);
   }
 
   /**

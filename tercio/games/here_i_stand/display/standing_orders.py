@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tercio.wars.display.standing_orders import CONDITIONS, SPANS
+from tercio.wars.display.standing_orders import CONDITIONS, SPANS, acting
 
-__all__ = ["CONDITIONS", "SPANS", "WINDOWS"]
+__all__ = ["CONDITIONS", "SPANS", "WINDOWS", "acting"]
 
 WINDOWS: Final = (
     "any_impulse",

@@ -4,7 +4,7 @@ look at public facts only (uRR 8.2.2, 11.4, 12.4, 13.5.2, 19.3.1)."""
 from collections.abc import Mapping
 from typing import Final
 
-from tercio.games.ultima_ratio_regis.model.names import Place
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Place
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import OrderCondition
@@ -22,6 +22,11 @@ WINDOWS: Final = (
 
 SPANS: Final = ("impulse", "turn")
 """What an order may last for."""
+
+
+def acting(g: Regis) -> Seat | None:
+    """Who has an impulse."""
+    return None if g.state.active == NO_PLAYER else g.seats[g.state.active]
 
 
 def _places(g: Regis, ask: Ask) -> list[Place]:

@@ -24,6 +24,25 @@ undo-reveal = Something hidden has been revealed since.
 undo-not-yours = That was decided by whoever held your seat before you.
 undo-nothing-to-take-back = There is nothing to take back.
 
+## Standing orders
+
+order-stands = Pass for me { $window ->
+    [any] whenever I might respond
+   *[other] when { $window }
+  }{ $against ->
+    [anybody] {""}
+   *[other] {" "}and { $against } acts
+  }{ $until ->
+    [ever] {""}
+   *[other] , until { $until } ends
+  }{ $unless ->
+    [never] {""}
+   *[other] , unless { $unless }
+  }.
+order-fits-until = not again { $span }
+order-fits-against = not while { $seat } acts
+order-fits-unless = only when { $condition }
+
 ## Negotiation
 
 ask-negotiate = Negotiate, or say that you are ready.

@@ -47,6 +47,10 @@ who-me = Me
 who-open = Open to anybody
 who-invited = By invitation
 who-bot = Bot: { $name }
+pace = Pace
+pace-suits = As suits those who sit here
+pace-quick = Quick: on at once, when all who could respond have answered
+pace-discreet = Discreet: every chance to respond takes the same time
 listed = Show the table to everybody in the lobby
 make-table = Make the table
 option-edition = Edition
@@ -114,10 +118,16 @@ narrowed = { $count ->
 } for what you clicked.
 show-all-options = Show all
 show-on-map = Show on the map: { $text }
+pass-and = Pass, and
+orders-standing = Your standing orders
+order-end = End this order: { $text }
 just-changed = The list has just changed. Choose again if you mean it.
 no-option-matches = No option matches.
 not-your-move = It is not your move.
 you-watch = You are watching.
+you-passed = You pass.
+you-passed-about = It counts when the time for responses is over, the same for everybody. Until then you can take it back.
+responses-may-come = Responses may come …
 waiting-for = Waiting for { $names }.
 winners = Winner: { $names }.
 verify-dice = Check the dice
@@ -136,7 +146,6 @@ odds-losses = Expected losses: { $mine } of yours, { $theirs } of theirs
 attempt-win = success { $n } %
 attempt-loss = failure { $n } %
 percent = { $n } %
-pass-always = Pass by itself when there is nothing else to do
 standings = Standings
 points = { $count } victory points
 cards-held = { $count ->
@@ -220,19 +229,12 @@ deal-ready-seats = Ready: { $names }.
 deal-nobody-ready = Nobody is ready yet. The floor closes when all are.
 orders-about = A standing order passes for you where you might respond, so that nobody has to wait.
 orders-none = You have given none.
-order-text = Pass for me { $window ->
-    [any] whenever I might respond
-   *[other] when { $window }
-}{ $until ->
-    [ever] {""}
-   *[other] , until { $until } ends
-}{ $unless ->
-    [never] {""}
-   *[other] , unless { $unless }
-}.
 order-cancel = cancel
 order-give = Give the order
 order-when = Pass when
+order-against = While
+against-anybody = anybody acts
+against-seat = { $name } acts
 order-until = Until
 order-unless = Unless
 when-any = I might respond at all
