@@ -63,7 +63,8 @@ def test_a_choice_can_be_taken_back_until_somebody_has_learned_from_it(
     option(page, "goal.pavia").click()
     option(page, "companies.5").click()
     expect(option(page, "companies.5")).to_have_count(0)
-    decide(client, id, "gonzaga", "pass")
+    if client.look(id, "gonzaga").prompt:  # who holds no ambush is not asked
+        decide(client, id, "gonzaga", "pass")
     expect(page.get_by_test_id("undo")).to_be_disabled()
     expect(page.get_by_test_id("undo-why")).not_to_be_empty()
 
