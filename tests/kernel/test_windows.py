@@ -147,7 +147,7 @@ def test_an_order_against_a_seat_holds_while_that_one_acts() -> None:
     table.order(BLUE, [StandingOrder("ambush", against=RED)])
     table.decide(RED, "attack")
     assert table.g.state.lines == ["0"]
-    table.g.note("blue acts")
+    table.g.state.lines.append("blue acts")
     table.decide(RED, "attack")
     assert table.asks().keys() == {BLUE}
     with refused(table, Unknown, "'purple'", "red"):
@@ -174,7 +174,7 @@ def test_who_is_asked_in_a_window_is_told_which_orders_would_pass_in_it() -> Non
 
 def test_orders_that_would_not_pass_now_are_not_proposed() -> None:
     table = toy(battles())
-    table.g.note("blue acts")
+    table.g.state.lines.append("blue acts")
     table.g.state.coins[BLUE] = 1
     table.decide(RED, "attack")
     orders = table.fitting_orders(BLUE)
