@@ -23,8 +23,6 @@ from tercio.wars.model.names import Mask, SeaZone, Space
 from tercio.wars.model.numbered import space_members, spaces_in
 from tercio.wars.siege.assault import assault_targets, sieges_of
 
-OTHER_UNIT = 0.06
-"""What a unit that is no regular is worth, in victory points."""
 REACH = 5
 """CP of marching beyond which nobody plans."""
 
@@ -97,7 +95,7 @@ def assaults(o: O, plan: WarPlan[O]) -> Iterator[Undertaking]:
         soon = storm_chance(foot, army.rating, defence.inside, defence.rating, 2)
         worth = o.capture(space) * plan.zeal(o, space)
         if now >= plan.least_assault or (soon >= 0.4 and now >= 0.08):
-            gain = worth * (now + 0.5 * (soon - now)) - OTHER_UNIT * defence.inside / 2
+            gain = worth * (now + 0.5 * (soon - now)) - o.weights.other_unit * defence.inside / 2
             yield Undertaking(gain, 1, "assault", (f"assault.{o.id(space)}", "all"), "assault")
 
 

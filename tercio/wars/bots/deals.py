@@ -198,8 +198,7 @@ class Diplomat(ABC, Generic[O]):
 
     def alliance(self, o: O, plans: Sequence[WarPlan[O]], other: Power) -> list[str]:
         """With a natural ally who has an enemy of ours; ships go to the one who can use them."""
-        majors = sum(1 << p for p in o.world.majors)
-        common = o.state.foes[o.power] & o.state.foes[other] & majors
+        common = o.state.foes[o.power] & o.state.foes[other] & o.major_mask
         if not common or frozenset((o.power, other)) not in self.friends or other == o.best_rival:
             return []
         pairs = seats_of(o, o.power, other), seats_of(o, other, o.power)

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
+from tercio.kernel.masks import mask_of
 from tercio.wars.bots import values
 from tercio.wars.bots.once import once
 from tercio.wars.bots.weights import Weights
@@ -88,6 +89,15 @@ class WarOutlook(ABC):
         """What a space is worth to whoever takes it by a rule that only this game has."""
         return 0.0
 
+    def own_unrest(self, space: Space) -> float:
+        """What unrest in a space is worth to us by a rule that only this game has."""
+        return 0.0
+
+    @property
+    def spared(self) -> Sequence[Power]:
+        """The powers that no event of ours is to harm."""
+        return self.own_powers
+
     def own_holding(self, space: Space) -> float:
         """The same of a space that we may lose."""
         return 0.0
@@ -131,6 +141,10 @@ class WarOutlook(ABC):
     def own_powers(self) -> list[Power]:
         """All that our seat plays."""
         return self.g.powers_of(self.g.seat_of(self.power))
+
+    @once
+    def major_mask(self) -> Mask:
+        return mask_of(self.world.majors)
 
     @once
     def best_rival(self) -> Power:

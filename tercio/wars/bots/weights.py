@@ -53,6 +53,12 @@ class Weights:
     """To pass while others have many cards."""
     late_pass: float = -0.05
 
+    # -- units
+    other_unit: float = 0.06
+    """A unit that is no regular."""
+    idle_mercenaries: float
+    """What part of the worth of mercenaries counts who do not fight us."""
+
     # -- open country
     calm: float
     """To end unrest in a space of ours that is no key."""

@@ -1,5 +1,7 @@
 """What a power of Here I Stand sees in one decision."""
 
+from collections.abc import Sequence
+
 from tercio.games.here_i_stand.bots import values
 from tercio.games.here_i_stand.bots.values import WEIGHTS, HisWeights
 from tercio.games.here_i_stand.model.position import HereIStand
@@ -31,6 +33,14 @@ class Outlook(WarOutlook):
 
     def own_capture(self, space: Space) -> float:
         return values.capture(self, space)
+
+    def own_unrest(self, space: Space) -> float:
+        return values.unrest(self, space)
+
+    @property
+    def spared(self) -> Sequence[Power]:
+        """A partner's spaces are not."""
+        return (self.power,)
 
     def own_holding(self, space: Space) -> float:
         return values.holding(self, space)

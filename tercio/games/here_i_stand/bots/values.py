@@ -30,6 +30,7 @@ WEIGHTS: Final = HisWeights(
     calm=0.15,
     open_home=0.04,
     by_outpost=0.12,
+    idle_mercenaries=1.0,
     faith=0.31,
     electorate=2.0,
     hungary=1.5,
@@ -60,3 +61,10 @@ def holding(o: "Outlook", space: Space) -> float:
     """An electorate of the Protestant."""
     precious = o.power == PROTESTANT and o.world.electorates >> space & 1
     return o.weights.electorate if precious else 0.0
+
+
+def unrest(o: "Outlook", space: Space) -> float:
+    """It silences a Protestant space."""
+    if not o.state.religion.protestant >> space & 1:
+        return 0.0
+    return 0.3 * o.harm(PROTESTANT) + 0.5 * bool(o.world.electorates >> space & 1)

@@ -18,8 +18,16 @@ from tercio.games.virgin_queen.model.powers import (
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible
 from tercio.wars.bots.card_worths import CardWorths, Worth
-from tercio.wars.model.names import SECOND, Power
-from tercio.wars.model.numbered import spaces_in
+from tercio.wars.bots.event_worths import (
+    always,
+    city_rebels,
+    foreign_war,
+    mandatory,
+    mercenary_losses,
+    only,
+    units_at_front,
+)
+from tercio.wars.siege.assault import sieges_of
 
 # -- faith -----------------------------------------------------------------------------------------
 
@@ -53,11 +61,6 @@ def both(*worths: Worth[Outlook]) -> Worth[Outlook]:
 # -- harm ------------------------------------------------------------------------------------------
 
 
-def only(powers: tuple[Power, ...], worth: float, others: float = -0.3) -> Worth[Outlook]:
-    """Good for some; the others leave it."""
-    return lambda o: worth if o.power in powers else others
-
-
 def uprising(o: Outlook) -> float:
     """Unrest in unoccupied keys of the most dangerous rival, late in the turn."""
     best = 0.0
@@ -71,26 +74,6 @@ def uprising(o: Outlook) -> float:
     return best
 
 
-def foreign_war(power: Power) -> Worth[Outlook]:
-    def worth(o: Outlook) -> float:
-        if power in o.own_powers:
-            return 0.3 if o.power == HRE else -0.5
-        return o.harm(power) * (o.weights.card + 0.8)
-
-    return worth
-
-
-def mercenary_losses(o: Outlook) -> float:
-    """The largest harm that striking at mercenaries can do."""
-    best = 0.0
-    for power in MAJORS:
-        if power not in o.own_powers and o.world.second_kind[power] == "mercenary":
-            fights_us = 1.5 if o.g.are_enemies(o.power, power) else 0.6
-            most = max(o.state.troops[power * 2 + SECOND])
-            best = max(best, 0.06 * most * fights_us * (1 + o.harm(power)))
-    return best
-
-
 def largest_foe(o: Outlook) -> float:
     """An enemy's largest stack, halved."""
     best = 0.0
@@ -98,18 +81,6 @@ def largest_foe(o: Outlook) -> float:
         if o.g.are_enemies(o.power, power):
             pairs = zip(*o.state.troops[power * 2 : power * 2 + 2], strict=True)
             best = max(best, 0.07 * max(map(sum, pairs)))
-    return best
-
-
-def city_rebels(o: Outlook) -> float:
-    best = 0.0
-    for power in MAJORS:
-        foreign = o.state.controlled[power] & o.world.keys & ~o.state.home[power]
-        if o.harm(power) > 0:
-            for space in spaces_in(foreign):
-                units = o.g.total_units(space)
-                chance = 0.85 if units <= 1 else 0.5 if units == 2 else 0.2
-                best = max(best, chance * 2.0 * o.harm(power))
     return best
 
 
@@ -160,23 +131,7 @@ def draw(cards: float) -> Worth[Outlook]:
 
 def treachery(o: Outlook) -> float:
     """A siege of ours decides itself."""
-    besiegers = o.state.besiegers
-    own = [s for s in spaces_in(o.own_land) if besiegers[s] >> o.power & 1]
-    return max((o.capture(space) for space in own), default=-0.5)
-
-
-def units(worth: float) -> Worth[Outlook]:
-    return lambda o: worth if o.state.at_war[o.power] & 0b111111 else worth * 0.6
-
-
-def mandatory(good: Mapping[Power, float]) -> Worth[Outlook]:
-    """An event that must be played anyway: who gains or loses by it."""
-
-    def worth(o: Outlook) -> float:
-        total = good.get(o.power, 0.0)
-        return total - 0.5 * sum(o.harm(p) * v for p, v in good.items() if p != o.power)
-
-    return worth
+    return max((o.capture(space) for space in sieges_of(o.g, o.power)), default=-0.5)
 
 
 def treasure_fleet(o: Outlook) -> float:
@@ -207,20 +162,23 @@ def beggars(o: Outlook) -> float:
     return 1.3 if o.power == PROTESTANT else -0.6 if o.power == SPAIN else 0.3 * o.harm(SPAIN)
 
 
+WAR_ABROAD: Final = only((HRE,), 0.3, -0.5)
+"""What a war beside the map is to whoever must wage it."""
+
 EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
     # home cards
     "grand_vizier": canal,
     "ottoman_tribute": lambda o: o.weights.card + 2 * o.weights.cp,
-    "spanish_road": lambda o: 0.5,
+    "spanish_road": always(0.5),
     "the_virgin_queen": lambda o: 1.25 * o.weights.card,
-    "walsingham": lambda o: 0.3,
-    "gouvernante_de_france": lambda o: 1.0,
-    "the_black_queen": lambda o: 0.3,
+    "walsingham": always(0.3),
+    "gouvernante_de_france": always(1.0),
+    "the_black_queen": always(0.3),
     "holy_roman_intercession": lambda o: o.weights.card + 0.2,
     "patron_of_the_arts": patron_of_the_arts,
     "calvinist_zeal": both(mission("calvinist_zeal"), lambda o: 2 * o.weights.cp),
-    "spanish_armada": lambda o: 0.2,
-    "paris_is_worth_a_mass": lambda o: 1.2,
+    "spanish_armada": always(0.2),
+    "paris_is_worth_a_mass": always(1.2),
     # mandatory
     "selim_ii": mandatory({OTTOMAN: -0.6}),
     "papal_bull": mandatory({SPAIN: 0.3, ENGLAND: -0.4}),
@@ -236,22 +194,22 @@ EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
     # war
     "army_mutiny": largest_foe,
     "city_state_rebels": city_rebels,
-    "expert_shipwrights": lambda o: 0.4,
-    "foreign_volunteers": units(0.9),
-    "holy_league": only((SPAIN,), 1.1, 0.0),
+    "expert_shipwrights": always(0.4),
+    "foreign_volunteers": units_at_front(0.9),
+    "holy_league": only((SPAIN,), 1.1),
     "homeland_uprising": uprising,
-    "knights_of_st_john": only((SPAIN,), 0.7),
+    "knights_of_st_john": only((SPAIN,), 0.7, -0.3),
     "mercenaries_bribed": mercenary_losses,
     "mercenaries_demand_pay": mercenary_losses,
     "morisco_revolt": lambda o: 0.9 if o.power == OTTOMAN else o.harm(SPAIN) * 1.2 - 0.1,
     "treachery": treachery,
     "untimely_death": leader_dies,
-    "war_in_persia": foreign_war(OTTOMAN),
-    "war_with_poland": foreign_war(HRE),
+    "war_in_persia": foreign_war(OTTOMAN, 5, WAR_ABROAD),
+    "war_with_poland": foreign_war(HRE, 5, WAR_ABROAD),
     "irish_rebellion": lambda o: o.harm(ENGLAND) * 1.5 if o.power != ENGLAND else -0.8,
-    "pirate_haven": only((OTTOMAN,), 1.0),
-    "john_hawkins": only((ENGLAND,), 0.5),
-    "malcontents": only((SPAIN,), 0.8),
+    "pirate_haven": only((OTTOMAN,), 1.0, -0.3),
+    "john_hawkins": only((ENGLAND,), 0.5, -0.3),
+    "malcontents": only((SPAIN,), 0.8, -0.3),
     "spanish_inquisition": lambda o: (
         mission("spanish_inquisition")(o) + 0.5 if o.power == SPAIN else -0.3
     ),
@@ -263,16 +221,16 @@ EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
     "ruler_falls_ill": lambda o: o.weights.card * (0.4 + max(o.harm(p) for p in MAJORS)),
     "fall_of_the_exchange": lambda o: 0.3 * o.harm(SPAIN) + 0.2 * o.harm(FRANCE),
     "sultana_safiye": draw(1.1),
-    "slave_trade": only((ENGLAND, PROTESTANT), 0.1),
+    "slave_trade": only((ENGLAND, PROTESTANT), 0.1, -0.3),
     "letters_intercepted": lambda o: o.weights.card * (1.0 + 0.5 * max(o.harm(p) for p in MAJORS)),
     "gregorian_calendar": draw(1.0),
     "conquest_of_the_philippines": only((SPAIN,), 0.9, -0.3),
     "menendez_de_aviles": only((SPAIN,), 0.5, -0.3),
-    "ridolfis_bank": lambda o: 0.7 if o.power == SPAIN else 0.3,
-    "cipher_key": lambda o: 0.5 if o.power == SPAIN else 0.2,
+    "ridolfis_bank": only((SPAIN,), 0.7, 0.3),
+    "cipher_key": only((SPAIN,), 0.5, 0.2),
     # faith
     "belgic_confession": mission("belgic_confession"),
-    "colloquy_of_poissy": lambda o: 0.5 if o.power in (FRANCE, PROTESTANT) else -0.2,
+    "colloquy_of_poissy": only((FRANCE, PROTESTANT), 0.5, -0.2),
     "english_recusants": mission("english_recusants"),
     "foxes_book_of_martyrs": mission("foxes_book_of_martyrs", 0.1),
     "grand_tour": mission("grand_tour", 0.2),
@@ -289,30 +247,30 @@ EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
     "puritans": mission("puritans"),
     "gods_secret_agents": mission("gods_secret_agents", 0.2),
     "counter_reformation": lambda o: o.conversions(-3.0),
-    "dutch_revolt": count_up("dutch_revolt", only((PROTESTANT,), 1.0, 0.0)),
-    "enterprise_of_england": count_up("enterprise_of_england", only((SPAIN,), 0.8, 0.0)),
+    "dutch_revolt": count_up("dutch_revolt", only((PROTESTANT,), 1.0)),
+    "enterprise_of_england": count_up("enterprise_of_england", only((SPAIN,), 0.8)),
     "pacification_of_ghent": lambda o: (
         1.2 if o.power == PROTESTANT else -0.8 if o.power == SPAIN else 0.0
     ),
     "union_of_arras": lambda o: 1.0 + o.conversions(-2.0) if o.power == SPAIN else -0.5,
-    "act_of_abjuration": lambda o: 1.6 if o.power == PROTESTANT else -0.4,
+    "act_of_abjuration": only((PROTESTANT,), 1.6, -0.4),
     "sea_beggars": beggars,
-    "german_intervention": lambda o: 0.3,
-    "the_sublime_porte": lambda o: 0.3,
+    "german_intervention": always(0.3),
+    "the_sublime_porte": always(0.3),
     # court
     "commissioned_from_italy": sponsorship(4, own=False),
     "prague_cabinet": only((HRE,), 1.0, 0.3),
-    "polish_royal_election": lambda o: 0.9 if o.power in (FRANCE, HRE) else 0.3,
-    "louise_of_lorraine": lambda o: 0.0,
+    "polish_royal_election": only((FRANCE, HRE), 0.9, 0.3),
+    "louise_of_lorraine": always(0.0),
     "babington_plot": lambda o: plot_worth(o, 4) + 0.3 if o.power == SPAIN else -0.4,
     "day_of_the_barricades": lambda o: 1.0 if o.power == SPAIN else o.harm(FRANCE) * 0.8 - 0.2,
-    "armada_indulgence": only((SPAIN,), 0.2),
+    "armada_indulgence": only((SPAIN,), 0.2, -0.3),
     # oceans
     "northwest_passage": only((ENGLAND, FRANCE, PROTESTANT), 0.5, -0.1),
-    "drakes_drum": only((ENGLAND,), 1.0),
-    "scurvy": lambda o: 0.2,
-    "raleighs_patent": only((ENGLAND,), 0.6),
-    "virginia": only((ENGLAND, PROTESTANT, FRANCE), 0.6, 0.0),
+    "drakes_drum": only((ENGLAND,), 1.0, -0.3),
+    "scurvy": always(0.2),
+    "raleighs_patent": only((ENGLAND,), 0.6, -0.3),
+    "virginia": only((ENGLAND, PROTESTANT, FRANCE), 0.6),
 }
 CARDS: Final = CardWorths(EVENTS)
 GRANTS: Final = {

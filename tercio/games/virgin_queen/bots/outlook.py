@@ -78,6 +78,11 @@ class Outlook(WarOutlook):
     def own_capture(self, space: Space) -> float:
         return values.capture(self, space)
 
+    def own_unrest(self, space: Space) -> float:
+        """A Protestant space that counts no more."""
+        counts = self.world.struggle >> space & 1 and self.g.is_protestant(space)
+        return self.conversions(-1) if counts else 0.0
+
     @once
     def capital(self) -> Space | None:
         """The first of the power, or of its factions."""
