@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.display import provenance
-from tercio.games.virgin_queen.model.position import FaithHooks, VirginQueen
+from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.religion_verbs import FaithHooks
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.action_phase import (
     impulse,

@@ -42,7 +42,7 @@ def test_3_1_who_plays_what_with_fewer_players() -> None:
     assert two.seat_of(FRANCE) == two.seat_of(SPAIN)
     assert two.seat_of(ENGLAND) == two.seat_of(PROTESTANT)
     five = Stage(players=5).g
-    assert five.contenders() == (OTTOMAN, SPAIN, ENGLAND, FRANCE, PROTESTANT)
+    assert five.contenders == (OTTOMAN, SPAIN, ENGLAND, FRANCE, PROTESTANT)
     assert not five.is_played(HRE)
 
 

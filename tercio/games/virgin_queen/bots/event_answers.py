@@ -211,7 +211,7 @@ def card_mode(q: Question) -> str:
         better = q.o.conversions(1) > 0
         return q.first("mode.protestant" if better else "mode.catholic") or q.keys[0]
     if card == "gouvernante_de_france":
-        brewing = PROTESTANT in q.g.contenders() and not q.g.state.weddings.betrothed
+        brewing = PROTESTANT in q.g.contenders and not q.g.state.weddings.betrothed
         return q.first("mode.pacify" if brewing else "mode.festivities") or q.keys[0]
     return q.first(*MODES) or q.keys[0]
 

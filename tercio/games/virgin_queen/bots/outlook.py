@@ -42,7 +42,7 @@ class Outlook(WarOutlook):
         return victory_points(self.g, power)
 
     def contenders(self) -> Sequence[Power]:
-        return self.g.contenders()
+        return self.g.contenders
 
     # -- faith ---------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """How good a position is for a seat, for bots that search."""
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.seating import seated_powers
 from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.kernel.ask import Seat
@@ -15,9 +16,9 @@ def worth(g: VirginQueen, seat: Seat) -> float:
     """In victory points: what a seat has, less a part of what its best rival has."""
     if g.state.over:
         return 50.0 if seat in g.state.winners else -50.0
-    mine = g.seated_powers(seat)
+    mine = seated_powers(g, seat)
     own = max(_standing(g, power) for power in mine)
-    rivals = [_standing(g, power) for power in g.contenders() if power not in mine]
+    rivals = [_standing(g, power) for power in g.contenders if power not in mine]
     best = max(rivals, default=0.0)
     near = scenario_of(g).standard_vp - 3
     return own - 0.35 * best - (2.0 if best >= near else 0.0)

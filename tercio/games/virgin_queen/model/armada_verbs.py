@@ -12,7 +12,7 @@ from tercio.games.virgin_queen.model.treasure_verbs import TreasuryVerbs
 from tercio.kernel.citations import cites
 from tercio.wars.model.events import TroopsPlaced
 from tercio.wars.model.force import Force
-from tercio.wars.model.names import AVAILABLE, ELSEWHERE, Location, Power, ShipId, Space, owner_of
+from tercio.wars.model.names import AVAILABLE, ELSEWHERE, Location, ShipId, Space, owner_of
 
 
 class ArmadaVerbs(TreasuryVerbs):
@@ -49,17 +49,7 @@ class ArmadaVerbs(TreasuryVerbs):
         self.state.oceans.armada = strength
         self.record(ArmadaChanged(strength))
 
-    @cites("VQ 16.2", "VQ 17.3", "VQ 23.2")
-    def lose_ship(self, ship: ShipId) -> None:
-        """To the turn track; with Dry Dock a major power's own ship can be rebuilt at once."""
-        super().lose_ship(ship)
-        owner: Power = self.world.ship_owner[ship]
-        if owner not in self.world.minors and self.has_bonus(self.state.patron[owner], "dry_dock"):
-            self.state.ship_at[ship] = AVAILABLE
-        if ship == self.world.armada:
-            self._sink_armada()
-
-    def _sink_armada(self) -> None:
+    def sink_armada(self) -> None:
         """Everybody aboard is lost; leaders wait on the turn track."""
         oceans = self.state.oceans
         self.set_armada(0)
@@ -121,16 +111,8 @@ class ArmadaVerbs(TreasuryVerbs):
         force.space = to
 
     @cites("VQ 24.4")
-    def set_patron(self, minor: Power, patron: Power) -> None:
-        """Troops aboard of a minor power that leaves Spain are lost to it."""
-        super().set_patron(minor, patron)
+    def put_deserters_ashore(self) -> None:
+        """Troops aboard of a minor power that has left Spain are lost to it."""
         for index, count in sorted(self.state.oceans.cargo.items()):
             if self.state.patron[index // 2] != SPAIN:
                 self.lose_cargo(index, count)
-
-    def move_force(self, force: Force, to: Space, how: str = "move") -> None:
-        """A force at sea is on the Armada."""
-        if self.world.is_sea(force.space):
-            self.disembark(force, to)
-        else:
-            super().move_force(force, to, how)

@@ -207,10 +207,3 @@ class CourtVerbs(Realm):
     def set_mercenaries_for_hire(self, count: int) -> None:
         self.state.court.hire = count
         self.record(MercenariesOffered(self.power_ref(HRE), count))
-
-    # -- the turn --------------------------------------------------------------------------------
-
-    def end_turn_effects(self) -> None:
-        self.state.court.this_turn.clear()
-        self.state.court.arrived.clear()
-        self.state.court.lost_capitals = 0  # a rebellion may found them anew (23.6)

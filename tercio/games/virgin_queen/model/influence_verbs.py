@@ -111,19 +111,9 @@ class InfluenceVerbs(Realm):
         self.state.court.baseline[power] = baseline
         self.record(MajorActivated(self.power_ref(power), self.power_ref(ally), baseline))
 
-    @cites("VQ 20.5", "VQ 27")
-    def end_alliance(self, power: Power, ally: Power) -> None:
-        """The ally marker of an activated major power stays, in Winter too."""
-        if not self.is_bound(power, ally):
-            super().end_alliance(power, ally)
-
     def is_bound(self, power: Power, ally: Power) -> bool:
         """One of the two was activated by the other."""
         return ally == self.activator(power) or power == self.activator(ally)
-
-    def drop_ally_marker(self, power: Power) -> None:
-        """Before it is deactivated: only its alliance is over."""
-        super().end_alliance(power, self.activator(power))
 
     def deactivate_major(self, power: Power) -> None:
         del self.state.influence.activated[power]

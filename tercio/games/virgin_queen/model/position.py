@@ -1,6 +1,9 @@
-"""`g` for Virgin Queen: its questions and verbs, topic by topic."""
+"""`g` for Virgin Queen: the state, and where this game answers or does otherwise than its kin.
 
-from functools import cache
+What belongs to one topic is a function of `g` in `model/<topic>_questions.py` or
+`model/<topic>_verbs.py`.
+"""
+
 from typing import TYPE_CHECKING
 
 from tercio.games.virgin_queen.model.court_verbs import CourtVerbs
@@ -11,24 +14,20 @@ from tercio.games.virgin_queen.model.marriage_verbs import WeddingVerbs
 from tercio.games.virgin_queen.model.ocean_verbs import OceanVerbs
 from tercio.games.virgin_queen.model.patronage_verbs import PatronageVerbs
 from tercio.games.virgin_queen.model.religion_verbs import ReligionVerbs
+from tercio.games.virgin_queen.model.seating import order, played_by, seating
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.treasure_verbs import TreasuryVerbs
+from tercio.games.virgin_queen.model.world import VqWorld
+from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.wars.model.names import CardId, Power
-from tercio.wars.model.numbered import by_power
+from tercio.wars.model.force import Force
+from tercio.wars.model.names import AVAILABLE, CardId, Power, ShipId, Space
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.hooks import VqHooks
-
-
-class FaithHooks:
-    """What follows when the faith of a space has changed."""
-
-    def faith_changed(self, g: "VirginQueen") -> None:
-        """After a space has turned Protestant or Catholic."""
 
 
 class VirginQueen(
@@ -43,16 +42,23 @@ class VirginQueen(
 ):
     """The position of one game."""
 
+    book = "VQ"
+    world: VqWorld
     hooks: "VqHooks"
 
     def __init__(self, setting: Setting, data: VqData, state: VqState, random: Randomness) -> None:
         super().__init__(setting, data, state, random)
+        self.world = data.world(setting.options.get("edition", "living"))
         self.hooks = data.hooks
-        self._seating = seating(setting.seats)
-        self._contenders = order(setting.seats, ())
+        scenario = self.world.data.table("scenarios", VqScenarioRow).get(setting.scenario)
+        self.left_out: tuple[str, ...] = scenario.rules_off if scenario else ()
+        """Parts of the rules that the scenario does without."""
+        self.seating = seating(setting.seats)
+        """Who plays what from start to end."""
+        self.contenders = order(setting.seats, ())
+        """The powers that can win; an activated major power cannot (27)."""
 
-    def faith_changed(self) -> None:
-        self.hooks.faith_changed(self)
+    # -- who plays what --------------------------------------------------------------------------
 
     @cites("VQ 3", "VQ 3.1", "VQ 27")
     def seat_of(self, power: Power) -> Seat:
@@ -60,26 +66,18 @@ class VirginQueen(
         state = self.state
         power = state.patron[power]
         activated = state.influence.activated
-        return self._seating[activated.get(power, power) if activated else power]
+        return self.seating[activated.get(power, power) if activated else power]
 
     def powers_of(self, seat: Seat) -> list[Power]:
         """The powers that a seat plays now, in impulse order."""
         activated = self.state.influence.activated
         return list(played_by(self.seats, seat, tuple(activated.items()) if activated else ()))
 
-    def seated_powers(self, seat: Seat) -> list[Power]:
-        """The powers that a seat plays from start to end: these can win."""
-        return [power for power, holder in self._seating.items() if holder == seat]
-
-    def contenders(self) -> tuple[Power, ...]:
-        """The powers that can win; an activated major power cannot (27)."""
-        return self._contenders
-
     @cites("VQ 3.2", "VQ 27")
     def impulse_order(self) -> tuple[Power, ...]:
         """The major powers that somebody plays; an inactive one has no impulses (27)."""
         activated = self.state.influence.activated
-        return order(self.seats, tuple(activated)) if activated else self.contenders()
+        return order(self.seats, tuple(activated)) if activated else self.contenders
 
     def is_hidden_card(self, card: CardId) -> bool:
         """Also a home card, while only its owner knows whether he has laid it aside (10)."""
@@ -93,28 +91,41 @@ class VirginQueen(
     def is_played(self, power: Power) -> bool:
         return power in self.impulse_order()
 
+    # -- verbs that do more here ------------------------------------------------------------------
 
-@cache
-def seating(seats: tuple[Seat, ...]) -> dict[Power, Seat]:
-    """Who plays what: a seat is named after its powers, joined by `+`."""
-    names = ("ottoman", "spain", "england", "france", "hre", "protestant")
-    return {
-        power: seat for power, name in by_power(names) for seat in seats if name in seat.split("+")
-    }
+    @cites("VQ 16.2", "VQ 17.3", "VQ 23.2")
+    def lose_ship(self, ship: ShipId) -> None:
+        """To the turn track; with Dry Dock a major power's own ship can be rebuilt at once."""
+        super().lose_ship(ship)
+        owner: Power = self.world.ship_owner[ship]
+        if owner not in self.world.minors and self.has_bonus(self.state.patron[owner], "dry_dock"):
+            self.state.ship_at[ship] = AVAILABLE
+        if ship == self.world.armada:
+            self.sink_armada()
 
+    @cites("VQ 24.4")
+    def set_patron(self, minor: Power, patron: Power) -> None:
+        super().set_patron(minor, patron)
+        self.put_deserters_ashore()
 
-@cache
-def order(seats: tuple[Seat, ...], activated: tuple[Power, ...]) -> tuple[Power, ...]:
-    """Those who are played from the start and those who were activated, in impulse order."""
-    return tuple(sorted({*seating(seats), *activated}))
+    def move_force(self, force: Force, to: Space, how: str = "move") -> None:
+        """A force at sea is on the Armada."""
+        if self.world.is_sea(force.space):
+            self.disembark(force, to)
+        else:
+            super().move_force(force, to, how)
 
+    @cites("VQ 20.5", "VQ 27")
+    def end_alliance(self, power: Power, ally: Power) -> None:
+        """The ally marker of an activated major power stays, in Winter too."""
+        if not self.is_bound(power, ally):
+            super().end_alliance(power, ally)
 
-@cache
-def played_by(
-    seats: tuple[Seat, ...], seat: Seat, activated: tuple[tuple[Power, Power], ...]
-) -> tuple[Power, ...]:
-    """The powers of a seat and those that these have activated, in impulse order."""
-    seated = seating(seats)
-    commanders = dict(activated)
-    powers = order(seats, tuple(commanders))
-    return tuple(p for p in powers if seated[commanders.get(p, p)] == seat)
+    def drop_ally_marker(self, power: Power) -> None:
+        """Before it is deactivated: only its alliance is over."""
+        super().end_alliance(power, self.activator(power))
+
+    def end_turn_effects(self) -> None:
+        self.state.court.this_turn.clear()
+        self.state.court.arrived.clear()
+        self.state.court.lost_capitals = 0  # a rebellion may found them anew (23.6)

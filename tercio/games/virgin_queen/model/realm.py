@@ -1,12 +1,8 @@
 """Questions of Virgin Queen that more than one of its topics asks."""
 
-from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqRulerRow
-from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
-from tercio.kernel.position import Setting
-from tercio.kernel.randomness import Randomness
 from tercio.wars.model.names import LeaderId, Power, Space
 from tercio.wars.model.war import War
 
@@ -14,15 +10,8 @@ from tercio.wars.model.war import War
 class Realm(War[VqState]):
     """`g` before the verbs of the topics are added."""
 
-    book = "VQ"
     world: VqWorld
-
-    def __init__(self, setting: Setting, data: VqData, state: VqState, random: Randomness) -> None:
-        super().__init__(setting, data, state, random)
-        self.world = data.world(setting.options.get("edition", "living"))
-        scenario = self.world.data.table("scenarios", VqScenarioRow).get(setting.scenario)
-        self.left_out: tuple[str, ...] = scenario.rules_off if scenario else ()
-        """Parts of the rules that the scenario does without."""
+    left_out: tuple[str, ...]
 
     # -- rulers and lasting events ----------------------------------------------------------------
 

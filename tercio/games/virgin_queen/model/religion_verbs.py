@@ -15,6 +15,13 @@ from tercio.wars.model.numbered import by_ship, space_members
 from tercio.wars.model.rows import MarkerRow
 
 
+class FaithHooks:
+    """What follows when the faith of a space has changed."""
+
+    def faith_changed(self, g: "VirginQueen") -> None:
+        """After a space has turned Protestant or Catholic."""
+
+
 class ReligionVerbs(Realm):
     """What can be done there; each verb changes the state and records an event."""
 

@@ -70,7 +70,7 @@ ACTING = Restrictions(
 
 def may_act(g: VirginQueen, power: Power, action: str) -> bool:
     row = action_row(g, action)
-    if row is None or power in g.contenders():
+    if row is None or power in g.contenders:
         return row is None or ACTING.allow(g, power, row)
     return ACTING.allow(g, power, row) and LIMITS.allow(g, power, action)
 

@@ -43,7 +43,7 @@ def is_at_work_as_scientist(g: VirginQueen, power: Power, captain: int) -> bool:
 @forbids("VQ 27")
 def sender_is_only_activated(g: VirginQueen, power: Power, captain: int) -> bool:
     """A major power that nobody plays for itself sends no expeditions."""
-    return power not in g.contenders()
+    return power not in g.contenders
 
 
 EXPEDITIONS = Restrictions(

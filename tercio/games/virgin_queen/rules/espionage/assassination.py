@@ -47,7 +47,7 @@ def is_not_on_the_map(g: VirginQueen, power: Power, leader: LeaderId) -> bool:
 @forbids("VQ 27")
 def serves_an_activated_power(g: VirginQueen, power: Power, leader: LeaderId) -> bool:
     """Leaders of a power that no seat plays from the start are safe."""
-    return victim_power(g, leader) not in g.contenders()
+    return victim_power(g, leader) not in g.contenders
 
 
 VICTIMS = Restrictions(

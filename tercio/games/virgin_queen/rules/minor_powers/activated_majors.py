@@ -174,7 +174,7 @@ BARRED_ACTIONS = ("build_expedition",)
 @forbids("VQ 27")
 def is_barred_to_activated(g: VirginQueen, power: Power, action: str) -> bool:
     """No patronage, no espionage and no expeditions."""
-    if power in g.contenders():
+    if power in g.contenders:
         return False
     row = g.world.actions[action]
     return action in BARRED_ACTIONS or getattr(row, "type", "") in BARRED_TYPES

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, HRE, MAJORS, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.seating import seated_powers
 from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
 from tercio.games.virgin_queen.rules.major_powers.paris import award_central_europe, award_paris
@@ -65,7 +66,7 @@ def _already_won(g: VirginQueen) -> Iterator[tuple[Power, str]]:
 @cites("VQ 25.1", "VQ 4")
 def _military(g: VirginQueen) -> dict[Power, str]:
     """The Auto Win space of a power card is open, without unrest."""
-    return {p: "military" for p in g.contenders() if has_auto_win(g, p)}
+    return {p: "military" for p in g.contenders if has_auto_win(g, p)}
 
 
 def has_auto_win(g: VirginQueen, power: Power) -> bool:
@@ -121,7 +122,7 @@ def record_totals(g: VirginQueen) -> None:
 
 @cites("VQ 25.3")
 def decide(g: VirginQueen) -> None:
-    totals = {power: victory_points(g, power) for power in g.contenders()}
+    totals = {power: victory_points(g, power) for power in g.contenders}
     how = outcome(g, totals)
     if how == "domination":
         declare_winner(g, [max(totals, key=lambda power: totals[power])], how)
@@ -198,7 +199,7 @@ def _amend_the_sheet(g: VirginQueen) -> None:
 
 def matters(g: VirginQueen, preference: str) -> bool:
     """Whether its VP would win the game for the Holy Roman or deny it to a dominating power."""
-    totals = {power: victory_points(g, power) for power in g.contenders()}
+    totals = {power: victory_points(g, power) for power in g.contenders}
     before = outcome(g, totals)
     totals[HRE] += preference_vp(g, preference)
     after = outcome(g, totals)
@@ -224,6 +225,6 @@ def result(g: VirginQueen) -> Result | None:
     if not state.over:
         return None
     scores: dict[Seat, int] = {
-        seat: max(victory_points(g, power) for power in g.seated_powers(seat)) for seat in g.seats
+        seat: max(victory_points(g, power) for power in seated_powers(g, seat)) for seat in g.seats
     }
     return Result(tuple(state.winners), _message(state.won_by), scores, state.turn)
