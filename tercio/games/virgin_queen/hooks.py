@@ -5,8 +5,12 @@ from collections.abc import Sequence
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions import holds
 from tercio.games.virgin_queen.display import provenance
+from tercio.games.virgin_queen.model.court_questions import leader_faction
+from tercio.games.virgin_queen.model.court_verbs import skip_impulse
+from tercio.games.virgin_queen.model.ocean_verbs import mark_sea_piracy
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.religion_verbs import FaithHooks
+from tercio.games.virgin_queen.model.treasure_questions import has_random
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.action_phase import (
     impulse,
@@ -166,7 +170,7 @@ class VqHooks(Hooks[VirginQueen], FaithHooks):
         return europe_piracy.chooses_award(g, raid)
 
     def can_lose_card(self, g: VirginQueen, power: Power) -> bool:
-        return bool(g.has_random(power))
+        return bool(has_random(g, power))
 
     def lose_card_to(self, g: VirginQueen, taker: Power, giver: Power) -> None:
         europe_piracy.lose_card_to(g, taker, giver)
@@ -175,7 +179,7 @@ class VqHooks(Hooks[VirginQueen], FaithHooks):
         return (europe_piracy.ARMADA_AWARD,)
 
     def piracy_begun(self, g: VirginQueen, power: Power, sea: SeaZone) -> None:
-        g.mark_sea_piracy(power, sea)
+        mark_sea_piracy(g, power, sea)
 
     # -- land (13-15) ----------------------------------------------------------------------------
 
@@ -255,7 +259,7 @@ class VqHooks(Hooks[VirginQueen], FaithHooks):
         return passing.pass_refusals(g, power)
 
     def skips_impulse(self, g: VirginQueen, power: Power) -> bool:
-        return bool(g.skip_impulse(power))
+        return bool(skip_impulse(g, power))
 
     def impulse_begins(self, g: VirginQueen, power: Power) -> Procedure[None]:
         colloquy_of_poissy.watch_colloquy(g, power)
@@ -319,7 +323,7 @@ class VqHooks(Hooks[VirginQueen], FaithHooks):
         return winter_quarters.never_moves(owner)
 
     def leader_owner(self, g: VirginQueen, leader: LeaderId) -> Power:
-        owner: Power = g.leader_faction(leader)
+        owner: Power = leader_faction(g, leader)
         return owner
 
     def prepare_spring(self, g: VirginQueen, power: Power) -> Procedure[None]:

@@ -9,6 +9,9 @@ from tercio.games.virgin_queen.display.plain import plain
 from tercio.games.virgin_queen.display.provenance import mark
 from tercio.games.virgin_queen.display.text_board import show
 from tercio.games.virgin_queen.game import GAME
+from tercio.games.virgin_queen.model.armada_questions import all_aboard, armada_at
+from tercio.games.virgin_queen.model.court_verbs import lose_ruler
+from tercio.games.virgin_queen.model.influence_questions import is_resolved
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
@@ -109,12 +112,12 @@ def test_escorts_and_the_armada() -> None:
         ),
     )
     assert (told["oceans"]["escorts"], told["oceans"]["armada"]) == (2, 4)
-    assert stage.g.armada_at() == stage.at("lisbon")
-    assert list(stage.g.aboard().stacks()) == [(SPAIN, REGULAR, 2), (SPAIN, SECOND, 1)]
+    assert armada_at(stage.g) == stage.at("lisbon")
+    assert list(all_aboard(stage.g).stacks()) == [(SPAIN, REGULAR, 2), (SPAIN, SECOND, 1)]
     assert told["leaders"]["alva"] == "elsewhere"
     told = changed(stage, ("escorts", {"galleons": 1}), ("armada", {"strength": 0}))
     assert (told["oceans"]["escorts"], told["oceans"]["armada"]) == (1, 0)
-    assert stage.g.armada_at() < 0
+    assert armada_at(stage.g) < 0
 
 
 def test_units_that_go_by_other_names() -> None:
@@ -170,7 +173,7 @@ def test_a_major_power_is_activated() -> None:
     assert told["activated"]["hre"] == "france"
     assert told["powers"]["hre"]["allied"] == ["france"]
     assert stage.g.state.court.baseline[HRE] == 7
-    assert stage.g.is_resolved(HRE)
+    assert is_resolved(stage.g, HRE)
     with pytest.raises(Unknown, match="spain cannot be activated here; those that can: ottoman, "):
         GAME.overlay(stage.g, "activate", {"power": "spain", "ally": "france"})
 
@@ -319,7 +322,7 @@ def test_every_verb_tells_what_it_takes() -> None:
 def test_the_board_as_text_shows_all_that_a_seat_sees() -> None:
     stage = Stage().treasures(ENGLAND, "t_cp_5").hand(ENGLAND, "storms")
     stage.sail("hawkins", "antilles", ENGLAND)
-    stage.g.lose_ruler(FRANCE)
+    lose_ruler(stage.g, FRANCE)
     told = show(stage.g, Seat("england"))
     for words in (
         "Turn 1",

@@ -9,7 +9,26 @@ from tercio import wars
 from tercio.games.virgin_queen.display import screen
 from tercio.games.virgin_queen.display.provenance import notes
 from tercio.games.virgin_queen.game import GAME
+from tercio.games.virgin_queen.model.armada_verbs import build_armada, set_armada
+from tercio.games.virgin_queen.model.court_verbs import (
+    lose_ruler,
+    mark_this_turn,
+    record_preference,
+    reveal_preference,
+    set_capital,
+)
 from tercio.games.virgin_queen.model.espionage_state import Informant
+from tercio.games.virgin_queen.model.espionage_verbs import (
+    capture_mary,
+    excommunicate_elizabeth,
+    use_assassin,
+)
+from tercio.games.virgin_queen.model.influence_verbs import set_influence
+from tercio.games.virgin_queen.model.patronage_verbs import (
+    claim_award,
+    claim_science_bonus,
+    sponsor_work,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
@@ -20,6 +39,7 @@ from tercio.games.virgin_queen.model.powers import (
     PROTESTANT,
     SPAIN,
 )
+from tercio.games.virgin_queen.model.religion_verbs import place_jesuit
 from tercio.games.virgin_queen.rules.victory.scoring import (
     protestant_spaces,
     track_row,
@@ -160,8 +180,8 @@ def test_patrols_colonies_forts_and_piracy_lie_on_the_world_map(g: VirginQueen) 
 
 
 def test_23_2_the_armada_shows_its_strength_and_its_cargo(g: VirginQueen) -> None:
-    g.build_armada(g.world.space["lisbon"])
-    g.set_armada(6)
+    build_armada(g, g.world.space["lisbon"])
+    set_armada(g, 6)
     g.state.oceans.cargo[SPAIN * 2] = 4
     shown = next(each for each in seen(g, None).pieces if each.kind == "armada")
     assert (shown.place, shown.name) == ("space:lisbon", "Armada 6 · 4 units")
@@ -169,8 +189,8 @@ def test_23_2_the_armada_shows_its_strength_and_its_cargo(g: VirginQueen) -> Non
 
 
 def test_jesuits_and_capitals_by_marker_lie_on_the_map(g: VirginQueen) -> None:
-    g.place_jesuit(g.world.space["york"])
-    g.set_capital(DUTCH, g.world.space["brielle"])
+    place_jesuit(g, g.world.space["york"])
+    set_capital(g, DUTCH, g.world.space["brielle"])
     marks = seen(g, None).marks
     assert Mark("space:york", "jesuit") in marks
     assert Mark("space:brielle", "capital", "Capital: Dutch") in marks
@@ -223,7 +243,7 @@ def test_power_cards_tell_rulers_keys_points_and_hands(g: VirginQueen) -> None:
     assert row["VP"] == str(victory_points(g, SPAIN))
     assert row["Keys"] == str(g.controlled_keys(SPAIN))
     assert "Spanish Road" in row["Home cards"]
-    g.lose_ruler(SPAIN)
+    lose_ruler(g, SPAIN)
     assert grid(g, "powers")["Spain"]["Ruler"] == "Philip II (dead)"
 
 
@@ -232,13 +252,13 @@ def test_9_4_the_status_display_shows_wars_alliances_and_what_a_war_costs(g: Vir
     assert rows["Ottoman Empire"]["Spain"] == "war"
     assert rows["France"]["Scotland"] == "allied"
     assert rows["Spain"]["England"] == "5 CP"
-    g.excommunicate_elizabeth()
+    excommunicate_elizabeth(g)
     assert grid(g, "diplomacy")["Spain"]["England"] != "5 CP"
     assert rows["Ottoman Empire"]["England"] == WORDS.say("status-no-war")
 
 
 def test_24_5_influence_tells_who_can_only_end_an_alliance(g: VirginQueen) -> None:
-    g.set_influence(g.world.power["scotland"], ENGLAND, 4)
+    set_influence(g, g.world.power["scotland"], ENGLAND, 4)
     row = grid(g, "influence")["Scotland"]
     assert row["Ally"] == "France"
     assert row["England"] == "4"
@@ -269,12 +289,12 @@ def test_21_betrothals_and_eligibility_are_told(g: VirginQueen) -> None:
 
 def test_22_works_awards_and_science_bonuses_are_told(g: VirginQueen) -> None:
     sinan = g.world.artist["sinan"]
-    g.sponsor_work(OTTOMAN, "artist", sinan, 3)
-    g.claim_science_bonus(ENGLAND, "telescope")
+    sponsor_work(g, OTTOMAN, "artist", sinan, 3)
+    claim_science_bonus(g, ENGLAND, "telescope")
     assert grid(g, "talents")["Sinan"]["Status"] == "at work for Ottoman Empire, 3 CP"
     assert grid(g, "science")["Telescope"]["Claimed by"] == "England"
     before = facts(g, "awards")["Architects"]
-    g.claim_award(OTTOMAN, "architect_3")
+    claim_award(g, OTTOMAN, "architect_3")
     assert facts(g, "awards")["Architects"] != before
 
 
@@ -289,15 +309,15 @@ def test_5_3_force_pools_tell_what_is_left_to_build(g: VirginQueen) -> None:
 
 def test_19_informants_ciphers_and_assassins_are_told(g: VirginQueen) -> None:
     g.state.spies.informants.append(Informant(SPAIN, ENGLAND))
-    g.use_assassin(SPAIN)
+    use_assassin(g, SPAIN)
     row = grid(g, "espionage")["Spain"]
     assert "with England" in row["Informants"]
     assert row["Assassin"] == "used"
 
 
 def test_23_3_mary_and_elizabeth_are_told(g: VirginQueen) -> None:
-    g.excommunicate_elizabeth()
-    g.capture_mary()
+    excommunicate_elizabeth(g)
+    capture_mary(g)
     told = facts(g, "courts")
     assert told["Mary Queen of Scots"] == "a prisoner in England"
     assert told["Elizabeth"] == "excommunicated"
@@ -312,7 +332,7 @@ def test_23_3_mary_and_elizabeth_are_told(g: VirginQueen) -> None:
     ],
 )
 def test_what_lasts_for_a_turn_is_said_in_words(g: VirginQueen, effect: str, told: str) -> None:
-    g.mark_this_turn(effect)
+    mark_this_turn(g, effect)
     assert facts(g, "courts")["In effect this turn"] == told
 
 
@@ -344,11 +364,11 @@ def test_only_its_owner_sees_a_hand_with_the_treasures_in_it(g: VirginQueen) -> 
 
 def test_23_5_the_preference_is_told_to_the_holy_roman_alone(g: VirginQueen) -> None:
     label = "Religious preference of the Holy Roman"
-    g.record_preference("balanced")
+    record_preference(g, "balanced")
     assert facts(g, "courts", "hre")[label] == "Balanced, known to you alone"
     for eyes in ("spain", None):
         assert facts(g, "courts", eyes)[label] == "recorded in secret"
-    g.reveal_preference()
+    reveal_preference(g)
     assert facts(g, "courts", "spain")[label] == "Balanced"
 
 

@@ -4,6 +4,11 @@ import pytest
 
 from tercio.games.virgin_queen.game import GAME
 from tercio.games.virgin_queen.model.court_state import SECRET, SECRET_HOME
+from tercio.games.virgin_queen.model.court_verbs import (
+    record_preference,
+    reveal_preference,
+    set_aside_home_card,
+)
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, SPAIN
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
@@ -35,7 +40,7 @@ def test_nobody_knows_which_home_card_was_laid_aside_until_the_other_is_played()
     keep, aside = stage.g.state.court.home_cards[HRE]
     stage.g.state.hands[HRE] = [keep, aside]
     assert _seen(stage, "spain").hands[HRE] == [keep, aside]
-    stage.g.set_aside_home_card(HRE, aside)
+    set_aside_home_card(stage.g, HRE, aside)
     view = _seen(stage, "spain")
     assert view.hands[HRE] == [SECRET_HOME]
     assert view.court.set_aside == {HRE: SECRET_HOME}
@@ -66,10 +71,10 @@ def test_treasures_are_seen_by_their_owners_only() -> None:
 def test_the_preference_is_secret_until_it_is_revealed() -> None:
     stage = Stage()
     assert _seen(stage, "spain").court.preference == ""
-    stage.g.record_preference("balanced")
+    record_preference(stage.g, "balanced")
     assert _seen(stage, "spain").court.preference == SECRET
     assert _seen(stage, "hre").court.preference == "balanced"
-    stage.g.reveal_preference()
+    reveal_preference(stage.g)
     assert _seen(stage, "spain").court.preference == "balanced"
 
 
@@ -77,8 +82,8 @@ def test_a_view_is_filled_with_what_can_be_there() -> None:
     stage = Stage().treasures(ENGLAND, "t_cp_5", "t_vp")
     deal_cards(stage.g)
     refresh_treasures(stage.g)
-    stage.g.record_preference("balanced")
-    stage.g.set_aside_home_card(HRE, stage.g.state.court.home_cards[HRE][1])
+    record_preference(stage.g, "balanced")
+    set_aside_home_card(stage.g, HRE, stage.g.state.court.home_cards[HRE][1])
     before = conserved(stage.g)
     stage.g.state = _seen(stage, "spain")
     filled = GAME.determinize(stage.g, Seat("spain"), Randomness(Stream(b"views")))
@@ -97,7 +102,7 @@ def test_a_home_card_is_either_held_or_laid_aside() -> None:
     stage = Stage()
     deal_cards(stage.g)
     aside = stage.g.state.court.home_cards[HRE][1]
-    stage.g.set_aside_home_card(HRE, aside)
+    set_aside_home_card(stage.g, HRE, aside)
     assert not violations(stage.g)
     stage.g.state.hands[HRE].append(aside)
     assert violations(stage.g) == ["Holy Roman Empire holds the home card that it laid aside."]

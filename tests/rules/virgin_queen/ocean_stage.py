@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from tercio.games.virgin_queen.model import ocean_questions
+from tercio.games.virgin_queen.model.ocean_verbs import take_loot
 from tercio.games.virgin_queen.rules.construction.expeditions import build_expedition
 from tercio.wars.model.names import AVAILABLE, Power
 from tercio.wars.sea.naval_movement import naval_move
@@ -25,14 +27,14 @@ def at(stage: Stage, captain: str) -> str | int:
 
 
 def is_damaged(stage: Stage, captain: str) -> bool:
-    return stage.g.is_damaged(stage.g.world.captain[captain])
+    return ocean_questions.is_damaged(stage.g, stage.g.world.captain[captain])
 
 
 def load(stage: Stage, captain: str, *treasures: str) -> Stage:
     """Loot aboard, taken from the pool."""
     for treasure in treasures:
         stage.g.state.treasury.pool.remove(treasure)
-        stage.g.take_loot(stage.g.world.captain[captain], treasure)
+        take_loot(stage.g, stage.g.world.captain[captain], treasure)
     return stage
 
 

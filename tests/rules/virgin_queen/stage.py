@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.hooks import VqHooks
 from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
+from tercio.games.virgin_queen.model.religion_questions import is_protestant
 from tercio.games.virgin_queen.model.setup import blank, set_up
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.rows.files import SCHEMA
@@ -94,7 +95,7 @@ class Stage(WarStage[VirginQueen]):
         return self
 
     def is_protestant(self, space: str) -> bool:
-        return self.g.is_protestant(self.at(space))
+        return is_protestant(self.g, self.at(space))
 
     def jesuit(self, *spaces: str) -> Self:
         self.g.state.religion.jesuits |= self.g.world.mask(*spaces)

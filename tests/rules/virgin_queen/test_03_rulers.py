@@ -3,6 +3,13 @@
 import pytest
 
 from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.court_questions import (
+    admin_rating,
+    card_bonus,
+    reigns,
+    ruler_of,
+)
+from tercio.games.virgin_queen.model.court_verbs import crown
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -24,7 +31,7 @@ from tests.rules.virgin_queen.stage import Stage
 @pytest.mark.rule("VQ 4")
 def test_3_3_every_power_has_its_first_ruler() -> None:
     g = Stage().g
-    ids = [g.ruler(power).id for power in MAJORS]
+    ids = [ruler_of(g, power).id for power in MAJORS]
     assert ids[:5] == ["suleiman", "philip_ii", "elizabeth_i", "charles_ix", "maximilian_ii"]
 
 
@@ -34,7 +41,7 @@ def test_3_3_a_mandatory_event_brings_the_next_ruler() -> None:
     card = stage.g.world.card["selim_ii"]
     stage.g.state.impulse.card = card
     stage.run(play_event(stage.g, FRANCE, card))
-    assert stage.g.rules(OTTOMAN, "selim_ii")
+    assert reigns(stage.g, OTTOMAN, "selim_ii")
     assert card in stage.g.state.removed
     assert stage.cp == 2
 
@@ -44,7 +51,7 @@ def test_3_3_who_is_out_of_line_does_not_rule() -> None:
     stage = Stage()
     stage.run(succeed(stage.g, "murad_iii"))  # Suleiman is replaced at once
     stage.run(succeed(stage.g, "selim_ii"))
-    assert stage.g.rules(OTTOMAN, "murad_iii")
+    assert reigns(stage.g, OTTOMAN, "murad_iii")
 
 
 @pytest.mark.rule("VQ 3.3")
@@ -54,7 +61,7 @@ def test_23_4_henry_iii_is_an_army_leader_besides() -> None:
     charles = stage.g.world.royal["charles_ix"]
     stage.g.state.weddings.eligibility[charles] = 3
     stage.run(succeed(stage.g, "henry_iii"))
-    assert stage.g.rules(FRANCE, "henry_iii")
+    assert reigns(stage.g, FRANCE, "henry_iii")
     assert stage.where("henry_iii") == "paris"
     assert not stage.asked, "there is no other place for him"
     assert stage.g.state.weddings.eligibility[charles] == marriage_state.GONE
@@ -99,13 +106,13 @@ def test_23_5_rudolf_moves_the_capital_to_prague() -> None:
 )
 def test_23_a_dead_ruler_leaves_no_bonus(power: Power, ruler: str, admin: int) -> None:
     stage = Stage()
-    stage.g.crown(ruler)
-    due, bonus = cards_due(stage.g, power), stage.g.card_bonus(power)
+    crown(stage.g, ruler)
+    due, bonus = cards_due(stage.g, power), card_bonus(stage.g, power)
     ruler_dies(stage.g, power)
-    assert stage.g.admin_rating(power) == admin
-    assert stage.g.card_bonus(power) == 0
+    assert admin_rating(stage.g, power) == admin
+    assert card_bonus(stage.g, power) == 0
     assert cards_due(stage.g, power) == due - bonus
-    assert not stage.g.rules(power, ruler)
+    assert not reigns(stage.g, power, ruler)
 
 
 @pytest.mark.rule("VQ 23.4")
@@ -113,8 +120,8 @@ def test_23_4_henry_iii_succeeds_a_murdered_charles() -> None:
     stage = Stage()
     ruler_dies(stage.g, FRANCE)
     stage.run(succeed(stage.g, "henry_iii"))
-    assert stage.g.rules(FRANCE, "henry_iii")
-    assert stage.g.card_bonus(FRANCE) == 1
+    assert reigns(stage.g, FRANCE, "henry_iii")
+    assert card_bonus(stage.g, FRANCE) == 1
 
 
 @pytest.mark.rule("VQ 23.4")

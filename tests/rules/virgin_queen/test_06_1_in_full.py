@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from tercio.games.virgin_queen.game import GAME
+from tercio.games.virgin_queen.model.espionage_verbs import look_at_hand
+from tercio.games.virgin_queen.model.ocean_verbs import bring_captain_home
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -80,7 +82,7 @@ def test_5_2_a_shared_captain_who_is_home_again_is_free_for_both() -> None:
     stage = at_sea().sail("de_sores", "antilles", FRANCE)
     de_sores = stage.g.world.captain["de_sores"]
     assert de_sores not in captains_ready(stage.g, PROTESTANT)
-    stage.g.bring_captain_home(de_sores)
+    bring_captain_home(stage.g, de_sores)
     ready(stage, "de_sores")
     assert de_sores in captains_ready(stage.g, PROTESTANT)
     assert de_sores in captains_ready(stage.g, FRANCE)
@@ -128,7 +130,7 @@ def test_6_1_combat_cards_are_no_events_of_an_impulse(card: str) -> None:
 @pytest.mark.rule("VQ 6.1", "VQ 19.1")
 def test_6_1_who_looks_at_a_hand_sees_home_cards_too() -> None:
     stage = quiet().hand(FRANCE, "gouvernante_de_france", "storms")
-    stage.g.look_at_hand(SPAIN, FRANCE)
+    look_at_hand(stage.g, SPAIN, FRANCE)
     seen = stage.events(HandSeen)[0].cards
     assert set(seen) == {"card:gouvernante_de_france", "card:storms"}
 

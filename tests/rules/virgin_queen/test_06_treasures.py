@@ -10,6 +10,13 @@ from tercio.games.virgin_queen.model.events.treasures import (
     TreasureTakenIs,
 )
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, SPAIN
+from tercio.games.virgin_queen.model.treasure_questions import draws_treasure, has_random
+from tercio.games.virgin_queen.model.treasure_verbs import (
+    discard_random,
+    draw_treasure,
+    take_random,
+    take_random_treasure,
+)
 from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import refresh_treasures
 from tests.rules.virgin_queen.stage import Stage
 
@@ -73,7 +80,7 @@ def test_6_3_spain_alone_is_told_what_is_in_its_row() -> None:
 @pytest.mark.rule("VQ 6.3")
 def test_6_3_only_the_owner_learns_which_treasure_he_gained() -> None:
     stage = Stage()
-    treasure = stage.g.draw_treasure(ENGLAND)
+    treasure = draw_treasure(stage.g, ENGLAND)
     assert stage.g.state.treasury.hands[ENGLAND] == [treasure]
     assert len(stage.events(TreasureGained)) == 1
     secret = [logged for logged in stage.g.log if isinstance(logged.event, TreasureGainedIs)]
@@ -84,13 +91,13 @@ def test_6_3_only_the_owner_learns_which_treasure_he_gained() -> None:
 def test_6_3_nothing_is_drawn_from_an_empty_pool() -> None:
     stage = Stage()
     stage.g.state.treasury.pool = []
-    assert stage.g.draw_treasure(ENGLAND) is None
+    assert draw_treasure(stage.g, ENGLAND) is None
 
 
 @pytest.mark.rule("VQ 6.3")
 def test_6_3_with_more_cards_than_treasures_a_card_is_drawn() -> None:
     stage = Stage().hand(FRANCE, *CARDS).hand(SPAIN).treasures(FRANCE, "t_cp_1", "t_cp_2")
-    stage.g.take_random(SPAIN, FRANCE)
+    take_random(stage.g, SPAIN, FRANCE)
     assert stage.hand_size(SPAIN) == 1
     assert stage.g.state.treasury.hands[FRANCE] == ["t_cp_1", "t_cp_2"]
 
@@ -98,7 +105,7 @@ def test_6_3_with_more_cards_than_treasures_a_card_is_drawn() -> None:
 @pytest.mark.rule("VQ 6.3")
 def test_6_3_with_as_many_treasures_as_cards_a_treasure_is_drawn() -> None:
     stage = Stage().hand(FRANCE, *CARDS[:1]).hand(SPAIN).treasures(FRANCE, "t_cp_1")
-    assert stage.g.take_random(SPAIN, FRANCE) == "t_cp_1"
+    assert take_random(stage.g, SPAIN, FRANCE) == "t_cp_1"
     assert stage.g.state.treasury.hands[SPAIN] == ["t_cp_1"]
     assert stage.hand_size(FRANCE) == 1
     assert len(stage.events(TreasureTaken)) == 1
@@ -110,15 +117,15 @@ def test_6_3_with_as_many_treasures_as_cards_a_treasure_is_drawn() -> None:
 @pytest.mark.rule("VQ 6.1")
 def test_6_3_home_cards_do_not_count_in_a_mixed_hand() -> None:
     stage = Stage().hand(FRANCE, "gouvernante_de_france", "storms").treasures(FRANCE, "t_vp")
-    assert stage.g.draws_treasure(FRANCE)
-    stage.g.discard_random(FRANCE)
+    assert draws_treasure(stage.g, FRANCE)
+    discard_random(stage.g, FRANCE)
     assert stage.g.state.treasury.discard == ["t_vp"]
 
 
 @pytest.mark.rule("VQ 6.3")
 def test_6_3_a_random_discard_follows_the_same_rule() -> None:
     stage = Stage().hand(FRANCE, *CARDS).treasures(FRANCE, "t_vp")
-    stage.g.discard_random(FRANCE)
+    discard_random(stage.g, FRANCE)
     assert len(stage.g.state.discard) == 1
     assert stage.g.state.treasury.hands[FRANCE] == ["t_vp"]
 
@@ -126,13 +133,13 @@ def test_6_3_a_random_discard_follows_the_same_rule() -> None:
 @pytest.mark.rule("VQ 6.1")
 def test_6_1_a_home_card_alone_cannot_be_drawn() -> None:
     stage = Stage().hand(FRANCE, "gouvernante_de_france").hand(SPAIN).treasures(FRANCE)
-    assert not stage.g.has_random(FRANCE)
-    assert stage.g.take_random(SPAIN, FRANCE) is None
+    assert not has_random(stage.g, FRANCE)
+    assert take_random(stage.g, SPAIN, FRANCE) is None
     assert stage.g.holds(FRANCE, stage.g.world.card["gouvernante_de_france"])
 
 
 @pytest.mark.rule("VQ 9.1")
 def test_9_1_a_deal_may_be_about_treasures_alone() -> None:
     stage = Stage().hand(FRANCE, *CARDS).hand(SPAIN).treasures(FRANCE, "t_cp_3")
-    assert stage.g.take_random_treasure(SPAIN, FRANCE) == "t_cp_3"
-    assert stage.g.take_random_treasure(SPAIN, FRANCE) is None
+    assert take_random_treasure(stage.g, SPAIN, FRANCE) == "t_cp_3"
+    assert take_random_treasure(stage.g, SPAIN, FRANCE) is None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules.action_phase.impulse import put_away
 from tercio.games.virgin_queen.rules.sequence import PHASES, begin_phase, end_phase, phases
@@ -22,7 +23,7 @@ def test_7_eight_phases_in_the_order_of_the_data() -> None:
 def test_7_after_the_last_phase_a_new_turn_begins() -> None:
     stage = Stage()
     begin_phase(stage.g, "victory_determination")
-    stage.g.mark_this_turn("union_of_arras")
+    mark_this_turn(stage.g, "union_of_arras")
     end_phase(stage.g)
     assert stage.g.state.turn == 2
     assert stage.g.state.phase == "card_draw"

@@ -3,6 +3,8 @@
 import pytest
 
 from tercio.games.virgin_queen.model import marriage_state, ocean_state, patronage_state
+from tercio.games.virgin_queen.model.court_questions import leader_faction, ruler_of
+from tercio.games.virgin_queen.model.court_verbs import add_card_markers, crown
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -292,7 +294,7 @@ def test_6_2_cards_by_keys_ruler_and_markers() -> None:
     stage = Stage()
     assert base_cards(stage.g, SPAIN) == 5
     assert cards_due(stage.g, SPAIN) == 6  # Philip's bonus
-    stage.g.add_card_markers(SPAIN, -2)
+    add_card_markers(stage.g, SPAIN, -2)
     assert cards_due(stage.g, SPAIN) == 4
 
 
@@ -349,7 +351,7 @@ def test_6_2_foreign_wars_and_the_canal_count_every_turn() -> None:
 @pytest.mark.rule("VQ 6.2")
 def test_6_2_markers_last_for_one_deal() -> None:
     stage = Stage()
-    stage.g.add_card_markers(FRANCE, 1)
+    add_card_markers(stage.g, FRANCE, 1)
     due = cards_due(stage.g, FRANCE)
     deal_cards(stage.g)
     homes = len(stage.g.state.court.home_cards[FRANCE])
@@ -383,7 +385,7 @@ def test_3_3_suleiman_is_dealt_selim_ii_on_turn_2() -> None:
 @pytest.mark.rule("VQ 3.3")
 def test_3_3_selim_ii_is_not_dealt_once_suleiman_is_gone() -> None:
     stage = Stage().turn(2)
-    stage.g.crown("selim_ii")
+    crown(stage.g, "selim_ii")
     selim = stage.g.world.card["selim_ii"]
     stage.g.state.deck.remove(selim)
     stage.g.state.removed.append(selim)
@@ -398,11 +400,11 @@ def test_28_the_learning_scenario_has_leaders_of_its_two_powers_only() -> None:
     add_fortresses_and_jesuits(stage.g)
     assert not _waiting(stage)
     assert stage.g.state.religion.jesuits_on_card == 0
-    assert stage.g.ruler(FRANCE).id == "charles_ix"
+    assert ruler_of(stage.g, FRANCE).id == "charles_ix"
 
 
 @pytest.mark.rule("VQ 23.6")
 def test_23_6_leader_factions() -> None:
     g = Stage().g
-    assert g.leader_faction(g.world.leader["coligny"]) == HUGUENOT
-    assert g.leader_faction(g.world.leader["maurice"]) == DUTCH
+    assert leader_faction(g, g.world.leader["coligny"]) == HUGUENOT
+    assert leader_faction(g, g.world.leader["maurice"]) == DUTCH

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.espionage_verbs import capture_mary
+from tercio.games.virgin_queen.model.influence_questions import influence
+from tercio.games.virgin_queen.model.influence_verbs import activate_major
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import (
     WEDDINGS,
@@ -84,7 +87,7 @@ def test_9_1_mary_weds_only_while_she_is_free() -> None:
     pair = couple(stage, "don_carlos", "mary_queen_of_scots")
     stage.g.state.court.mary = "alive"
     assert WEDDINGS.allow(stage.g, *pair)
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     assert reasons(WEDDINGS, stage.g, *pair) == "mary-is-in-prison"
 
 
@@ -138,8 +141,8 @@ def test_27_influence_buys_a_wedding_with_the_inactive_holy_roman() -> None:
         announce_imperial_weddings(stage.g), answers=["pass", "wed.charles_ix.anna_of_austria"]
     )
     assert stage.g.state.weddings.betrothed == [couple(stage, "charles_ix", "anna_of_austria")]
-    assert stage.g.influence(HRE, FRANCE) == 1
-    assert stage.g.influence(HRE, SPAIN) == 1, "Spain declined"
+    assert influence(stage.g, HRE, FRANCE) == 1
+    assert influence(stage.g, HRE, SPAIN) == 1, "Spain declined"
 
 
 @pytest.mark.rule("VQ 27")
@@ -153,7 +156,7 @@ def test_27_not_while_somebody_plays_it() -> None:
 def imperial_france() -> Stage:
     """Five players; France has activated the Holy Roman."""
     stage = eligible(europe(players=5), "don_carlos", "anna_of_austria", "charles_ix")
-    stage.g.activate_major(HRE, FRANCE, 0)
+    activate_major(stage.g, HRE, FRANCE, 0)
     return stage
 
 

@@ -5,6 +5,8 @@ from itertools import combinations
 import msgspec
 import pytest
 
+from tercio.games.virgin_queen.model.espionage_verbs import excommunicate_elizabeth
+from tercio.games.virgin_queen.model.influence_questions import activator
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -97,10 +99,10 @@ def test_9_2_england_and_spain_do_not_ally_near_war() -> None:
     alliance = Clause("alliance", SPAIN, ENGLAND)
     stage = europe()
     assert not forbidden(stage, alliance)
-    stage.g.excommunicate_elizabeth()
+    excommunicate_elizabeth(stage.g)
     assert forbidden(stage, alliance) == "england-and-spain-are-near-war"
     first = europe(edition="first")
-    first.g.excommunicate_elizabeth()
+    excommunicate_elizabeth(first.g)
     assert not forbidden(first, alliance), "the first printing knows no such rule"
 
 
@@ -396,7 +398,7 @@ def test_9_1_the_segment_ends_when_all_are_ready() -> None:
     stage.g.state.court.hire = 4
     stage.run(negotiation_segment(stage.g), answers=[*READY, *["pass"] * passes(stage)])
     assert stage.g.state.court.hire == 0
-    assert stage.g.activator(HRE) == NOBODY
+    assert activator(stage.g, HRE) == NOBODY
 
 
 @pytest.mark.rule("VQ 9.1")

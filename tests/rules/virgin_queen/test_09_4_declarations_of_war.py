@@ -2,6 +2,13 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.espionage_verbs import (
+    capture_mary,
+    excommunicate_elizabeth,
+    execute_mary,
+)
+from tercio.games.virgin_queen.model.influence_questions import has_marker, is_resolved
+from tercio.games.virgin_queen.model.influence_verbs import give_up_influence, reset_influence
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -162,8 +169,8 @@ def test_9_4_the_winner_of_the_check_intervenes() -> None:
     assert stage.g.state.patron[SCOTLAND] == FRANCE
     assert stage.g.is_at_war(ENGLAND, FRANCE)
     assert not stage.g.is_at_war(ENGLAND, SCOTLAND)
-    assert stage.g.is_resolved(SCOTLAND)
-    assert not stage.g.has_marker(SCOTLAND, ENGLAND), "no influence for the rest of the game"
+    assert is_resolved(stage.g, SCOTLAND)
+    assert not has_marker(stage.g, SCOTLAND, ENGLAND), "no influence for the rest of the game"
 
 
 @pytest.mark.rule("VQ 9.4")
@@ -183,7 +190,7 @@ def test_9_4_isolated_by_both_it_stays_inactive() -> None:
     stage.run(declare_wars(stage.g, ENGLAND), dice=[4, 3], answers=answers)
     assert stage.g.state.patron[SCOTLAND] == SCOTLAND
     assert stage.g.is_at_war(ENGLAND, SCOTLAND)
-    assert stage.g.is_resolved(SCOTLAND), "influence is lost all the same"
+    assert is_resolved(stage.g, SCOTLAND), "influence is lost all the same"
 
 
 @pytest.mark.rule("VQ 9.4")
@@ -198,9 +205,9 @@ def test_9_4_intervention_breaks_an_alliance() -> None:
 @pytest.mark.rule("VQ 24.5", "VQ 9.4")
 def test_9_4_after_a_war_a_minor_is_influenced_no_more() -> None:
     stage = attack_on_scotland()
-    stage.g.give_up_influence(SCOTLAND, ENGLAND)
-    stage.g.reset_influence()
-    assert not stage.g.has_marker(SCOTLAND, ENGLAND)
+    give_up_influence(stage.g, SCOTLAND, ENGLAND)
+    reset_influence(stage.g)
+    assert not has_marker(stage.g, SCOTLAND, ENGLAND)
 
 
 @pytest.mark.rule("VQ 9.4")
@@ -209,7 +216,7 @@ def test_9_4_the_declarer_chooses_whose_status_comes_first() -> None:
     stage.hand(SPAIN, "storms", "sack", "reiters", "galleasses", "act_of_abjuration")
     for target in (SCOTLAND, VENICE):
         for power in (ENGLAND, FRANCE, PROTESTANT, HRE):
-            if stage.g.has_marker(target, power):
+            if has_marker(stage.g, target, power):
                 stage.influence(target, power, 0)
     answers = ["war.scotland", "war.venice", "pass"]
     owed = war_cost(stage.g, SPAIN, SCOTLAND) + war_cost(stage.g, SPAIN, VENICE)
@@ -220,8 +227,8 @@ def test_9_4_the_declarer_chooses_whose_status_comes_first() -> None:
     answers += ["resolve.venice", "isolate", "isolate", "isolate", "isolate"]
     # Venice: France and the Holy Roman; Scotland: England, France and the Protestant.
     stage.run(declare_wars(stage.g, SPAIN), dice=[5, 4, 6, 2, 1], answers=answers)
-    assert stage.g.is_resolved(VENICE)
-    assert stage.g.is_resolved(SCOTLAND)
+    assert is_resolved(stage.g, VENICE)
+    assert is_resolved(stage.g, SCOTLAND)
 
 
 # -- war in the Action Phase ---------------------------------------------------------------------
@@ -244,12 +251,12 @@ def test_9_4_fleets_fight_at_once_the_earlier_power_attacks() -> None:
 def test_9_5_the_cost_falls_from_5_to_1() -> None:
     stage = europe()
     assert tension(stage.g) == 5
-    stage.g.excommunicate_elizabeth()
+    excommunicate_elizabeth(stage.g)
     assert tension(stage.g) == 3
     assert is_near_war(stage.g)
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     assert tension(stage.g) == 1
-    stage.g.execute_mary()
+    execute_mary(stage.g)
     assert tension(stage.g) == 1, "never less"
     assert war_cost(stage.g, ENGLAND, SPAIN) == 1
 
@@ -272,7 +279,7 @@ def test_9_5_spanish_units_stay_out_of_the_isles_at_first() -> None:
     stage.put("corunna", SPAIN, galleon=1)
     ship = stage.g.ships_at(stage.at("corunna"), SPAIN)[0]
     assert not stage.g.hooks.docks(stage.g, ship) >> stage.at("dublin") & 1
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     assert leash(stage.g, SPAIN) >> stage.at("dublin") & 1
     assert stage.g.hooks.docks(stage.g, ship) >> stage.at("dublin") & 1
 
@@ -367,7 +374,7 @@ def test_9_5_so_does_avoiding_battle() -> None:
 @pytest.mark.rule("VQ 9.5", "VQ 16.2")
 def test_9_5_so_do_ships_that_flee_to_ireland() -> None:
     stage = europe().ally(SPAIN, IRELAND).control(SPAIN, "kinsale").war(SPAIN, FRANCE)
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     stage.put("irish_sea", SPAIN, galleon=2).put("irish_sea", FRANCE, galleon=2)
     stage.run(
         naval_combat(stage.g, stage.sea("irish_sea"), FRANCE, SPAIN),
@@ -387,7 +394,7 @@ def test_9_5_no_course_is_set_for_a_port_that_is_closed_to_spain() -> None:
     stage.run(NAVAL_MOVE.run(stage.g, SPAIN), answers=script)
     courses = next(ask for ask in stage.asked if ask.kind == "naval-destination")
     assert "to.dublin" not in [option.key for option in courses.options]
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     stage.put("irish_sea", SPAIN, galleon=1).impulse(SPAIN, 2).asked.clear()
     stage.run(NAVAL_MOVE.run(stage.g, SPAIN), answers=["from.irish_sea", "to.north_sea", "done"])
     courses = next(ask for ask in stage.asked if ask.kind == "naval-destination")

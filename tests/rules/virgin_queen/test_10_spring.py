@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import await_spring, crown, set_capital
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -38,7 +39,7 @@ from tests.rules.virgin_queen.stage import Stage
 
 def _await(stage: Stage, *leaders: str) -> Stage:
     for id in leaders:
-        stage.g.await_spring(stage.g.world.leader[id])
+        await_spring(stage.g, stage.g.world.leader[id])
     return stage
 
 
@@ -202,7 +203,7 @@ def test_10_suleiman_keeps_both_and_selim_does_not() -> None:
     deal_cards(stage.g)
     stage.run(choose_home_card(stage.g, OTTOMAN))
     assert all(stage.g.holds(OTTOMAN, card) for card in stage.g.state.court.home_cards[OTTOMAN])
-    stage.g.crown("selim_ii")
+    crown(stage.g, "selim_ii")
     kept = stage.g.state.court.home_cards[OTTOMAN][0]
     stage.run(choose_home_card(stage.g, OTTOMAN), answers=[f"keep.{kept}"])
     assert OTTOMAN in stage.g.state.court.set_aside
@@ -317,7 +318,7 @@ def test_10_a_leader_who_has_just_arrived_does_not_leave_the_capital() -> None:
 @pytest.mark.rule("VQ 10", "VQ 23.6")
 def test_23_6_a_faction_capital_serves_its_own_units() -> None:
     stage = Stage().clear().control(PROTESTANT, "la_rochelle")
-    stage.g.set_capital(HUGUENOT, stage.at("la_rochelle"))
+    set_capital(stage.g, HUGUENOT, stage.at("la_rochelle"))
     stage.put("la_rochelle", HUGUENOT, regulars=2).put("la_rochelle", DUTCH, regulars=1)
     stage.g.state.leader_at[_id(stage, "coligny")] = stage.at("la_rochelle")
     stage.g.state.leader_at[_id(stage, "maurice")] = stage.at("la_rochelle")

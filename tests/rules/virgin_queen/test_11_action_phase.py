@@ -2,7 +2,9 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import set_aside_home_card, skip_next_impulse
 from tercio.games.virgin_queen.model.events.treasures import TreasurePlayed
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules.action_phase.impulse import acting_refusals, may_act, note_type
 from tercio.games.virgin_queen.rules.action_phase.passing import PASSING
@@ -61,7 +63,7 @@ def test_11_treasures_do_not_keep_anybody_from_passing() -> None:
 def test_11_an_impulse_that_is_skipped_is_no_pass() -> None:
     stage = Stage().empty_hands()
     begin_phase(stage.g, "action")
-    stage.g.skip_next_impulse(ENGLAND)
+    skip_next_impulse(stage.g, ENGLAND)
     stage.run(action_phase(stage.g))
     passed = [event.power.removeprefix("power:") for event in stage.events(Passed)]
     assert passed.count("england") == 1
@@ -74,7 +76,7 @@ def test_11_the_home_card_laid_aside_need_not_be_played() -> None:
     stage = Stage()
     keep, aside = stage.g.state.court.home_cards[HRE]
     stage.g.state.hands[HRE] = [keep, aside]
-    stage.g.set_aside_home_card(HRE, aside)
+    set_aside_home_card(stage.g, HRE, aside)
     assert "forbid-home-card-is-unplayed" in _reasons(stage, HRE)
     stage.g.play_card(HRE, keep, "event")
     stage.g.clear_table(keep)
@@ -109,7 +111,7 @@ def test_27_a_power_that_nobody_plays_has_no_impulse() -> None:
 @pytest.mark.rule("VQ 11")
 def test_11_a_skipped_impulse_is_lost_once() -> None:
     g = Stage().g
-    g.skip_next_impulse(FRANCE)
+    skip_next_impulse(g, FRANCE)
     assert g.hooks.skips_impulse(g, FRANCE)
     assert not g.hooks.skips_impulse(g, FRANCE)
 
@@ -223,7 +225,7 @@ def test_11_a_science_treasure_claims_a_bonus() -> None:
     stage = _played_for_cp(SPAIN, "storms").treasures(SPAIN, "t_science")
     bonus = next(id for id, row in stage.g.world.science_bonuses.items() if "spain" in row.powers)
     stage.run(extend_impulse(stage.g, SPAIN), answers=["treasure.t_science", f"bonus.{bonus}"])
-    assert stage.g.has_bonus(SPAIN, bonus)
+    assert has_bonus(stage.g, SPAIN, bonus)
 
 
 # -- actions (11.1) --------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 import msgspec
 import pytest
 
+from tercio.games.virgin_queen.model.armada_questions import cargo_size
+from tercio.games.virgin_queen.model.armada_verbs import build_armada
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -145,9 +147,9 @@ def test_17_1_the_knights_are_never_built() -> None:
 @pytest.mark.rule("VQ 23.2", "VQ 20.4")
 def test_23_2_nobody_boards_the_armada_in_winter() -> None:
     stage = europe().put("corunna", SPAIN, 2)
-    stage.g.build_armada(stage.at("corunna"))
+    build_armada(stage.g, stage.at("corunna"))
     stage.run(return_armies_home(stage.g), idle=True)
-    assert stage.g.cargo_size() == 0
+    assert cargo_size(stage.g) == 0
     assert stage.regulars(SPAIN, "corunna") == 0
     assert not any("armada" in option.key for ask in stage.asked for option in ask.options)
 
@@ -170,7 +172,7 @@ def test_16_1_the_armada_too_loses_one_in_the_mediterranean() -> None:
         ("atlantic_ocean", "bay_of_biscay", True),
     ):
         stage = europe()
-        stage.g.build_armada(stage.at("seville"))
+        build_armada(stage.g, stage.at("seville"))
         stage.g.move_ships([stage.g.world.armada], stage.place(origin))
         fleet = fleet_at(stage.g, SPAIN, stage.place(origin))
         tried = attempt(stage.g, "intercept", fleet, stage.sea(sea))

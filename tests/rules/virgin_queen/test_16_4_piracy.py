@@ -2,6 +2,12 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.armada_verbs import build_armada, set_armada
+from tercio.games.virgin_queen.model.ocean_verbs import (
+    clear_piracy,
+    mark_ocean_piracy,
+    mark_sea_piracy,
+)
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -73,12 +79,12 @@ def test_16_4_the_target_controls_a_port_there(stage: Stage) -> None:
 def test_16_4_once_in_a_zone_and_by_two_powers_at_most(stage: Stage) -> None:
     stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
     sea = stage.sea("bay_of_biscay")
-    stage.g.mark_sea_piracy(ENGLAND, sea)
+    mark_sea_piracy(stage.g, ENGLAND, sea)
     assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == ["raided-this-zone-already"]
-    stage.g.clear_piracy()
-    stage.g.mark_sea_piracy(PROTESTANT, sea)
+    clear_piracy(stage.g)
+    mark_sea_piracy(stage.g, PROTESTANT, sea)
     assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == []
-    stage.g.mark_sea_piracy(FRANCE, sea)
+    mark_sea_piracy(stage.g, FRANCE, sea)
     assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == ["zone-raided-by-two-others"]
 
 
@@ -87,7 +93,7 @@ def test_16_4_three_piracy_actions_on_both_maps_together(stage: Stage) -> None:
     stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
     stage.sail("drake", "antilles", ENGLAND)
     for ocean in (0, 3, 4):
-        stage.g.mark_ocean_piracy(ENGLAND, ocean)
+        mark_ocean_piracy(stage.g, ENGLAND, ocean)
     assert refusals(stage, ENGLAND, "bay_of_biscay", SPAIN) == ["has-raided-enough"]
     assert not PIRACY.can(stage.g, ENGLAND)
 
@@ -96,7 +102,7 @@ def test_16_4_three_piracy_actions_on_both_maps_together(stage: Stage) -> None:
 @pytest.mark.parametrize(("edition", "barred"), [("living", True), ("first", False)])
 def test_16_4_spain_does_not_raid_where_the_armada_is(edition: str, barred: bool) -> None:
     stage = Stage(edition=edition).clear().war(SPAIN, ENGLAND)
-    stage.g.build_armada(stage.at("seville"))
+    build_armada(stage.g, stage.at("seville"))
     stage.g.move_ships([stage.g.world.armada], stage.sea("english_channel"))
     stage.put("english_channel", SPAIN, galleon=1)
     found = refusals(stage, SPAIN, "english_channel", ENGLAND)
@@ -163,7 +169,7 @@ def _forts(stage: Stage, power: int, sea: str) -> int:
 def test_16_4_the_armada_does_not_fire_on_pirates(stage: Stage) -> None:
     stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
     bare = europe_defence_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN))
-    stage.g.build_armada(stage.at("corunna"))
+    build_armada(stage.g, stage.at("corunna"))
     assert europe_defence_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)) == bare
 
 
@@ -256,7 +262,7 @@ def test_16_4_a_hit_costs_a_ship_a_card_vp_or_the_armada_a_level(stage: Stage) -
     stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN)
     assert awards(stage, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)) == ["award-vp"]
     stage.put("bilbao", SPAIN, galleon=1).hand(SPAIN, "storms")
-    stage.g.build_armada(stage.at("corunna"))
+    build_armada(stage.g, stage.at("corunna"))
     assert awards(stage, raid(stage, "bay_of_biscay", ENGLAND, SPAIN)) == [
         "award-ship",
         "award-card",
@@ -286,8 +292,8 @@ def test_16_4_only_a_unit_that_the_target_controls_pays(edition: str, can: bool)
 @pytest.mark.rule("VQ 16.4", "VQ 23.2")
 def test_16_4_the_armada_is_downgraded(stage: Stage) -> None:
     stage.put("bay_of_biscay", ENGLAND, galleon=2).war(ENGLAND, SPAIN)
-    stage.g.build_armada(stage.at("corunna"))
-    stage.g.set_armada(6)
+    build_armada(stage.g, stage.at("corunna"))
+    set_armada(stage.g, 6)
     dice = europe_defence_dice(stage.g, raid(stage, "bay_of_biscay", ENGLAND, SPAIN))
     stage.impulse(ENGLAND, 2)
     stage.run(

@@ -2,6 +2,16 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.ocean_questions import hold_of, is_damaged, settlements_of
+from tercio.games.virgin_queen.model.ocean_verbs import (
+    build_patrol,
+    clear_piracy,
+    fortify_settlement,
+    mark_ocean_piracy,
+    mark_sea_piracy,
+    take_loot,
+    winter_in_colony,
+)
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -50,7 +60,7 @@ def test_16_5_no_war_is_needed(stage: Stage) -> None:
 @pytest.mark.parametrize("ocean", ["spanish_main", "mexican_coast"])
 def test_16_5_panama_lies_on_two_oceans(stage: Stage, ocean: str) -> None:
     index = stage.g.world.ocean[ocean]
-    assert "nombre_de_dios_panama" in stage.g.settlements_of(SPAIN, index)
+    assert "nombre_de_dios_panama" in settlements_of(stage.g, SPAIN, index)
 
 
 @pytest.mark.rule("VQ 16.5")
@@ -67,11 +77,11 @@ def test_16_5_portugal_is_safe_from_its_ally_only(stage: Stage) -> None:
 def test_16_5_markers_limit_piracy_in_an_ocean_zone(stage: Stage) -> None:
     stage.sail("drake", "antilles", ENGLAND)
     antilles = stage.g.world.ocean["antilles"]
-    stage.g.mark_ocean_piracy(ENGLAND, antilles)
+    mark_ocean_piracy(stage.g, ENGLAND, antilles)
     assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["raided-this-ocean-already"]
-    stage.g.clear_piracy()
-    stage.g.mark_ocean_piracy(FRANCE, antilles)
-    stage.g.mark_ocean_piracy(PROTESTANT, antilles)
+    clear_piracy(stage.g)
+    mark_ocean_piracy(stage.g, FRANCE, antilles)
+    mark_ocean_piracy(stage.g, PROTESTANT, antilles)
     assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["ocean-raided-by-two-others"]
 
 
@@ -79,14 +89,14 @@ def test_16_5_markers_limit_piracy_in_an_ocean_zone(stage: Stage) -> None:
 def test_16_5_three_actions_a_turn(stage: Stage) -> None:
     stage.sail("drake", "antilles", ENGLAND)
     for sea in ("irish_sea", "north_sea", "english_channel"):
-        stage.g.mark_sea_piracy(ENGLAND, stage.sea(sea))
+        mark_sea_piracy(stage.g, ENGLAND, stage.sea(sea))
     assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["no-piracy-left"]
 
 
 @pytest.mark.rule("VQ 16.5")
 def test_16_5_a_captain_in_a_colony_does_not_raid(stage: Stage) -> None:
     stage.sail("drake", "antilles", ENGLAND)
-    stage.g.winter_in_colony(stage.g.world.captain["drake"], "florida")
+    winter_in_colony(stage.g, stage.g.world.captain["drake"], "florida")
     assert world_refusals(stage, ENGLAND, "drake", SPAIN) == ["captain-is-not-at-sea"]
 
 
@@ -109,16 +119,16 @@ def test_16_5_spain_defends_with_patrols_and_fortresses(stage: Stage) -> None:
     stage.sail("drake", "antilles", ENGLAND)
     made = voyage(stage, "drake", ENGLAND, SPAIN)
     assert defence_dice(stage.g, made) == 0
-    stage.g.build_patrol(made.ocean)
-    stage.g.fortify_settlement("havana", from_card=False)
-    stage.g.fortify_settlement("lima", from_card=False)  # on another ocean
+    build_patrol(stage.g, made.ocean)
+    fortify_settlement(stage.g, "havana", from_card=False)
+    fortify_settlement(stage.g, "lima", from_card=False)  # on another ocean
     assert defence_dice(stage.g, made) == 2
 
 
 @pytest.mark.rule("VQ 16.5")
 def test_16_5_portugal_defends_with_its_settlements(stage: Stage) -> None:
     stage.sail("drake", "guinea_coast", ENGLAND)
-    stage.g.build_patrol(stage.g.world.ocean["guinea_coast"])
+    build_patrol(stage.g, stage.g.world.ocean["guinea_coast"])
     assert defence_dice(stage.g, voyage(stage, "drake", ENGLAND, PORTUGAL)) == 1
 
 
@@ -133,14 +143,14 @@ def test_16_5_two_hits_or_one_on_a_damaged_captain_eliminate_him(
     stage.sail("hawkins", "antilles", ENGLAND, damaged=damaged)
     made = voyage(stage, "hawkins", ENGLAND, SPAIN)
     for _ in range(2):
-        stage.g.build_patrol(made.ocean)
+        build_patrol(stage.g, made.ocean)
     pirates = [] if lost else [1, 1]
     stage.run(
         world_piracy(stage.g, made), dice=[*shots, *pirates], answers=[] if lost else ["pass"]
     )
     at = stage.g.state.oceans.captain_at[made.captain]
     assert (at == OUT_OF_PLAY) is lost
-    assert stage.g.is_damaged(made.captain) is not lost
+    assert is_damaged(stage.g, made.captain) is not lost
 
 
 @pytest.mark.rule("VQ 16.5", "VQ 29")
@@ -159,7 +169,7 @@ def test_16_5_base_dice_and_piracy_rating(
 def test_29_the_pirates_dice_are_counted_after_the_defence(stage: Stage) -> None:
     stage.sail("hawkins", "antilles", ENGLAND)
     made = voyage(stage, "hawkins", ENGLAND, SPAIN)
-    stage.g.build_patrol(made.ocean)
+    build_patrol(stage.g, made.ocean)
     stage.run(world_piracy(stage.g, made), dice=[5, 1, 1], answers=["pass"])  # damaged: 1 + 1 dice
 
 
@@ -198,7 +208,7 @@ def test_29_drake_picks_his_award_on_the_world_map_too(stage: Stage) -> None:
 def test_16_5_a_patrol_may_pay_for_a_hit(stage: Stage) -> None:
     stage.sail("hawkins", "antilles", ENGLAND)
     made = voyage(stage, "hawkins", ENGLAND, SPAIN)
-    stage.g.build_patrol(made.ocean)
+    build_patrol(stage.g, made.ocean)
     stage.run(world_piracy(stage.g, made), dice=[1, 6, 1, 1], answers=["award-patrol", "pass"])
     assert stage.g.state.oceans.patrols[made.ocean] == 0
 
@@ -206,7 +216,7 @@ def test_16_5_a_patrol_may_pay_for_a_hit(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.5")
 def test_16_5_a_fortress_withholds_a_treasure(stage: Stage) -> None:
     rows(stage.sail("hawkins", "antilles", ENGLAND), ["t_cp_1", "t_cp_5"], [])
-    stage.g.fortify_settlement("havana", from_card=False)
+    fortify_settlement(stage.g, "havana", from_card=False)
     made = voyage(stage, "hawkins", ENGLAND, SPAIN)
     answers = ["award-treasure", "withhold.t_cp_5", "pass"]
     stage.run(world_piracy(stage.g, made), dice=[1, 6, 1, 1], answers=answers)
@@ -217,7 +227,7 @@ def test_16_5_a_fortress_withholds_a_treasure(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.5")
 def test_16_5_the_last_treasure_behind_a_fortress_is_safe(stage: Stage) -> None:
     rows(stage.sail("hawkins", "antilles", ENGLAND), ["t_cp_5"], [])
-    stage.g.fortify_settlement("havana", from_card=False)
+    fortify_settlement(stage.g, "havana", from_card=False)
     made = voyage(stage, "hawkins", ENGLAND, SPAIN)
     stage.run(world_piracy(stage.g, made), dice=[1, 6, 1, 1], answers=["pass"])
     assert [option.key for option in stage.asked[0].options] == ["award-vp"]
@@ -228,7 +238,7 @@ def test_16_5_the_last_treasure_behind_a_fortress_is_safe(stage: Stage) -> None:
 def test_16_5_awards_are_divided_equally_and_loot_fits_the_hold(stage: Stage) -> None:
     rows(stage.sail("drake", "antilles", ENGLAND), ["t_cp_1", "t_cp_2", "t_cp_3"], [])
     made = voyage(stage, "drake", ENGLAND, SPAIN)
-    stage.g.take_loot(made.captain, "t_cp_4")
+    take_loot(stage.g, made.captain, "t_cp_4")
     answers = ["award-treasure", "award-vp", "award-treasure", "award-vp", "loot.t_cp_1", "pass"]
     stage.run(
         world_piracy(stage.g, made),
@@ -249,7 +259,7 @@ def test_16_5_what_an_expedition_can_carry(
     stage: Stage, captain: str, damaged: bool, hold: int
 ) -> None:
     stage.sail(captain, "antilles", ENGLAND, damaged=damaged)
-    assert stage.g.hold_of(stage.g.world.captain[captain]) == hold
+    assert hold_of(stage.g, stage.g.world.captain[captain]) == hold
 
 
 @pytest.mark.rule("VQ 16.5")
@@ -285,7 +295,7 @@ def test_16_5_the_chances_of_a_raid(
     stage.sail("hawkins", "antilles", ENGLAND, damaged=damaged)
     made = voyage(stage, "hawkins", ENGLAND, SPAIN)
     for _ in range(patrols):
-        stage.g.build_patrol(made.ocean)
+        build_patrol(stage.g, made.ocean)
     odds = world_raid_prospect(stage.g, made)
     assert (odds.win, odds.loss) == pytest.approx((win, loss))
     assert odds.win + odds.draw + odds.loss == pytest.approx(1.0)
@@ -308,8 +318,8 @@ def test_16_5_the_treasure_of_portugal_is_safe_from_raids_on_spain(stage: Stage)
 
 @pytest.mark.rule("VQ 20.7")
 def test_20_7_piracy_markers_are_removed(stage: Stage) -> None:
-    stage.g.mark_sea_piracy(ENGLAND, stage.sea("irish_sea"))
-    stage.g.mark_ocean_piracy(FRANCE, 0)
-    stage.g.clear_piracy()
+    mark_sea_piracy(stage.g, ENGLAND, stage.sea("irish_sea"))
+    mark_ocean_piracy(stage.g, FRANCE, 0)
+    clear_piracy(stage.g)
     oceans = stage.g.state.oceans
     assert not any((*oceans.sea_piracy, *oceans.ocean_piracy, *oceans.piracy_actions))

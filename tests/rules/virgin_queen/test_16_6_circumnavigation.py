@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.ocean_verbs import bring_captain_home, sail_captain
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     HRE,
@@ -97,7 +98,7 @@ def test_16_6_the_ottoman_must_have_set_out_the_other_way(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.6")
 def test_16_6_it_must_be_one_expedition(stage: Stage) -> None:
     _round(stage, "drake", ENGLAND, "guinea_coast", "indian_ocean", "guinea_coast")
-    stage.g.bring_captain_home(stage.g.world.captain["drake"])
+    bring_captain_home(stage.g, stage.g.world.captain["drake"])
     ready(stage, "drake").impulse(ENGLAND, 1)
     build(stage, ENGLAND, "captain.drake", "ocean.north_atlantic")
     assert stage.g.state.oceans.legs[stage.g.world.captain["drake"]] == ["north_atlantic"]
@@ -108,11 +109,11 @@ def test_16_6_it_must_be_one_expedition(stage: Stage) -> None:
 def test_16_6_in_the_first_printing_several_expeditions_will_do(edition: str, vp: int) -> None:
     stage = Stage(edition=edition).clear().empty_hands()
     _round(stage, "drake", ENGLAND, "guinea_coast", "indian_ocean", "guinea_coast")
-    stage.g.bring_captain_home(stage.g.world.captain["drake"])
+    bring_captain_home(stage.g, stage.g.world.captain["drake"])
     ready(stage, "drake").impulse(ENGLAND, 1)
     build(stage, ENGLAND, "captain.drake", "ocean.north_atlantic")
     drake = stage.g.world.captain["drake"]
-    stage.g.sail_captain(drake, stage.g.world.ocean["chilean_coast"])
+    sail_captain(stage.g, drake, stage.g.world.ocean["chilean_coast"])
     move(stage, ENGLAND, "drake.south_atlantic", dice=(6, 6))
     assert stage.bonus_vp(ENGLAND) == vp
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.influence_verbs import activate_major
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -89,7 +90,7 @@ def test_23_6_the_displaced_have_no_use_for_the_capital_of_the_other_half() -> N
 @pytest.mark.rule("VQ 10", "VQ 27")
 def test_10_an_activated_power_has_no_home_cards() -> None:
     stage = Stage(players=5)
-    stage.g.activate_major(HRE, FRANCE, 0)
+    activate_major(stage.g, HRE, FRANCE, 0)
     deal_cards(stage.g)
     home = [c for c in stage.g.state.hands[HRE] if stage.g.world.card_type(c) == "home"]
     assert home == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.armada_verbs import build_armada
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -39,7 +40,7 @@ def stage() -> Stage:
 )
 def test_16_4_the_armada_pays_in_or_next_to_the_zone(stage: Stage, place: str, pays: bool) -> None:
     stage.put("bay_of_biscay", ENGLAND, galleon=1).war(ENGLAND, SPAIN)
-    stage.g.build_armada(stage.at("seville"))
+    build_armada(stage.g, stage.at("seville"))
     stage.g.move_ships([stage.g.world.armada], stage.place(place))
     raid = Raid(ENGLAND, SPAIN, stage.sea("bay_of_biscay"))
     assert ("award-armada" in [award.id for award in awards_open(stage.g, raid)]) is pays

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.ocean_verbs import build_patrol, post_captain, winter_in_colony
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -81,7 +82,7 @@ def test_2_6_winds_and_passages_call_for_a_navigation_check(
 @pytest.mark.rule("VQ 16.1", "VQ 30")
 def test_16_1_patrols_ignore_winds_and_hazards(stage: Stage) -> None:
     for ocean in ("north_atlantic", "south_atlantic"):
-        stage.g.build_patrol(stage.g.world.ocean[ocean])
+        build_patrol(stage.g, stage.g.world.ocean[ocean])
     orders = "patrol.north_atlantic.antilles", "patrol.south_atlantic.chilean_coast"
     move(stage, SPAIN, *orders)
     patrols = stage.g.state.oceans.patrols
@@ -92,7 +93,7 @@ def test_16_1_patrols_ignore_winds_and_hazards(stage: Stage) -> None:
 
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_each_patrol_moves_once(stage: Stage) -> None:
-    stage.g.build_patrol(stage.g.world.ocean["antilles"])
+    build_patrol(stage.g, stage.g.world.ocean["antilles"])
     first, *_ = voyage_options(stage.g, SPAIN, [])
     assert voyage_options(stage.g, SPAIN, [first.value]) == []
 
@@ -205,7 +206,7 @@ def test_16_1_a_lost_ship_founds_no_colony(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_a_captain_leaves_his_colony_for_its_ocean_zone(stage: Stage) -> None:
     colony(stage, "roanoke", ENGLAND).sail("drake", "north_atlantic", ENGLAND)
-    stage.g.winter_in_colony(stage.g.world.captain["drake"], "roanoke")
+    winter_in_colony(stage.g, stage.g.world.captain["drake"], "roanoke")
     keys = [option.key for option in voyage_options(stage.g, ENGLAND, [])]
     assert keys == ["voyage.drake.north_atlantic"]
     move(stage, ENGLAND, "drake.north_atlantic")
@@ -247,7 +248,7 @@ def test_8_4_plantation_adds_one(stage: Stage) -> None:
 def _winterer(edition: str) -> Stage:
     stage = Stage(edition=edition).clear().sail("drake", "north_atlantic", ENGLAND)
     colony(carry_colony(stage, "drake"), "roanoke", ENGLAND)
-    stage.g.winter_in_colony(stage.g.world.captain["drake"], "roanoke")
+    winter_in_colony(stage.g, stage.g.world.captain["drake"], "roanoke")
     return stage
 
 
@@ -274,7 +275,7 @@ def test_8_4_in_the_first_printing_he_only_puts_to_sea() -> None:
 def test_20_4_captains_in_europe_go_back_to_the_pool(stage: Stage) -> None:
     ready(stage, "drake", "hawkins").put("london", ENGLAND, galleon=1)
     for name in ("drake", "hawkins"):
-        stage.g.post_captain(stage.g.world.leader[name], stage.at("london"))
+        post_captain(stage.g, stage.g.world.leader[name], stage.at("london"))
     stage.g.delay_leader(stage.g.world.leader["hawkins"])
     stage.run(return_captains(stage.g))
     assert at(stage, "drake") == AVAILABLE == stage.where("drake")
@@ -323,7 +324,7 @@ def test_20_4_the_ottoman_goes_home_by_the_indian_ocean(stage: Stage) -> None:
 
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_patrols_and_captains_are_told_apart(stage: Stage) -> None:
-    stage.g.build_patrol(stage.g.world.ocean["antilles"])
+    build_patrol(stage.g, stage.g.world.ocean["antilles"])
     patrol = voyage_options(stage.g, SPAIN, [])[0]
     assert patrol.text == "option-voyage-patrol"
     assert patrol.refs == ("ocean:antilles", "ocean:north_atlantic")
@@ -345,6 +346,6 @@ def test_16_5_from_the_north_atlantic_the_way_home_is_short(stage: Stage) -> Non
 
 @pytest.mark.rule("VQ 20.4", "VQ 30")
 def test_20_4_patrols_stay_where_they_are(stage: Stage) -> None:
-    stage.g.build_patrol(stage.g.world.ocean["antilles"])
+    build_patrol(stage.g, stage.g.world.ocean["antilles"])
     stage.run(return_captains(stage.g))
     assert stage.g.state.oceans.patrols[stage.g.world.ocean["antilles"]] == 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.armada_verbs import build_armada
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
@@ -266,7 +267,7 @@ def test_9_2_corsairs_are_not_lent(stage: Stage) -> None:
 
 @pytest.mark.rule("VQ 9.2", "VQ 23.2")
 def test_9_2_the_armada_is_not_lent(stage: Stage) -> None:
-    stage.g.build_armada(stage.at("corunna"))
+    build_armada(stage.g, stage.at("corunna"))
     assert loan_refusals(stage, FRANCE, "corunna") == ["forbid-is-never-lent"]
 
 

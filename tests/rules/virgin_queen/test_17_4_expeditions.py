@@ -2,7 +2,9 @@
 
 import pytest
 
-from tercio.games.virgin_queen.model import patronage_state
+from tercio.games.virgin_queen.model import ocean_verbs, patronage_state
+from tercio.games.virgin_queen.model.ocean_questions import captains_of
+from tercio.games.virgin_queen.model.ocean_verbs import lose_captain, winter_in_colony
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -119,8 +121,8 @@ def test_5_2_shared_captains_sail_for_whoever_is_first(stage: Stage) -> None:
     assert de_sores in captains_ready(stage.g, PROTESTANT)
     build(stage, FRANCE, "captain.de_sores", "ocean.north_atlantic")
     assert de_sores not in captains_ready(stage.g, PROTESTANT)
-    assert stage.g.captains_of(FRANCE) == [de_sores]
-    assert not stage.g.captains_of(PROTESTANT)
+    assert captains_of(stage.g, FRANCE) == [de_sores]
+    assert not captains_of(stage.g, PROTESTANT)
 
 
 @pytest.mark.rule("VQ 17.4", "VQ 22.2")
@@ -137,7 +139,7 @@ def test_17_4_le_testu_does_not_sail_while_he_works_as_a_scientist(stage: Stage)
 @pytest.mark.rule("VQ 22.2")
 def test_22_2_le_testu_lost_at_sea_is_no_scientist_either(stage: Stage) -> None:
     stage.sail("le_testu", "antilles", FRANCE)
-    stage.g.lose_captain(stage.g.world.captain["le_testu"])
+    lose_captain(stage.g, stage.g.world.captain["le_testu"])
     work = stage.g.state.patronage.scientists[stage.g.world.scientist["le_testu"]]
     assert work == patronage_state.GONE
 
@@ -188,7 +190,7 @@ def test_17_3_no_patrol_without_a_spanish_settlement(stage: Stage) -> None:
 def test_17_1_there_are_only_so_many_patrols(stage: Stage) -> None:
     for _ in range(4):
         assert BUILD_PATROL.can(stage.g, SPAIN)
-        stage.g.build_patrol(0)
+        ocean_verbs.build_patrol(stage.g, 0)
     assert not BUILD_PATROL.can(stage.g, SPAIN)
     assert BUILD_PATROL.price(stage.g, ENGLAND) is None
 
@@ -210,7 +212,7 @@ def test_10_english_captains_join_naval_units_in_home_ports(stage: Stage) -> Non
 def test_10_a_captain_who_wintered_abroad_stays_there(stage: Stage) -> None:
     stage.g.state.oceans.captain_at = [OUT_OF_PLAY] * len(stage.g.world.captains)
     stage.put("london", ENGLAND, galleon=1).sail("drake", "north_atlantic", ENGLAND)
-    stage.g.winter_in_colony(stage.g.world.captain["drake"], "roanoke")
+    winter_in_colony(stage.g, stage.g.world.captain["drake"], "roanoke")
     assert posts_open(stage.g) == []
 
 

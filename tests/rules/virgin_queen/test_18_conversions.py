@@ -13,6 +13,13 @@ from tercio.games.virgin_queen.model.powers import (
     PROTESTANT,
     SPAIN,
 )
+from tercio.games.virgin_queen.model.religion_questions import (
+    is_last_of_its_faith,
+    protestant_count,
+    spaces_of_faith,
+    units_of_faith,
+)
+from tercio.games.virgin_queen.model.religion_verbs import set_faith
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import (
     conversion_row,
     convert,
@@ -257,9 +264,9 @@ def test_2_3_spaces_outside_the_areas_spread_their_faith() -> None:
     everywhere = stage.g.world.area_masks["england"] | stage.g.world.area_masks["scotland"]
     stage.g.state.religion.protestant |= everywhere
     stage.catholic("aberdeen")
-    assert stage.g.spaces_of_faith("catholic") >> stage.at("madrid") & 1
-    assert not stage.g.spaces_of_faith("catholic") >> stage.at("istanbul") & 1
-    assert not stage.g.spaces_of_faith("protestant") >> stage.at("istanbul") & 1
+    assert spaces_of_faith(stage.g, "catholic") >> stage.at("madrid") & 1
+    assert not spaces_of_faith(stage.g, "catholic") >> stage.at("istanbul") & 1
+    assert not spaces_of_faith(stage.g, "protestant") >> stage.at("istanbul") & 1
 
 
 @pytest.mark.rule("VQ 18.5")
@@ -290,7 +297,7 @@ def test_30_all_hits_are_used_where_a_legal_space_exists() -> None:
 @pytest.mark.rule("VQ 18.1")
 def test_18_1_the_last_space_of_a_faith_stays() -> None:
     stage = Stage().clear().protestant("glasgow", "stirling")
-    assert not stage.g.is_last_of_its_faith(stage.at("edinburgh"))
+    assert not is_last_of_its_faith(stage.g, stage.at("edinburgh"))
     stage.run(
         convert(stage.g, PROTESTANT, 4, "protestant", ["scotland"]),
         dice=[4, 4, 4, 4],
@@ -298,14 +305,14 @@ def test_18_1_the_last_space_of_a_faith_stays() -> None:
     )
     assert stage.is_protestant("edinburgh")
     assert not stage.is_protestant("aberdeen")
-    assert not stage.g.set_faith(stage.at("aberdeen"), "protestant")
+    assert not set_faith(stage.g, stage.at("aberdeen"), "protestant")
 
 
 @pytest.mark.rule("VQ 18.1")
 def test_18_1_a_space_in_unrest_counts_as_the_last_one() -> None:
     stage = Stage().clear().protestant("glasgow", "stirling").unrest("glasgow")
-    assert stage.g.set_faith(stage.at("stirling"), "catholic")
-    assert not stage.g.set_faith(stage.at("glasgow"), "catholic")
+    assert set_faith(stage.g, stage.at("stirling"), "catholic")
+    assert not set_faith(stage.g, stage.at("glasgow"), "catholic")
 
 
 @pytest.mark.rule("VQ 18.1")
@@ -417,13 +424,13 @@ def test_the_learning_scenario_does_without_religion() -> None:
 @pytest.mark.rule("VQ 18.5")
 def test_18_5_huguenot_units_are_protestant() -> None:
     stage = Stage().clear().put("saumur", HUGUENOT, 1)
-    assert spaces(stage, stage.g.units_of_faith("protestant")) == {"saumur"}
-    assert not stage.g.units_of_faith("catholic")
+    assert spaces(stage, units_of_faith(stage.g, "protestant")) == {"saumur"}
+    assert not units_of_faith(stage.g, "catholic")
 
 
 @pytest.mark.rule("VQ 12.4", "VQ 25.2")
 def test_12_4_spaces_in_unrest_do_not_count_as_protestant() -> None:
     stage = Stage()
-    before = stage.g.protestant_count()
+    before = protestant_count(stage.g)
     stage.unrest("la_rochelle")
-    assert stage.g.protestant_count() == before - 1
+    assert protestant_count(stage.g) == before - 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn
 from tercio.games.virgin_queen.model.events.religion import RebellionBegan, RebellionEnded
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
@@ -12,6 +13,7 @@ from tercio.games.virgin_queen.model.powers import (
     SCOTLAND,
     SPAIN,
 )
+from tercio.games.virgin_queen.model.religion_questions import protestant_count
 from tercio.games.virgin_queen.rules.espionage.catholic_rebellion import (
     CATHOLIC_TARGETS,
     catholic_rebellion,
@@ -284,7 +286,7 @@ def test_18_4_not_in_france_while_allied_with_it() -> None:
 @pytest.mark.rule("VQ 18.4", "VQ 28")
 def test_28_gouvernante_de_france_forbids_rebellions_there_all_turn() -> None:
     stage = quiet().protestant("lyon", "amsterdam")
-    stage.g.mark_this_turn("gouvernante_de_france")
+    mark_this_turn(stage.g, "gouvernante_de_france")
     assert reasons(stage, "france") == {"forbid-is-pacified"}
     assert not reasons(stage, "netherlands")
 
@@ -447,8 +449,8 @@ def test_18_4_england_does_not_rise_twice_in_an_impulse_either() -> None:
 def test_19_4_in_the_first_printing_the_conversions_need_no_dice() -> None:
     stage = quiet("first")
     stage.catholic(*(s for s in stage.g.world.space if s in ("lincoln", "norwich")))
-    before = stage.g.protestant_count()
+    before = protestant_count(stage.g)
     ask = next(catholic_rebellion(stage.g))
     assert isinstance(ask, Ask)
     assert ask.kind == "convert"  # no roll was asked of the empty script
-    assert stage.g.protestant_count() == before
+    assert protestant_count(stage.g) == before

@@ -3,6 +3,20 @@
 import pytest
 
 from tercio.games.virgin_queen.game import GAME
+from tercio.games.virgin_queen.model.court_questions import is_ruler_dead
+from tercio.games.virgin_queen.model.court_verbs import crown
+from tercio.games.virgin_queen.model.espionage_questions import has_used_assassin, informant_on
+from tercio.games.virgin_queen.model.espionage_verbs import (
+    capture_mary,
+    execute_mary,
+    neutralize_informant,
+    plant_informant,
+    reset_espionage,
+    set_cipher,
+    set_walsingham,
+    use_assassin,
+)
+from tercio.games.virgin_queen.model.marriage_verbs import return_royals
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -12,6 +26,7 @@ from tercio.games.virgin_queen.model.powers import (
     SCOTLAND,
     SPAIN,
 )
+from tercio.games.virgin_queen.model.religion_questions import has_jesuit
 from tercio.games.virgin_queen.rules.action_phase.impulse import may_act
 from tercio.games.virgin_queen.rules.espionage.assassination import (
     ASSASSINATION,
@@ -82,9 +97,9 @@ def test_19_bonus_dice_add_up() -> None:
     stage = turn_3()
     operation = spy("gain_intelligence", SPAIN, FRANCE, 2)
     assert dice_for(stage.g, operation, "attack") == 2
-    stage.g.plant_informant(stage.g.state.spies.informants[2], FRANCE, at_once=True)
+    plant_informant(stage.g, stage.g.state.spies.informants[2], FRANCE, at_once=True)
     assert dice_for(stage.g, operation, "attack") == 4
-    stage.g.set_cipher(SPAIN, FRANCE)
+    set_cipher(stage.g, SPAIN, FRANCE)
     assert dice_for(stage.g, operation, "attack") == 6
     stage.bonus(SPAIN, "cryptography")
     assert dice_for(stage.g, operation, "attack") == 8
@@ -119,26 +134,26 @@ def test_19_1_two_hits_take_a_card() -> None:
 @pytest.mark.rule("VQ 19.1")
 def test_19_1_three_hits_neutralize_an_operative() -> None:
     stage = turn_3(ENGLAND).hand(SPAIN, "storms").jesuit("york")
-    stage.g.plant_informant(stage.g.state.spies.informants[2], ENGLAND)
-    stage.g.set_cipher(ENGLAND, SPAIN)
+    plant_informant(stage.g, stage.g.state.spies.informants[2], ENGLAND)
+    set_cipher(stage.g, ENGLAND, SPAIN)
     stage.run(
         gain_intelligence(stage.g, ENGLAND),
         dice=[HIT, HIT, HIT, MISS],
         answers=["spy.spain", "informant.england"],
     )
-    informant = stage.g.informant_on(SPAIN, ENGLAND)
+    informant = informant_on(stage.g, SPAIN, ENGLAND)
     assert informant is not None
     assert informant.neutralized
-    assert stage.g.has_jesuit(stage.at("york"))
+    assert has_jesuit(stage.g, stage.at("york"))
 
 
 @pytest.mark.rule("VQ 19.1")
 def test_19_1_or_a_jesuit_who_leaves_the_map() -> None:
     stage = turn_3(ENGLAND).hand(SPAIN, "storms").jesuit("york")
-    stage.g.set_cipher(ENGLAND, SPAIN)
+    set_cipher(stage.g, ENGLAND, SPAIN)
     dice = [HIT, HIT, HIT, MISS]
     stage.run(gain_intelligence(stage.g, ENGLAND), dice=dice, answers=["spy.spain"])
-    assert not stage.g.has_jesuit(stage.at("york"))
+    assert not has_jesuit(stage.g, stage.at("york"))
 
 
 @pytest.mark.rule("VQ 19.1")
@@ -181,10 +196,10 @@ def test_19_2_in_the_first_printing_it_helps_at_once() -> None:
 def test_19_2_not_where_one_is_even_a_neutralized_one() -> None:
     stage = turn_3(FRANCE)
     stage.run(plant_operative(stage.g, FRANCE), answers=["informant.spain"])
-    informant = stage.g.informant_on(FRANCE, SPAIN)
+    informant = informant_on(stage.g, FRANCE, SPAIN)
     assert informant is not None
     assert reasons(INFORMANTS, stage.g, FRANCE, SPAIN) == "has-informant-there"
-    stage.g.neutralize_informant(informant)
+    neutralize_informant(stage.g, informant)
     assert reasons(INFORMANTS, stage.g, FRANCE, SPAIN) == "has-informant-there"
     assert reasons(INFORMANTS, stage.g, FRANCE, FRANCE).startswith("spies-on-itself")
 
@@ -195,8 +210,8 @@ def test_19_2_the_third_must_leave_another_card() -> None:
     stage.run(plant_operative(stage.g, FRANCE), answers=["informant.spain"])
     stage.run(plant_operative(stage.g, FRANCE), answers=["informant.england", "new-informant"])
     stage.run(plant_operative(stage.g, FRANCE), answers=["informant.hre", "move.spain"])
-    assert stage.g.informant_on(FRANCE, SPAIN) is None
-    assert stage.g.informant_on(FRANCE, HRE) is not None
+    assert informant_on(stage.g, FRANCE, SPAIN) is None
+    assert informant_on(stage.g, FRANCE, HRE) is not None
 
 
 @pytest.mark.rule("VQ 19.2")
@@ -204,19 +219,19 @@ def test_19_2_a_planted_informant_may_move_while_another_is_in_the_pool() -> Non
     stage = turn_3(FRANCE, 6)
     stage.run(plant_operative(stage.g, FRANCE), answers=["informant.spain"])
     stage.run(plant_operative(stage.g, FRANCE), answers=["informant.england", "move.spain"])
-    assert stage.g.informant_on(FRANCE, SPAIN) is None
-    assert stage.g.informant_on(FRANCE, ENGLAND) is not None
+    assert informant_on(stage.g, FRANCE, SPAIN) is None
+    assert informant_on(stage.g, FRANCE, ENGLAND) is not None
     stage.run(plant_operative(stage.g, FRANCE), answers=["informant.spain", "new-informant"])
-    assert stage.g.informant_on(FRANCE, SPAIN) is not None
-    assert stage.g.informant_on(FRANCE, ENGLAND) is not None
+    assert informant_on(stage.g, FRANCE, SPAIN) is not None
+    assert informant_on(stage.g, FRANCE, ENGLAND) is not None
 
 
 @pytest.mark.rule("VQ 19.2")
 def test_19_2_with_both_neutralized_there_is_nobody_to_send() -> None:
     stage = turn_3(FRANCE)
     for informant, target in zip(stage.g.state.spies.informants[6:8], (SPAIN, HRE), strict=True):
-        stage.g.plant_informant(informant, target)
-        stage.g.neutralize_informant(informant)
+        plant_informant(stage.g, informant, target)
+        neutralize_informant(stage.g, informant)
     assert reasons(INFORMANTS, stage.g, FRANCE, ENGLAND) == "has-no-informant-to-send"
 
 
@@ -226,7 +241,7 @@ def test_19_2_spain_plants_jesuits_in_england() -> None:
     assert not jesuit_spaces(stage.g, SPAIN), "none on its card"
     stage.g.state.religion.jesuits_on_card = 1
     stage.run(plant_operative(stage.g, SPAIN), answers=["jesuit.york"])
-    assert stage.g.has_jesuit(stage.at("york"))
+    assert has_jesuit(stage.g, stage.at("york"))
     stage.g.state.religion.jesuits_on_card = 1
     assert not jesuit_spaces(stage.g, SPAIN) >> stage.at("york") & 1, "one in a space"
     assert not jesuit_spaces(stage.g, SPAIN) >> stage.at("edinburgh") & 1, "only in England"
@@ -256,7 +271,7 @@ def test_19_3_a_murder_is_worth_a_vp() -> None:
     assert stage.where("montmorency") == OUT_OF_PLAY
     assert stage.bonus_vp(SPAIN) == 1
     assert stage.cp == 2
-    assert stage.g.has_used_assassin(SPAIN)
+    assert has_used_assassin(stage.g, SPAIN)
 
 
 @pytest.mark.rule("VQ 19.3")
@@ -265,7 +280,7 @@ def test_19_3_once_a_turn_until_winter() -> None:
     stage.run(attempt(stage.g, SPAIN, leader(stage, "montmorency"), 2), dice=[MISS] * 6)
     assert stage.where("montmorency") == "lyon"
     assert not is_offered(stage.g, SPAIN, ASSASSINATION)
-    stage.g.reset_espionage()
+    reset_espionage(stage.g)
     assert is_offered(stage.g, SPAIN, ASSASSINATION)
 
 
@@ -323,7 +338,7 @@ def test_30_william_of_orange_is_gone_for_good() -> None:
     royal = stage.g.world.royal["william_of_orange_royal"]
     stage.g.state.weddings.returning.append(royal)
     kill(stage.g, SPAIN, leader(stage, "william_of_orange"))
-    stage.g.return_royals()
+    return_royals(stage.g)
     assert stage.g.state.weddings.eligibility[royal] == 0
     assert stage.where("william_of_orange") == OUT_OF_PLAY
 
@@ -331,10 +346,10 @@ def test_30_william_of_orange_is_gone_for_good() -> None:
 @pytest.mark.rule("VQ 23.4", "VQ 19.3")
 def test_19_3_henry_iii_dies_as_leader_ruler_and_royal() -> None:
     stage = turn_3().put("paris", FRANCE, leaders=["henry_iii"])
-    stage.g.crown("henry_iii")
+    crown(stage.g, "henry_iii")
     stage.g.state.weddings.eligibility[stage.g.world.royal["henry_iii_royal"]] = 3
     kill(stage.g, SPAIN, leader(stage, "henry_iii"))
-    assert stage.g.is_ruler_dead(FRANCE)
+    assert is_ruler_dead(stage.g, FRANCE)
     assert stage.where("henry_iii") == OUT_OF_PLAY
     assert stage.g.state.weddings.eligibility[stage.g.world.royal["henry_iii_royal"]] == 0
 
@@ -374,7 +389,7 @@ def test_19_4_only_spain_not_allied_not_after_an_assassination() -> None:
     assert reasons(REBELLIONS, stage.g, SPAIN) == "plot-is-barred"
     old = europe(edition="first").turn(3).ally(SPAIN, ENGLAND)
     assert REBELLIONS.allow(old.g, SPAIN), "the first printing did not mind"
-    old.g.use_assassin(SPAIN)
+    use_assassin(old.g, SPAIN)
     assert not REBELLIONS.allow(old.g, SPAIN)
 
 
@@ -403,7 +418,7 @@ def test_19_4_two_hits_ahead_convert_and_rebel() -> None:
 @pytest.mark.rule("VQ 19.4", "VQ 23.3")
 def test_19_4_after_a_failure_england_may_execute_mary() -> None:
     stage = turn_3()
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     stage.run(plot_rebellion(stage.g, 3), dice=[MISS] * 6 + [MISS] * 5, answers=["execute"])
     assert stage.g.state.court.mary == "executed"
     assert stage.bonus_vp(ENGLAND) == -1
@@ -417,19 +432,19 @@ def test_23_3_mary_gives_assassins_of_elizabeth_heart() -> None:
     stage = turn_3()
     operation = spy("assassination", SPAIN, ENGLAND, 2, ELIZABETH)
     assert dice_for(stage.g, operation, "attack") == 3
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     assert dice_for(stage.g, operation, "attack") == 5
     stage.put("york", ENGLAND, leaders=["sussex"])
     other = spy("assassination", SPAIN, ENGLAND, 2, leader(stage, "sussex"))
     assert dice_for(stage.g, other, "attack") == 3
-    stage.g.execute_mary()
+    execute_mary(stage.g)
     assert dice_for(stage.g, operation, "attack") == 3
 
 
 @pytest.mark.rule("VQ 23.3")
 def test_23_3_after_a_failed_murder_england_may_spare_her() -> None:
     stage = turn_3()
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     stage.run(attempt(stage.g, SPAIN, ELIZABETH, 2), dice=[MISS] * 5 + [MISS] * 4, answers=["pass"])
     assert stage.g.state.court.mary == "captured"
 
@@ -445,7 +460,7 @@ def test_23_3_nobody_asks_about_a_mary_who_is_free() -> None:
 @pytest.mark.rule("VQ 23.3")
 def test_23_3_if_elizabeth_dies_mary_dies_but_her_name_lives_this_turn() -> None:
     stage = turn_3()
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     kill(stage.g, FRANCE, ELIZABETH)
     assert stage.g.state.court.mary == "executed"
     assert stage.bonus_vp(ENGLAND) == -1
@@ -474,13 +489,13 @@ def test_20_8_networks_recover_in_winter() -> None:
     stage = turn_3(OTTOMAN)
     stage.run(plant_freely(stage.g, OTTOMAN, SPAIN))
     stage.run(plant_freely(stage.g, OTTOMAN, FRANCE), answers=["new-informant"])
-    informant = stage.g.informant_on(OTTOMAN, SPAIN)
+    informant = informant_on(stage.g, OTTOMAN, SPAIN)
     assert informant is not None
-    stage.g.neutralize_informant(informant)
-    stage.g.set_walsingham("offensive")
-    stage.g.reset_espionage()
-    assert stage.g.informant_on(OTTOMAN, SPAIN) is None, "back in the force pool"
-    assert stage.g.informant_on(OTTOMAN, FRANCE) is not None, "this one stays"
+    neutralize_informant(stage.g, informant)
+    set_walsingham(stage.g, "offensive")
+    reset_espionage(stage.g)
+    assert informant_on(stage.g, OTTOMAN, SPAIN) is None, "back in the force pool"
+    assert informant_on(stage.g, OTTOMAN, FRANCE) is not None, "this one stays"
     assert not informant.neutralized
     assert stage.g.state.spies.walsingham == "unused"
 
@@ -491,7 +506,7 @@ def test_20_8_networks_recover_in_winter() -> None:
 @pytest.mark.rule("VQ 19")
 def test_19_a_cipher_key_opens_a_hand_to_its_owner_alone() -> None:
     stage = turn_3().hand(FRANCE, "storms").hand(HRE, "sack")
-    stage.g.set_cipher(SPAIN, FRANCE)
+    set_cipher(stage.g, SPAIN, FRANCE)
     card = stage.g.world.card["storms"]
     assert GAME.hide(stage.g, stage.g.seat_of(SPAIN)).hands[FRANCE] == [card]
     assert GAME.hide(stage.g, stage.g.seat_of(ENGLAND)).hands[FRANCE] != [card]

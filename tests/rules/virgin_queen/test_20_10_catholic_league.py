@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.religion_questions import league_formed
 from tercio.games.virgin_queen.rules.winter.catholic_league import (
     check_league,
     form_league,
@@ -54,7 +55,7 @@ def test_20_10_only_on_turns_3_to_6_and_once(turn: int, checked: bool) -> None:
     stage = quiet().turn(turn).control(PROTESTANT, "paris", "lyon", "rouen")
     answers = ["league.troyes", "league.dijon"] if checked else []
     stage.run(check_league(stage.g), answers=answers)
-    assert stage.g.league_formed() == checked
+    assert league_formed(stage.g) == checked
     stage.run(check_league(stage.g))  # never again: nobody is asked
 
 

@@ -3,8 +3,21 @@
 import pytest
 
 from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.court_questions import (
+    admin_rating,
+    card_bonus,
+    is_ruler_dead,
+    reigns,
+)
 from tercio.games.virgin_queen.model.events.marriage import WeddingHeld
 from tercio.games.virgin_queen.model.events.religion import ConversionsRolled
+from tercio.games.virgin_queen.model.influence_questions import influence
+from tercio.games.virgin_queen.model.marriage_questions import has_wed, is_available_to_wed
+from tercio.games.virgin_queen.model.marriage_verbs import (
+    add_festivities,
+    remove_royal,
+    return_royals,
+)
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -94,7 +107,7 @@ def test_21_1_only_the_higher_rating_counts_within_one_power() -> None:
 @pytest.mark.rule("VQ 21.1")
 def test_21_1_festivities_add_2_for_the_french_royal() -> None:
     stage = court()
-    stage.g.add_festivities(royal(stage, "francis_of_anjou"))
+    add_festivities(stage.g, royal(stage, "francis_of_anjou"))
     wed(stage, "francis_of_anjou", "elizabeth_i", [1, 1])
     assert stage.events(WeddingHeld)[0].total == 10
 
@@ -130,7 +143,7 @@ def test_21_1_elizabeth_may_die_in_childbirth() -> None:
     stage = court()
     result = wed(stage, "francis_of_anjou", "elizabeth_i", [6, 6], (4, 5))
     assert result == "wedding-wife-dies-in-childbirth"
-    assert stage.g.is_ruler_dead(ENGLAND)
+    assert is_ruler_dead(stage.g, ENGLAND)
     assert stage.bonus_vp(ENGLAND) == 2  # the bonuses are awarded all the same
 
 
@@ -151,8 +164,8 @@ def test_21_1_mary_is_removed_as_if_executed_without_loss_of_vp() -> None:
 def test_21_1_a_murdered_ruler(groom: str, bride: str, power: Power) -> None:
     stage = court()
     assert wed(stage, groom, bride, [1, 1], (1, 1)) == "wedding-husband-murdered"
-    assert stage.g.is_ruler_dead(power)
-    assert stage.g.card_bonus(power) == 0
+    assert is_ruler_dead(stage.g, power)
+    assert card_bonus(stage.g, power) == 0
 
 
 @pytest.mark.rule("VQ 21.1", "VQ 23.4", "VQ 23.5")
@@ -162,13 +175,13 @@ def test_21_1_a_murdered_ruler(groom: str, bride: str, power: Power) -> None:
 )
 def test_21_1_a_murdered_heir_never_rules(groom: str, ruler: str, power: Power) -> None:
     stage = court()
-    admin, bonus = stage.g.admin_rating(power), stage.g.card_bonus(power)
+    admin, bonus = admin_rating(stage.g, power), card_bonus(stage.g, power)
     assert wed(stage, groom, "elizabeth_i", [1, 1], (1, 1)) == "wedding-husband-murdered"
-    assert (stage.g.admin_rating(power), stage.g.card_bonus(power)) == (admin, bonus)
-    assert not stage.g.is_ruler_dead(power), "the old ruler lives"
+    assert (admin_rating(stage.g, power), card_bonus(stage.g, power)) == (admin, bonus)
+    assert not is_ruler_dead(stage.g, power), "the old ruler lives"
     stage.run(succeed(stage.g, ruler))
-    assert not stage.g.rules(power, ruler)
-    assert (stage.g.admin_rating(power), stage.g.card_bonus(power)) == (1, 0)
+    assert not reigns(stage.g, power, ruler)
+    assert (admin_rating(stage.g, power), card_bonus(stage.g, power)) == (1, 0)
     assert stage.where("henry_iii") in (OUT_OF_PLAY, AVAILABLE)
     assert stage.g.hooks.capitals(stage.g, HRE) == [stage.at("vienna")]
 
@@ -198,7 +211,7 @@ def test_21_4_the_death_of_a_betrothed_royal_ends_the_betrothal() -> None:
     stage = court()
     leicester, louise = royal(stage, "leicester", 3), royal(stage, "louise_de_coligny", 3)
     stage.run(betroth(stage.g, leicester, louise))
-    stage.g.remove_royal(leicester)
+    remove_royal(stage.g, leicester)
     assert not stage.g.state.weddings.betrothed
     assert rating(stage, "louise_de_coligny") == 3
 
@@ -238,9 +251,9 @@ def test_21_1_her_husbands_power_decides_if_nobody_plays_the_holy_roman() -> Non
 )
 def test_21_1_influence_on_scotland(groom: str, bride: str, power: Power) -> None:
     stage = court()
-    before = stage.g.influence(SCOTLAND, power)
+    before = influence(stage.g, SCOTLAND, power)
     wed(stage, groom, bride, [2, 2])
-    assert stage.g.influence(SCOTLAND, power) == before + 2
+    assert influence(stage.g, SCOTLAND, power) == before + 2
 
 
 @pytest.mark.rule("VQ 21.1", "VQ 18.3")
@@ -314,9 +327,9 @@ def test_21_1_isabella_favours_the_works_of_her_husbands_power() -> None:
 @pytest.mark.rule("VQ 21.1")
 def test_21_1_rudolf_loses_the_favour_of_his_home_card() -> None:
     stage = court()
-    assert not stage.g.has_wed("rudolf_ii")
+    assert not has_wed(stage.g, "rudolf_ii")
     wed(stage, "rudolf_ii", "elizabeth_i", [2, 2])
-    assert stage.g.has_wed("rudolf_ii")
+    assert has_wed(stage.g, "rudolf_ii")
 
 
 @pytest.mark.rule("VQ 21.1")
@@ -325,8 +338,8 @@ def test_21_1_william_is_back_next_turn_unless_he_scored() -> None:
     william = royal(stage, "william_of_orange_royal")
     wed(stage, "william_of_orange_royal", "elizabeth_i", [2, 2])
     assert stage.g.state.weddings.returning == [william]
-    assert not stage.g.is_available_to_wed(william)
-    stage.g.return_royals()
+    assert not is_available_to_wed(stage.g, william)
+    return_royals(stage.g)
     assert rating(stage, "william_of_orange_royal") == 2
     scored = court()
     wed(scored, "william_of_orange_royal", "elizabeth_i", [4, 4])
@@ -445,7 +458,7 @@ def test_23_3_the_jilted_power_may_divide_cp_between_influence_and_mercenaries()
     stage = jilted(3, answers=["mercenary.paris", "influence.scotland", DONE])
     fresh = court()
     assert stage.second(FRANCE, "paris") == 1
-    assert stage.g.influence(SCOTLAND, FRANCE) == fresh.g.influence(SCOTLAND, FRANCE) + 1
+    assert influence(stage.g, SCOTLAND, FRANCE) == influence(fresh.g, SCOTLAND, FRANCE) + 1
 
 
 @pytest.mark.rule("VQ 23.3")

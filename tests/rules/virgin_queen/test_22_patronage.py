@@ -3,7 +3,10 @@
 import pytest
 
 from tercio.games.virgin_queen.model.events.patronage import WorkJudged
+from tercio.games.virgin_queen.model.marriage_verbs import add_patron
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus, has_sponsored
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE, GONE, SPONSORED, Sponsorship
+from tercio.games.virgin_queen.model.patronage_verbs import favour_works, hold_up_work, sponsor_work
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -38,7 +41,7 @@ def sponsored(stage: Stage, power: Power, who: str, cp: int = 2, bonus: int = 0)
     world = stage.g.world
     kind = "artist" if who in world.artist else "scientist"
     index = world.artist[who] if kind == "artist" else world.scientist[who]
-    stage.g.sponsor_work(power, kind, index, cp, bonus)
+    sponsor_work(stage.g, power, kind, index, cp, bonus)
     return stage
 
 
@@ -106,7 +109,7 @@ def test_22_1_italians_come_only_by_events() -> None:
     assert "titian" not in names
     assert italians_for(stage.g, ENGLAND) == ["artist", "scientist"]
     stage.run(sponsor_italian(stage.g, ENGLAND, 3), answers=["kind.scientist"])
-    assert stage.g.has_sponsored(ENGLAND, "scientist")
+    assert has_sponsored(stage.g, ENGLAND, "scientist")
     assert italians_for(stage.g, ENGLAND) == ["artist"]
     assert not SCIENTIST.can(stage.impulse(ENGLAND, 4).g, ENGLAND)
 
@@ -225,12 +228,12 @@ def test_22_1_modifiers() -> None:
     stage.g.state.patronage.prague = True
     assert of(HRE, "artist", 2) == of(HRE, "scientist", 2) == 1
     assert of(FRANCE, "artist", 2) == 0
-    stage.g.add_patron(ENGLAND)
+    add_patron(stage.g, ENGLAND)
     assert of(ENGLAND, "artist", 2) == of(ENGLAND, "scientist", 2) == 1
     stage.bonus(SPAIN, "observatory")
     assert of(SPAIN, "scientist", 2) == 1
     assert of(SPAIN, "artist", 2) == 0
-    stage.g.favour_works(FRANCE, 1)
+    favour_works(stage.g, FRANCE, 1)
     assert of(FRANCE, "artist", 2) == 1
 
 
@@ -243,7 +246,7 @@ def test_22_2_from_10_to_12_a_vp_or_a_bonus() -> None:
     assert stage.bonus_vp(SPAIN) == 1
     stage = judged("vesalius", SPAIN, [4, 3], answers=("reward.0.1", "bonus.telescope"))
     assert stage.bonus_vp(SPAIN) == 0
-    assert stage.g.has_bonus(SPAIN, "telescope")
+    assert has_bonus(stage.g, SPAIN, "telescope")
     assert status(stage, "vesalius") == GONE
 
 
@@ -251,14 +254,14 @@ def test_22_2_from_10_to_12_a_vp_or_a_bonus() -> None:
 def test_22_2_from_13_to_14_two_vp_or_one_and_a_bonus() -> None:
     stage = judged("vesalius", SPAIN, [5, 5], answers=("reward.1.1", "bonus.ravelin"))
     assert stage.bonus_vp(SPAIN) == 1
-    assert stage.g.has_bonus(SPAIN, "ravelin")
+    assert has_bonus(stage.g, SPAIN, "ravelin")
 
 
 @pytest.mark.rule("VQ 22.2")
 def test_22_2_above_14_vp_and_a_bonus() -> None:
     stage = judged("vesalius", SPAIN, [6, 6], answers=("bonus.ravelin",))
     assert stage.bonus_vp(SPAIN) == 2
-    assert stage.g.has_bonus(SPAIN, "ravelin")
+    assert has_bonus(stage.g, SPAIN, "ravelin")
 
 
 @pytest.mark.rule("VQ 22.2")
@@ -266,7 +269,7 @@ def test_22_2_without_a_marker_a_bonus_must_be_chosen() -> None:
     stage = sponsored(Stage(), SPAIN, "vesalius")
     stage.g.state.patronage.awards["science_1"] = 0
     stage.run(patronage(stage.g), dice=[4, 3], answers=["bonus.telescope"])
-    assert stage.g.has_bonus(SPAIN, "telescope")
+    assert has_bonus(stage.g, SPAIN, "telescope")
 
 
 @pytest.mark.rule("VQ 22.2")
@@ -275,7 +278,7 @@ def test_22_2_a_greater_work_settles_for_the_best_that_is_left() -> None:
     stage = sponsored(Stage(), SPAIN, "vesalius")
     stage.g.state.patronage.awards.update({"science_1": 0, "science_2": 0})
     stage.run(patronage(stage.g), dice=[5, 5], answers=["bonus.telescope"])
-    assert stage.g.has_bonus(SPAIN, "telescope")
+    assert has_bonus(stage.g, SPAIN, "telescope")
     assert stage.bonus_vp(SPAIN) == 0
     stage = sponsored(Stage(), SPAIN, "vesalius")
     stage.g.state.patronage.awards["science_2"] = 0
@@ -309,7 +312,7 @@ def test_22_2_bonuses_are_for_one_power_and_must_be_of_use_to_it() -> None:
 def test_22_2_a_treasure_may_bring_a_bonus() -> None:
     stage = Stage()
     stage.run(claim_bonus(stage.g, ENGLAND), answers=["bonus.plantation"])
-    assert stage.g.has_bonus(ENGLAND, "plantation")
+    assert has_bonus(stage.g, ENGLAND, "plantation")
 
 
 @pytest.mark.rule("VQ 22.2")
@@ -346,8 +349,8 @@ def test_22_2_the_telescope_adds_1_to_intercept_and_avoid_battle() -> None:
 @pytest.mark.rule("VQ 28")
 def test_28_index_holds_a_work_up_until_next_turn() -> None:
     stage = sponsored(Stage(), FRANCE, "clouet")
-    stage.g.hold_up_work(stage.g.state.patronage.sponsored[0])
-    assert stage.g.has_sponsored(FRANCE, "artist")
+    hold_up_work(stage.g, stage.g.state.patronage.sponsored[0])
+    assert has_sponsored(stage.g, FRANCE, "artist")
     stage.run(patronage(stage.g))
     assert status(stage, "clouet") == AVAILABLE
-    assert not stage.g.has_sponsored(FRANCE, "artist")
+    assert not has_sponsored(stage.g, FRANCE, "artist")

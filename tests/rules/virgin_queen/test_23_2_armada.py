@@ -2,6 +2,8 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.armada_questions import armada_at, cargo_size
+from tercio.games.virgin_queen.model.armada_verbs import add_cargo, build_armada, set_armada
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -47,8 +49,8 @@ def stage() -> Stage:
 
 
 def armada(stage: Stage, place: str, strength: int = 2) -> Stage:
-    stage.g.build_armada(stage.at("seville"))
-    stage.g.set_armada(strength)
+    build_armada(stage.g, stage.at("seville"))
+    set_armada(stage.g, strength)
     stage.g.move_ships([stage.g.world.armada], stage.place(place))
     return stage
 
@@ -56,7 +58,7 @@ def armada(stage: Stage, place: str, strength: int = 2) -> Stage:
 def aboard(stage: Stage, regulars: int = 0, mercenaries: int = 0, *leaders: str) -> Stage:
     for index, count in ((SPAIN * 2, regulars), (SPAIN * 2 + 1, mercenaries)):
         if count:
-            stage.g.add_cargo(index, count)
+            add_cargo(stage.g, index, count)
     for leader in leaders:
         stage.g.state.leader_at[stage.g.world.leader[leader]] = ELSEWHERE
         stage.g.state.oceans.passengers.append(stage.g.world.leader[leader])
@@ -222,7 +224,7 @@ def test_23_2_it_moves_like_any_ship_with_all_aboard(stage: Stage) -> None:
     aboard(armada(stage, "corunna", 4), 3).impulse(SPAIN, 1)
     answers = ["from.corunna", "to.bay_of_biscay", "done"]
     stage.run(naval_move(stage.g, SPAIN), answers=answers)
-    assert stage.g.armada_at() == stage.sea("bay_of_biscay")
+    assert armada_at(stage.g) == stage.sea("bay_of_biscay")
     assert cargo(stage) == (3, 0)
 
 
@@ -345,7 +347,7 @@ def test_23_2_nobody_is_asked_where_all_aboard_are_alike(stage: Stage) -> None:
 def test_23_2_sunk_it_waits_on_the_turn_track(stage: Stage) -> None:
     aboard(armada(stage, "english_channel", 2), 2, 0, "alva")
     stage.run(downgrade(stage.g))
-    assert stage.g.armada_at() == NEXT_TURN
+    assert armada_at(stage.g) == NEXT_TURN
     assert stage.g.state.oceans.armada == 0
     assert cargo(stage) == (0, 0)
     assert stage.where("alva") == NEXT_TURN
@@ -385,9 +387,9 @@ def test_23_2_half_its_strength_counts_in_a_blockade(stage: Stage) -> None:
 @pytest.mark.rule("VQ 24.3", "VQ 24.4")
 def test_24_4_troops_of_a_minor_that_leaves_are_lost(stage: Stage) -> None:
     aboard(armada(stage.ally(SPAIN, PORTUGAL), "corunna", 4), 1)
-    stage.g.add_cargo(PORTUGAL * 2, 2)
+    add_cargo(stage.g, PORTUGAL * 2, 2)
     stage.g.set_patron(PORTUGAL, PORTUGAL)
-    assert stage.g.cargo_size() == 1
+    assert cargo_size(stage.g) == 1
 
 
 # -- winter ----------------------------------------------------------------------------------------
@@ -398,7 +400,7 @@ def test_20_4_troops_may_winter_aboard(stage: Stage) -> None:
     aboard(armada(stage, "english_channel", 4), 4, 0, "alva")
     stage.run(return_ships_home(stage.g))
     stage.run(return_armies_home(stage.g))
-    assert stage.g.armada_at() == stage.at("gravelines")
+    assert armada_at(stage.g) == stage.at("gravelines")
     assert cargo(stage) == (4, 0)
     assert stage.where("alva") == ELSEWHERE
 

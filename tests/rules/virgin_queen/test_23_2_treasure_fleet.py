@@ -3,6 +3,13 @@
 import pytest
 
 from tercio.games.virgin_queen.model.espionage_state import Informant
+from tercio.games.virgin_queen.model.ocean_questions import is_damaged
+from tercio.games.virgin_queen.model.ocean_verbs import (
+    damage_captain,
+    escort_fleet,
+    take_loot,
+    take_settlement,
+)
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rules.major_powers.treasure_fleet import (
     attack_dice,
@@ -29,7 +36,7 @@ def stage() -> Stage:
 def escort(stage: Stage, count: int) -> Stage:
     stage.put("seville", SPAIN, galleon=count)
     for ship in stage.g.ships_at(stage.at("seville")):
-        stage.g.escort_fleet(ship)
+        escort_fleet(stage.g, ship)
     return stage
 
 
@@ -82,7 +89,7 @@ def test_23_2_one_die_says_where_the_fleet_appears(
     stage: Stage, die: int, philippines: bool, ocean: str
 ) -> None:
     if philippines:
-        stage.g.take_settlement("philippines", SPAIN)
+        take_settlement(stage.g, "philippines", SPAIN)
     stage.sail("le_testu", ocean, FRANCE)
     stage.run(treasure_fleet(stage.g, 0), dice=[die], answers=[*CHOICE, "pass"])
     assert stage.asked[-1].kind == "fleet-attack"
@@ -114,7 +121,7 @@ def test_23_2_dice_of_the_attack_and_of_the_fleet(stage: Stage) -> None:
     stage.sail("drake", "antilles", ENGLAND)
     drake = captain(stage, "drake")
     assert (attack_dice(stage.g, drake), fleet_dice(stage.g)) == (4, 1)
-    stage.g.damage_captain(drake)
+    damage_captain(stage.g, drake)
     escort(stage, 2)
     assert (attack_dice(stage.g, drake), fleet_dice(stage.g)) == (3, 3)
 
@@ -145,7 +152,7 @@ def test_23_2_a_negative_margin_falls_on_the_captain(
     escort(stage, 1).sail("hawkins", "antilles", ENGLAND, damaged=damaged)
     hawkins = captain(stage, "hawkins")
     stage.g.state.treasury.pool.remove("t_cp_5")
-    stage.g.take_loot(hawkins, "t_cp_5")
+    take_loot(stage.g, hawkins, "t_cp_5")
     attack = [1] * attack_dice(stage.g, hawkins)
     stage.run(
         treasure_fleet(stage.g, 0),
@@ -153,7 +160,7 @@ def test_23_2_a_negative_margin_falls_on_the_captain(
         answers=[*CHOICE, "attack.hawkins", *(["pass"] if fate == "damaged" else [])],
     )
     assert (at(stage, "hawkins") == OUT_OF_PLAY) is (fate == "lost")
-    assert stage.g.is_damaged(hawkins) is (fate == "damaged")
+    assert is_damaged(stage.g, hawkins) is (fate == "damaged")
     assert stage.g.state.treasury.discard == (["t_cp_5"] if fate == "lost" else [])
 
 

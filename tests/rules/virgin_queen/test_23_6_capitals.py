@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import set_capital
 from tercio.games.virgin_queen.model.events.court import CapitalLost
 from tercio.games.virgin_queen.model.powers import DUTCH, FRANCE, HRE, HUGUENOT, OTTOMAN, PROTESTANT
 from tercio.wars.turn.spring_deployment import Deployment, move_from_capital
@@ -10,14 +11,14 @@ from tests.rules.virgin_queen.stage import Stage
 
 def _huguenots(space: str = "la_rochelle") -> Stage:
     stage = Stage().clear().control(PROTESTANT, space)
-    stage.g.set_capital(HUGUENOT, stage.at(space))
+    set_capital(stage.g, HUGUENOT, stage.at(space))
     return stage
 
 
 @pytest.mark.rule("VQ 23.6")
 def test_23_6_each_faction_has_a_capital_of_its_own() -> None:
     stage = _huguenots().control(PROTESTANT, "amsterdam")
-    stage.g.set_capital(DUTCH, stage.at("amsterdam"))
+    set_capital(stage.g, DUTCH, stage.at("amsterdam"))
     capitals = stage.g.hooks.capitals(stage.g, PROTESTANT)
     assert sorted(capitals) == sorted([stage.at("la_rochelle"), stage.at("amsterdam")])
     assert stage.g.hooks.capitals(stage.g, HUGUENOT) == [stage.at("la_rochelle")]
@@ -44,7 +45,7 @@ def test_23_6_other_spaces_leave_the_capital_where_it_is() -> None:
 @pytest.mark.rule("VQ 23.5")
 def test_23_5_prague_stays_the_capital_though_it_falls() -> None:
     stage = Stage()
-    stage.g.set_capital(HRE, stage.at("prague"))
+    set_capital(stage.g, HRE, stage.at("prague"))
     stage.g.set_control(stage.at("prague"), OTTOMAN)
     assert stage.g.hooks.capitals(stage.g, HRE) == [stage.at("prague")]
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.espionage_verbs import excommunicate_elizabeth
+from tercio.games.virgin_queen.model.influence_questions import activator, influence, is_resolved
+from tercio.games.virgin_queen.model.influence_verbs import close_status, reset_influence
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -42,7 +45,7 @@ from tests.rules.virgin_queen.stage import Stage
 def test_24_5_a_cp_moves_a_marker_by_one() -> None:
     stage = europe().impulse(ENGLAND, 2).influence(SCOTLAND, ENGLAND, 3)
     stage.run(buy_influence(stage.g, ENGLAND), answers=["influence.scotland"])
-    assert stage.g.influence(SCOTLAND, ENGLAND) == 4
+    assert influence(stage.g, SCOTLAND, ENGLAND) == 4
     assert stage.cp == 1
 
 
@@ -60,7 +63,7 @@ def test_24_5_only_powers_of_the_activate_and_deactivate_lines() -> None:
 def test_24_5_not_beyond_9_nor_after_the_check() -> None:
     stage = europe().influence(SCOTLAND, FRANCE, 9)
     assert reasons(INFLUENCE, stage.g, FRANCE, SCOTLAND) == "influence-is-at-its-peak"
-    stage.g.close_status(VENICE)
+    close_status(stage.g, VENICE)
     assert reasons(INFLUENCE, stage.g, FRANCE, VENICE) == "status-is-resolved"
 
 
@@ -68,7 +71,7 @@ def test_24_5_not_beyond_9_nor_after_the_check() -> None:
 def test_24_5_the_action_is_not_offered_without_a_column() -> None:
     stage = europe().impulse(OTTOMAN, 3)
     assert is_offered(stage.g, OTTOMAN, BUY_INFLUENCE)
-    stage.g.close_status(VENICE)
+    close_status(stage.g, VENICE)
     assert not is_offered(stage.g, OTTOMAN, BUY_INFLUENCE)
 
 
@@ -83,12 +86,12 @@ def test_24_5_portugal_must_have_entered() -> None:
 @pytest.mark.rule("VQ 20.9")
 def test_20_9_resolved_columns_go_back_to_their_defaults() -> None:
     stage = europe().influence(SCOTLAND, FRANCE, 7).influence(VENICE, FRANCE, 5)
-    stage.g.close_status(SCOTLAND)
-    assert stage.g.influence(SCOTLAND, FRANCE) == 0
-    stage.g.reset_influence()
-    assert stage.g.influence(SCOTLAND, FRANCE) == 2, "its coloured box"
-    assert stage.g.influence(VENICE, FRANCE) == 5, "it was not resolved"
-    assert not stage.g.is_resolved(SCOTLAND)
+    close_status(stage.g, SCOTLAND)
+    assert influence(stage.g, SCOTLAND, FRANCE) == 0
+    reset_influence(stage.g)
+    assert influence(stage.g, SCOTLAND, FRANCE) == 2, "its coloured box"
+    assert influence(stage.g, VENICE, FRANCE) == 5, "it was not resolved"
+    assert not is_resolved(stage.g, SCOTLAND)
 
 
 @pytest.mark.rule("VQ 29")
@@ -119,7 +122,7 @@ def test_24_6_the_highest_total_wins_and_activates() -> None:
     stage.run(resolve_status(stage.g, SCOTLAND), dice=[6, 4, 6, 6])
     assert stage.g.state.patron[SCOTLAND] == ENGLAND
     assert stage.controller("edinburgh") == ENGLAND
-    assert stage.g.is_resolved(SCOTLAND)
+    assert is_resolved(stage.g, SCOTLAND)
 
 
 @pytest.mark.rule("VQ 24.6")
@@ -171,7 +174,7 @@ def test_24_6_nothing_changes_if_the_present_ally_wins() -> None:
 @pytest.mark.rule("VQ 24.6")
 def test_24_6_once_a_turn() -> None:
     stage = scotland()
-    stage.g.close_status(SCOTLAND)
+    close_status(stage.g, SCOTLAND)
     assert stage.run(resolve_status(stage.g, SCOTLAND)) is False
 
 
@@ -268,7 +271,7 @@ def test_24_2_the_ally_may_declare_a_free_war_and_march_on_dublin() -> None:
 def test_24_2_spain_dares_it_only_if_war_is_cheap() -> None:
     stage = ireland()
     assert reasons(IRISH_WARS, stage.g, SPAIN, ENGLAND) == "spain-dares-not"
-    stage.g.excommunicate_elizabeth()
+    excommunicate_elizabeth(stage.g)
     assert IRISH_WARS.allow(stage.g, SPAIN, ENGLAND)
     assert reasons(IRISH_WARS, stage.g, FRANCE, FRANCE).endswith("dublin-has-no-foreign-master")
 
@@ -296,7 +299,7 @@ def test_24_7_no_war_is_declared_on_independents() -> None:
 def test_24_3_an_active_minor_is_commanded_by_its_ally() -> None:
     g = europe().ally(FRANCE, SCOTLAND).g
     assert SCOTLAND in g.commands(FRANCE)
-    assert g.activator(HRE) == NOBODY
+    assert activator(g, HRE) == NOBODY
 
 
 # -- inactive minors and independents (24, 24.1) ---------------------------------------------------

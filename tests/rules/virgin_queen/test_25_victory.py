@@ -2,6 +2,11 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import (
+    lose_ruler,
+    record_preference,
+    reveal_preference,
+)
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -145,11 +150,11 @@ def test_25_2_cyprus_is_worth_a_vp_while_it_is_ottoman() -> None:
 @pytest.mark.rule("VQ 25.2")
 def test_23_5_a_secret_preference_counts_only_when_revealed() -> None:
     stage = _faith(Stage(), 35)
-    stage.g.record_preference("protestant")
+    record_preference(stage.g, "protestant")
     worth = track_row(stage.g).hre_protestant
     assert worth > 0
     assert special_vp(stage.g, HRE) == 0
-    stage.g.reveal_preference()
+    reveal_preference(stage.g)
     assert special_vp(stage.g, HRE) == worth
 
 
@@ -278,7 +283,7 @@ def test_25_3_paris_is_worth_more_from_turn_5(turn: int, vp: int) -> None:
 @pytest.mark.rule("VQ 25.3")
 def test_25_3_a_dead_king_leaves_1_vp() -> None:
     stage = Stage().turn(5)
-    stage.g.lose_ruler(FRANCE)
+    lose_ruler(stage.g, FRANCE)
     award_paris(stage.g)
     assert stage.bonus_vp(FRANCE) == 1
 
@@ -413,7 +418,7 @@ def test_28_the_learning_scenario_names_who_wins_a_tie() -> None:
 @pytest.mark.rule("VQ 23.5")
 def test_23_5_it_is_revealed_to_win() -> None:
     stage = _faith(Stage().turn(4), 35)
-    stage.g.record_preference("protestant")
+    record_preference(stage.g, "protestant")
     worth = preference_vp(stage.g)
     _scores(stage, hre=25 - worth, spain=24)
     stage.g.state.bonus_vp[FRANCE] -= 1  # for Paris
@@ -424,7 +429,7 @@ def test_23_5_it_is_revealed_to_win() -> None:
 @pytest.mark.rule("VQ 23.5")
 def test_23_5_it_is_revealed_to_prevent_a_domination() -> None:
     stage = _faith(Stage().turn(4), 35)
-    stage.g.record_preference("protestant")
+    record_preference(stage.g, "protestant")
     worth = preference_vp(stage.g)
     _scores(stage, spain=20, hre=16 - worth)
     stage.g.state.bonus_vp[FRANCE] -= 1
@@ -436,7 +441,7 @@ def test_23_5_it_is_revealed_to_prevent_a_domination() -> None:
 @pytest.mark.rule("VQ 23.5")
 def test_23_5_he_may_keep_it() -> None:
     stage = _faith(Stage().turn(4), 35)
-    stage.g.record_preference("protestant")
+    record_preference(stage.g, "protestant")
     _scores(stage, spain=20, hre=16 - preference_vp(stage.g))
     stage.g.state.bonus_vp[FRANCE] -= 1
     stage.run(victory_determination(stage.g), answers=["keep-secret"])
@@ -449,7 +454,7 @@ def test_23_5_being_asked_tells_nothing() -> None:
     stage = _faith(Stage().turn(4), 35)
     rows = track_row(stage.g)
     assert rows.hre_protestant > rows.hre_catholic
-    stage.g.record_preference("catholic")
+    record_preference(stage.g, "catholic")
     _scores(stage, spain=24, hre=25 - rows.hre_protestant)
     stage.g.state.bonus_vp[FRANCE] -= 1
     assert matters(stage.g, "protestant")
@@ -463,7 +468,7 @@ def test_23_5_being_asked_tells_nothing() -> None:
 @pytest.mark.parametrize(("edition", "winner"), [("living", "spain"), ("first", "hre")])
 def test_23_5_earlier_turns_do_not_count_it_in_ties(edition: str, winner: str) -> None:
     stage = _faith(Stage(edition=edition).turn(4), 35)
-    stage.g.record_preference("protestant")
+    record_preference(stage.g, "protestant")
     worth = preference_vp(stage.g, spaces=35)
     _sheet(stage, {"spain": 10, "hre": 11 - worth})
     stage.g.state.court.protestant_counts[-1] = 35
@@ -478,7 +483,7 @@ def test_23_5_earlier_turns_do_not_count_it_in_ties(edition: str, winner: str) -
 def test_23_5_a_preference_counts_once_for_a_turn_since_it_was_revealed(edition: str) -> None:
     """Revealed on turn 4 to prevent a domination; on turn 7 Spain and the Emperor are equal."""
     stage = _faith(Stage(edition=edition).turn(4), 35)
-    stage.g.record_preference("protestant")
+    record_preference(stage.g, "protestant")
     _scores(stage, spain=20, hre=19 - preference_vp(stage.g))
     stage.run(announce_preference(stage.g), answers=["reveal"])
     record_totals(stage.g)

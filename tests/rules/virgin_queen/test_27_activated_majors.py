@@ -2,6 +2,16 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model import influence_verbs
+from tercio.games.virgin_queen.model.court_verbs import add_card_markers
+from tercio.games.virgin_queen.model.influence_questions import (
+    activator,
+    has_marker,
+    inactive_majors,
+    influence,
+    is_resolved,
+)
+from tercio.games.virgin_queen.model.influence_verbs import close_status, give_up_influence
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -43,7 +53,7 @@ def empire(players: int = 5, edition: str = "living") -> Stage:
     """The Holy Roman is nobody's, and nobody has influence there."""
     stage = europe(players, edition)
     for power in stage.g.world.majors:
-        if stage.g.has_marker(HRE, power):
+        if has_marker(stage.g, HRE, power):
             stage.influence(HRE, power, 0)
     return stage
 
@@ -66,7 +76,7 @@ def test_27_who_begins_active(
     players: int, inactive: list[Power], given: dict[Power, Power]
 ) -> None:
     g = Stage(players=players).g
-    assert g.inactive_majors() == inactive
+    assert inactive_majors(g) == inactive
     assert g.state.influence.activated == given
     for power, ally in given.items():
         assert g.seat_of(power) == g.seat_of(ally)
@@ -81,9 +91,9 @@ def test_27_who_begins_active(
 @pytest.mark.rule("VQ 27")
 def test_27_columns_and_start_influence() -> None:
     g = Stage(players=4).g
-    found = [g.influence(OTTOMAN, p) for p in (ENGLAND, FRANCE, PROTESTANT, SPAIN)]
+    found = [influence(g, OTTOMAN, p) for p in (ENGLAND, FRANCE, PROTESTANT, SPAIN)]
     assert found == [0, 0, 0, 1]
-    found = [g.influence(HRE, p) for p in (ENGLAND, FRANCE, PROTESTANT, SPAIN, OTTOMAN)]
+    found = [influence(g, HRE, p) for p in (ENGLAND, FRANCE, PROTESTANT, SPAIN, OTTOMAN)]
     assert found == [0, 0, 0, 1, 3]
     assert HRE in open_columns(g, FRANCE)
     assert OTTOMAN not in open_columns(Stage(players=5).g, FRANCE), "it has a player"
@@ -113,14 +123,14 @@ def test_27_the_winner_of_the_check_plays_it() -> None:
     # The Ottoman, Spain, England, France and the Protestant roll.
     stage.run(resolve_status(stage.g, HRE), dice=[1, 1, 1, 6, 1], answers=["pass"])
     g = stage.g
-    assert g.activator(HRE) == FRANCE
+    assert activator(g, HRE) == FRANCE
     assert g.seat_of(HRE) == g.seat_of(FRANCE)
     assert g.is_allied(HRE, FRANCE)
     assert HRE in g.impulse_order()
     assert g.powers_of(g.seat_of(FRANCE)) == [FRANCE, HRE]
     assert stage.controller("vienna") == HRE, "it stays a power of its own"
     assert g.state.court.baseline[HRE] == victory_points(g, HRE)
-    assert g.influence(HRE, SPAIN) == 0
+    assert influence(g, HRE, SPAIN) == 0
 
 
 @pytest.mark.rule("VQ 27")
@@ -137,12 +147,12 @@ def test_27_the_new_ally_may_begin_wars_with_it() -> None:
 def test_27_its_own_markers_start_in_their_default_boxes() -> None:
     """Except where it has given its marker up, and where the status was resolved this turn."""
     stage = empire().influence(VENICE, HRE, 5).influence(PAPACY, HRE, 5)
-    stage.g.give_up_influence(IRELAND, HRE)
-    stage.g.close_status(PAPACY)
+    give_up_influence(stage.g, IRELAND, HRE)
+    close_status(stage.g, PAPACY)
     stage.run(activate_major(stage.g, HRE, FRANCE), answers=["pass"])
-    assert stage.g.influence(VENICE, HRE) == stage.g.world.influence[VENICE, HRE].default
-    assert stage.g.influence(PAPACY, HRE) == 0
-    assert not stage.g.has_marker(IRELAND, HRE)
+    assert influence(stage.g, VENICE, HRE) == stage.g.world.influence[VENICE, HRE].default
+    assert influence(stage.g, PAPACY, HRE) == 0
+    assert not has_marker(stage.g, IRELAND, HRE)
 
 
 @pytest.mark.rule("VQ 27")
@@ -162,7 +172,7 @@ def test_27_the_hand_is_the_smallest_of_three(
 ) -> None:
     """By keys and ruler it would be dealt 4: three keys and Maximilian."""
     stage = empire()
-    stage.g.activate_major(HRE, FRANCE, 0)
+    influence_verbs.activate_major(stage.g, HRE, FRANCE, 0)
     ids = [stage.g.world.cards[card].id for card in stage.g.state.deck[:12]]
     stage.hand(FRANCE, *ids[:largest]).hand(OTTOMAN, *ids[6 : 6 + held])
     deal_hand(stage.g, HRE, declarer)
@@ -182,7 +192,7 @@ def test_27_an_attack_resolves_its_status_without_declarer_and_deactivator() -> 
         dice=[6, 1, 1, 1],
         answers=["war", "pass"],
     )
-    assert stage.g.activator(HRE) == SPAIN
+    assert activator(stage.g, HRE) == SPAIN
     assert stage.g.is_at_war(SPAIN, OTTOMAN), "Spain chose to join"
     assert stage.g.is_at_war(HRE, OTTOMAN)
 
@@ -196,7 +206,7 @@ def test_27_its_ally_need_not_join_the_war() -> None:
         ("spain", "join-war"),
         ("spain", "new-wars"),
     ], "no isolation: who wins it plays it"
-    assert stage.g.activator(HRE) == SPAIN
+    assert activator(stage.g, HRE) == SPAIN
     assert not stage.g.is_at_war(SPAIN, OTTOMAN)
     assert stage.g.is_at_war(HRE, OTTOMAN)
 
@@ -206,7 +216,7 @@ def test_27_its_ally_may_join_the_war_against_an_ally() -> None:
     stage = empire().war(OTTOMAN, HRE).ally(FRANCE, OTTOMAN)
     answers = ["war", "pass"]
     stage.run(resolve_attack(stage.g, OTTOMAN, HRE), dice=[1, 1, 6, 1], answers=answers)
-    assert stage.g.activator(HRE) == FRANCE
+    assert activator(stage.g, HRE) == FRANCE
     assert stage.g.is_at_war(FRANCE, OTTOMAN)
     assert not stage.g.is_allied(FRANCE, OTTOMAN)
 
@@ -216,7 +226,7 @@ def test_27_who_is_at_war_with_the_declarer_is_not_asked_to_join() -> None:
     stage = empire().war(OTTOMAN, HRE).war(FRANCE, OTTOMAN)
     stage.run(resolve_attack(stage.g, OTTOMAN, HRE), dice=[1, 1, 6, 1], answers=["pass"])
     assert [ask.kind for ask in stage.asked] == ["new-wars"]
-    assert stage.g.activator(HRE) == FRANCE
+    assert activator(stage.g, HRE) == FRANCE
 
 
 @pytest.mark.rule("VQ 27")
@@ -229,9 +239,9 @@ def test_27_war_on_an_inactive_power_goes_by_the_war_segment() -> None:
     answers = ["war.hre", "pass", *paid, "pass", "pass"]
     stage.run(declare_wars(stage.g, OTTOMAN), dice=[6, 5, 1, 1], answers=answers)
     assert stage.g.is_at_war(OTTOMAN, HRE)
-    assert stage.g.activator(HRE) == SPAIN
-    assert stage.g.is_resolved(HRE)
-    assert not stage.g.has_marker(HRE, OTTOMAN)
+    assert activator(stage.g, HRE) == SPAIN
+    assert is_resolved(stage.g, HRE)
+    assert not has_marker(stage.g, HRE, OTTOMAN)
 
 
 # -- between the powers of one player ------------------------------------------------------------
@@ -320,7 +330,7 @@ def test_27_deactivation_step_by_step() -> None:
     stage = active_empire().war(HRE, OTTOMAN).hand(HRE, "storms")
     stage.influence(PAPACY, HRE, 4)
     stage.put("vienna", FRANCE, 2).put("paris", HRE, 1)
-    stage.g.add_card_markers(HRE, 1)
+    add_card_markers(stage.g, HRE, 1)
     stage.g.gain_vp(HRE, 3, "vp-treasure")
     stage.ally(HRE, VENICE).control(HRE, "venice", "corfu")
     stage.run(deactivate_major(stage.g, HRE), answers=["displace.lyon"])
@@ -333,11 +343,11 @@ def test_27_deactivation_step_by_step() -> None:
     assert stage.regulars(HRE, "paris") == 0
     assert stage.hand_size(HRE) == 0
     assert g.world.card["storms"] in g.state.discard
-    assert g.influence(PAPACY, HRE) == 0
+    assert influence(g, PAPACY, HRE) == 0
     assert g.state.patron[VENICE] == VENICE
     assert stage.controller("corfu") == VENICE
     assert g.state.court.card_markers[HRE] == 0
-    assert g.inactive_majors() == [HRE]
+    assert inactive_majors(g) == [HRE]
     assert HRE not in g.impulse_order()
     assert not g.broken_masks()
 
@@ -346,7 +356,7 @@ def test_27_deactivation_step_by_step() -> None:
 def test_27_the_ottoman_deactivates_the_holy_roman() -> None:
     stage = active_empire().influence(HRE, OTTOMAN, 3)
     stage.run(resolve_status(stage.g, HRE), dice=[6, 1, 1, 1, 1])
-    assert stage.g.activator(HRE) == NOBODY
+    assert activator(stage.g, HRE) == NOBODY
 
 
 @pytest.mark.rule("VQ 24.6", "VQ 27")
@@ -357,14 +367,14 @@ def test_24_6_a_tie_for_the_holy_roman(edition: str, winner: int) -> None:
     stage = empire(edition=edition)
     answers = ["pass"] if winner == SPAIN else []
     stage.run(resolve_status(stage.g, HRE), dice=[6, 6, 1, 1, 1], answers=answers)
-    assert stage.g.activator(HRE) == winner
+    assert activator(stage.g, HRE) == winner
 
 
 @pytest.mark.rule("VQ 27", "VQ 24.6")
 def test_27_another_winner_takes_it_over() -> None:
     stage = active_empire()
     stage.run(resolve_status(stage.g, HRE), dice=[1, 1, 6, 1, 1], answers=["pass"])
-    assert stage.g.activator(HRE) == ENGLAND
+    assert activator(stage.g, HRE) == ENGLAND
     assert not stage.g.is_allied(HRE, FRANCE)
 
 

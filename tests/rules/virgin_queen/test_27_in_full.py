@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.virgin_queen.model.events.influence import MajorActivated
+from tercio.games.virgin_queen.model.influence_questions import activator, influence
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -54,7 +55,7 @@ def test_27_an_attack_leaves_out_declarer_and_deactivator_where_they_are_two() -
         stage.influence(OTTOMAN, power, 0)
     answers = ["pass", "pass"]
     stage.run(resolve_attack(stage.g, ENGLAND, OTTOMAN), dice=[1, 6], answers=answers)
-    assert stage.g.activator(OTTOMAN) == PROTESTANT
+    assert activator(stage.g, OTTOMAN) == PROTESTANT
 
 
 @pytest.mark.rule("VQ 27")
@@ -115,7 +116,7 @@ def test_27_any_number_of_powers_may_wed_imperial_royals_in_impulse_order() -> N
     stage.run(announce_imperial_weddings(stage.g), answers=answers)
     assert [ask.seat for ask in stage.asked] == ["spain", "france"]
     assert len(weddings.betrothed) == 2
-    assert stage.g.influence(HRE, SPAIN) == stage.g.influence(HRE, FRANCE) == 0
+    assert influence(stage.g, HRE, SPAIN) == influence(stage.g, HRE, FRANCE) == 0
 
 
 @pytest.mark.rule("VQ 27", "VQ 20.6")
@@ -177,6 +178,6 @@ def test_27_a_deactivated_power_sends_armies_and_fleets_home() -> None:
 def test_27_its_cards_are_discarded_even_if_another_takes_it_over_at_once() -> None:
     stage = active_empire().hand(HRE, "storms").hand(ENGLAND, "sack")
     stage.run(resolve_status(stage.g, HRE), dice=[1, 1, 6, 1, 1], answers=["pass"])
-    assert stage.g.activator(HRE) == ENGLAND
+    assert activator(stage.g, HRE) == ENGLAND
     assert stage.g.world.card["storms"] in stage.g.state.discard
     assert stage.hand_size(HRE) == 1, "a new hand, no larger than the largest at the table"

@@ -5,6 +5,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn
 from tercio.games.virgin_queen.model.events.storms import ArmyStopped
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
@@ -225,7 +226,7 @@ def test_28_polish_election_without_france_a_tie_goes_to_the_holy_roman() -> Non
 @pytest.mark.rule("VQ 28")
 def test_28_after_the_union_of_arras_spain_still_raises_walloons_only() -> None:
     stage = quiet()
-    stage.g.mark_this_turn("union_of_arras")
+    mark_this_turn(stage.g, "union_of_arras")
     brussels = stage.at("brussels")
     assert not building_sites(stage.g, SPAIN, SPAIN, "regular") >> brussels & 1
     assert building_sites(stage.g, SPAIN, WALLOONS, "regular") >> brussels & 1

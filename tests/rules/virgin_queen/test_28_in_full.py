@@ -3,7 +3,13 @@
 import pytest
 
 from tercio.games.virgin_queen.cards.plain_faith import counted
+from tercio.games.virgin_queen.model.influence_verbs import close_status
+from tercio.games.virgin_queen.model.marriage_questions import is_available_to_wed
+from tercio.games.virgin_queen.model.marriage_verbs import bring_royal
+from tercio.games.virgin_queen.model.ocean_questions import is_damaged
+from tercio.games.virgin_queen.model.patronage_questions import has_sponsored
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE
+from tercio.games.virgin_queen.model.patronage_verbs import hold_up_work, sponsor_work
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -15,6 +21,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     WALLOONS,
 )
+from tercio.games.virgin_queen.model.religion_verbs import mark_league
 from tercio.games.virgin_queen.rules.marriage.weddings import age, resolve_wedding
 from tercio.games.virgin_queen.rules.patronage.sponsoring import patronage
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import convert
@@ -98,12 +105,12 @@ def test_28_index_holds_up_artists_and_scientists(who: str, kind: str) -> None:
     stage = Stage()
     people = stage.g.world.artist if kind == "artist" else stage.g.world.scientist
     index = people[who]
-    stage.g.sponsor_work(FRANCE, kind, index, 2)
-    stage.g.hold_up_work(stage.g.state.patronage.sponsored[0])
+    sponsor_work(stage.g, FRANCE, kind, index, 2)
+    hold_up_work(stage.g, stage.g.state.patronage.sponsored[0])
     assert not stage.g.state.patronage.sponsored, "it is not judged this turn"
-    assert stage.g.has_sponsored(FRANCE, kind), "and no other takes its place"
+    assert has_sponsored(stage.g, FRANCE, kind), "and no other takes its place"
     stage.run(patronage(stage.g))
-    assert not stage.g.has_sponsored(FRANCE, kind)
+    assert not has_sponsored(stage.g, FRANCE, kind)
     free = stage.g.state.patronage
     assert (free.artists if kind == "artist" else free.scientists)[index] == AVAILABLE
 
@@ -146,7 +153,7 @@ def test_card_111_units_around_paris_are_displaced() -> None:
     """Mercenaries in Orleans do not hold it, and go when it goes over."""
     stage = quiet().control(PROTESTANT, "la_rochelle").put("orleans", FRANCE, second=2)
     stage.put("la_rochelle", HUGUENOT, 2).put("la_rochelle", PROTESTANT, leaders=["navarre"])
-    stage.g.mark_league()
+    mark_league(stage.g)
     answers = ["space.orleans", "displace.lyon", "done", "done"]
     play(stage, PROTESTANT, "paris_is_worth_a_mass", answers=answers)
     assert stage.controller("orleans") == PROTESTANT
@@ -160,7 +167,7 @@ def test_card_111_units_around_paris_are_displaced() -> None:
 @pytest.mark.rule("VQ 30", "VQ 6.2")
 def test_card_5_is_discarded_if_the_papacy_was_resolved() -> None:
     stage = level(quiet(), PAPACY).ally(SPAIN, PAPACY)
-    stage.g.close_status(PAPACY)
+    close_status(stage.g, PAPACY)
     play(stage, FRANCE, "papal_bull")
     assert is_discarded(stage, "papal_bull")
     assert stage.cp == 2, "for 2 CP all the same"
@@ -173,10 +180,10 @@ def test_30_louise_ages_once_her_card_was_played() -> None:
     louise, charles = (stage.g.world.royal[r] for r in ("louise_of_lorraine", "charles_ix"))
     stage.g.state.weddings.eligibility = [0] * len(stage.g.world.royals)
     stage.g.state.weddings.eligibility[charles] = 1
-    stage.g.bring_royal(louise, FRANCE)
+    bring_royal(stage.g, louise, FRANCE)
     before = stage.g.state.weddings.eligibility[louise]
     stage.run(resolve_wedding(stage.g, charles, louise), dice=[2, 2])
-    assert stage.g.is_available_to_wed(louise), "cancelled at the last minute"
+    assert is_available_to_wed(stage.g, louise), "cancelled at the last minute"
     stage.g.state.weddings.eligibility[charles] = 0
     age(stage.g)
     assert stage.g.state.weddings.eligibility[louise] == before - 1
@@ -251,7 +258,7 @@ def test_card_22_what_the_canal_changes_for_the_ottoman(canal: bool) -> None:
         stage.g.state.oceans.suez_built = True
         answers += ["colony", "settle.mombasa"]
     play(stage, OTTOMAN, "genoese_merchants", answers=[*answers, "end-impulse"])
-    assert stage.g.is_damaged(captain) is not canal
+    assert is_damaged(stage.g, captain) is not canal
     assert stage.g.state.oceans.colonies == ({"mombasa": OTTOMAN} if canal else {})
     assert last_keys(stage, "spend-cp") == ["action.naval_move", "action.piracy", "end-impulse"]
 
@@ -271,6 +278,6 @@ def test_28_without_walloons_or_with_them_the_barricades_have_the_same_dice() ->
         stage = quiet().put("paris", FRANCE, 3).put("reims", SPAIN, 2).control(SPAIN, "reims")
         assert stage.g.world.land.adjacent[stage.at("paris")] >> stage.at("reims") & 1
         stage.put("reims", WALLOONS, walloons)
-        stage.g.mark_league()
+        mark_league(stage.g)
         play(stage, FRANCE, "day_of_the_barricades", dice=[1, 1, 1, 1])
         assert stage.regulars(FRANCE, "paris") == 3

@@ -4,7 +4,10 @@ import pytest
 
 from tercio.games.virgin_queen.model import marriage_state
 from tercio.games.virgin_queen.model.events.marriage import WeddingHeld
+from tercio.games.virgin_queen.model.marriage_questions import is_available_to_wed, royal_power
+from tercio.games.virgin_queen.model.marriage_verbs import remove_royal
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE
+from tercio.games.virgin_queen.model.patronage_verbs import sponsor_work
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -89,9 +92,9 @@ def test_28_louise_is_betrothed_until_the_end_of_the_turn() -> None:
     royals = stage.g.world.royal
     couple = royals["charles_ix"], royals["louise_of_lorraine"]
     assert stage.g.state.weddings.betrothed == [couple]
-    stage.g.remove_royal(couple[0])
+    remove_royal(stage.g, couple[0])
     assert not stage.g.state.weddings.betrothed, "21.4: he died before the wedding"
-    assert stage.g.royal_power(couple[1]) == FRANCE, "she is still at the French court"
+    assert royal_power(stage.g, couple[1]) == FRANCE, "she is still at the French court"
 
 
 @pytest.mark.rule("VQ 28")
@@ -124,7 +127,7 @@ def test_30_louise_does_not_age_before_her_card_is_played() -> None:
     males = [
         r
         for r, row in enumerate(stage.g.world.royals)
-        if row.sex == "m" and stage.g.is_available_to_wed(r)
+        if row.sex == "m" and is_available_to_wed(stage.g, r)
     ]
     stage.run(marriage_resolution(stage.g), dice=[6] * len(males))
     assert rating(stage, "louise_of_lorraine") == marriage_state.NOT_YET
@@ -218,8 +221,8 @@ def test_the_gregorian_calendar_sponsors_a_scientist_of_ones_own_or_draws_a_card
 def test_prague_cabinet_as_a_gift() -> None:
     stage = court()
     assert not may_play(stage, PROTESTANT, "prague_cabinet", "gift")
-    stage.g.sponsor_work(FRANCE, "artist", stage.g.world.artist["clouet"], 2)
-    stage.g.sponsor_work(FRANCE, "scientist", stage.g.world.scientist["pare"], 2)
+    sponsor_work(stage.g, FRANCE, "artist", stage.g.world.artist["clouet"], 2)
+    sponsor_work(stage.g, FRANCE, "scientist", stage.g.world.scientist["pare"], 2)
     assert may_play(stage, FRANCE, "prague_cabinet", "gift")
     play(stage, FRANCE, "prague_cabinet", "gift", answers=("work.scientist.pare",))
     assert [work.bonus for work in stage.g.state.patronage.sponsored] == [0, 2]

@@ -2,8 +2,13 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_questions import has_happened
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn
 from tercio.games.virgin_queen.model.events.espionage import LeaderMurdered
 from tercio.games.virgin_queen.model.events.religion import ConversionsRolled
+from tercio.games.virgin_queen.model.influence_questions import influence
+from tercio.games.virgin_queen.model.patronage_questions import has_sponsored
+from tercio.games.virgin_queen.model.patronage_verbs import sponsor_work
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -17,6 +22,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     WALLOONS,
 )
+from tercio.games.virgin_queen.model.religion_verbs import mark_league
 from tercio.games.virgin_queen.rules.espionage.assassination import attempt
 from tercio.games.virgin_queen.rules.land.pacification_of_ghent import open_to_spain, watch
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import convert
@@ -114,9 +120,9 @@ def test_printed_ballads_serve_either_faith() -> None:
 @pytest.mark.rule("VQ 18.5")
 def test_john_knox_brings_the_protestant_influence_in_scotland() -> None:
     stage = quiet()
-    before = stage.g.influence(SCOTLAND, PROTESTANT)
+    before = influence(stage.g, SCOTLAND, PROTESTANT)
     play(stage, ENGLAND, "john_knox", dice=(2, 2, 2, 2, 2, 2))
-    assert stage.g.influence(SCOTLAND, PROTESTANT) == before + 2
+    assert influence(stage.g, SCOTLAND, PROTESTANT) == before + 2
 
 
 @pytest.mark.rule("VQ 18.5")
@@ -162,7 +168,7 @@ def test_grand_tour_calms_france_and_is_barred_by_the_league() -> None:
         answers=("calm.paris", "calm.lyon"),
     )
     assert not stage.g.state.unrest
-    stage.g.mark_league()
+    mark_league(stage.g)
     assert not may_play(stage, FRANCE, "grand_tour")
 
 
@@ -198,7 +204,7 @@ def test_douai_trains_jesuits_from_now_on() -> None:
     before = stage.g.state.religion.jesuits_on_card
     play(stage, SPAIN, "english_college_douai", dice=(2, 2, 2))
     assert stage.g.state.religion.jesuits_on_card == before + 1
-    assert stage.g.has_happened("english_college_douai")
+    assert has_happened(stage.g, "english_college_douai")
 
 
 @pytest.mark.rule("VQ 19.2")
@@ -258,8 +264,8 @@ def test_the_counter_reformation_may_land_a_jesuit() -> None:
 def test_28_index_holds_up_one_work() -> None:
     stage = Stage("tournament")
     world = stage.g.world
-    stage.g.sponsor_work(FRANCE, "artist", world.artist["clouet"], 2)
-    stage.g.sponsor_work(HRE, "artist", world.artist["arcimboldo"], 2)
+    sponsor_work(stage.g, FRANCE, "artist", world.artist["clouet"], 2)
+    sponsor_work(stage.g, HRE, "artist", world.artist["arcimboldo"], 2)
     play(
         stage,
         SPAIN,
@@ -268,7 +274,7 @@ def test_28_index_holds_up_one_work() -> None:
         answers=("area.scotland", DONE, "space.glasgow", "work.artist.clouet"),
     )
     assert [work.power for work in stage.g.state.patronage.held_up] == [FRANCE]
-    assert stage.g.has_sponsored(FRANCE, "artist")
+    assert has_sponsored(stage.g, FRANCE, "artist")
 
 
 @pytest.mark.rule("VQ 18.5")
@@ -477,7 +483,7 @@ def test_28_union_of_arras_places_four_walloons_even_without_so_many_regulars() 
 @pytest.mark.rule("VQ 28")
 def test_28_after_the_union_spain_has_a_die_more_in_the_netherlands() -> None:
     stage = quiet().protestant("utrecht", "amsterdam", "haarlem")
-    stage.g.mark_this_turn("union_of_arras")
+    mark_this_turn(stage.g, "union_of_arras")
     stage.run(convert(stage.g, SPAIN, 2, "catholic", ["netherlands"]), dice=[2, 2, 2])
     stage.run(convert(stage.g, FRANCE, 2, "catholic", ["netherlands"]), dice=[2, 2])
 
@@ -492,7 +498,7 @@ def test_28_paris_is_worth_a_mass() -> None:
     stage.war(FRANCE, PROTESTANT)
     stage.g.state.court.capitals = {HUGUENOT: stage.at("la_rochelle")}
     assert not may_play(stage, PROTESTANT, "paris_is_worth_a_mass")
-    stage.g.mark_league()
+    mark_league(stage.g)
     assert may_play(stage, PROTESTANT, "paris_is_worth_a_mass")
     stage.protestant("paris")
     play(
@@ -525,7 +531,7 @@ def test_5_3_who_goes_to_paris_leaves_no_stack_that_counters_cannot_show() -> No
     for space in ("la_rochelle", "montauban", "montpellier", "toulouse", "bordeaux", "avignon"):
         stage.put(space, HUGUENOT, 1)
     stage.g.state.court.capitals = {HUGUENOT: stage.at("la_rochelle")}
-    stage.g.mark_league()
+    mark_league(stage.g)
     one = "huguenot.regular"
     answers = (DONE, "space.castres", one, one, DONE)
     play(stage, PROTESTANT, "paris_is_worth_a_mass", answers=answers)

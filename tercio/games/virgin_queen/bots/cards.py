@@ -6,6 +6,8 @@ from typing import Final
 from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
 from tercio.games.virgin_queen.bots.faith import gain
 from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.model.ocean_questions import captains_of
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus, has_sponsored
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -15,6 +17,7 @@ from tercio.games.virgin_queen.model.powers import (
     PROTESTANT,
     SPAIN,
 )
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import convertible
 from tercio.wars.bots.card_worths import CardWorths, Worth
@@ -36,7 +39,7 @@ def mission(id: str, more: float = 0.0) -> Worth[Outlook]:
     """The attempts of a row of the data, in the area where they are worth most to us."""
 
     def worth(o: Outlook) -> float:
-        if not o.g.plays_with("religion"):
+        if not plays_with(o.g, "religion"):
             return -0.5
         row = conversion_row(o.g, id)
         gains = [
@@ -102,11 +105,11 @@ def sponsorship(cp: int, *, own: bool = True, italian: bool = True) -> Worth[Out
     """An artist or scientist by an event."""
 
     def worth(o: Outlook) -> float:
-        if not o.g.plays_with("patronage"):
+        if not plays_with(o.g, "patronage"):
             return -0.5
         best = 0.0
         for kind in ("artist", "scientist"):
-            if o.g.has_sponsored(o.power, kind):
+            if has_sponsored(o.g, o.power, kind):
                 continue
             pools = [False] * own + [True] * italian
             best = max(best, *(patronage_worth(o, kind, cp, italian=p) for p in pools))
@@ -119,7 +122,7 @@ def patron_of_the_arts(o: Outlook) -> float:
     """An artist and a scientist, as if for 3 CP each."""
     total = 0.0
     for kind in ("artist", "scientist"):
-        if not o.g.has_sponsored(o.power, kind):
+        if not has_sponsored(o.g, o.power, kind):
             total += max(patronage_worth(o, kind, 3), patronage_worth(o, kind, 3, italian=True))
     return total
 
@@ -138,7 +141,7 @@ def treasure_fleet(o: Outlook) -> float:
     """Spain's treasures come home; a captain of ours may be lucky."""
     if o.power == SPAIN:
         return 2 * o.weights.treasure
-    at_sea = sum(o.state.oceans.captain_at[c] >= 0 for c in o.g.captains_of(o.power))
+    at_sea = sum(o.state.oceans.captain_at[c] >= 0 for c in captains_of(o.g, o.power))
     return 0.2 * at_sea - 1.5 * o.weights.treasure * o.harm(SPAIN)
 
 
@@ -147,7 +150,7 @@ def canal(o: Outlook) -> float:
     oceans = o.state.oceans
     if oceans.suez_built:
         return 0.9
-    needed = 6 - oceans.suez_attempts - 2 * o.g.has_bonus(OTTOMAN, "excavation")
+    needed = 6 - oceans.suez_attempts - 2 * has_bonus(o.g, OTTOMAN, "excavation")
     chance = min(1.0, max(0.0, (7 - needed) / 6))
     later = 0.25 * min(4, o.turns_left) if o.turns_left >= 2 else 0.0
     dug = chance * (2.2 + o.weights.card * o.turns_left) + (1 - chance) * later

@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from itertools import islice
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.model.patronage_questions import talent_row
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
 from tercio.games.virgin_queen.model.powers import ENGLAND, SPAIN
 from tercio.games.virgin_queen.model.world import VqWorld
@@ -57,7 +58,7 @@ def patronage_worth(o: Outlook, kind: str, cp: int, italian: bool = False) -> fl
     left = tuple(o.state.patronage.awards.items())
     total = 0.0
     for who in people:
-        rating = o.g.talent_row(kind, who).rating + more
+        rating = talent_row(o.g, kind, who).rating + more
         type = o.world.artists[who].kind if kind == "artist" else ""
         total += _expected(o.world, left, kind, type, rating)
     return 1.1 * total / len(people)

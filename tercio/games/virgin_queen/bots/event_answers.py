@@ -2,6 +2,7 @@
 
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.model.powers import ENGLAND, MAJORS, PROTESTANT
+from tercio.games.virgin_queen.model.religion_questions import is_protestant
 from tercio.kernel.ask import BACK, DONE, PASS
 from tercio.wars.bots.card_answers import cards_in
 from tercio.wars.model.names import CardId, Power, Space
@@ -65,7 +66,7 @@ def _unrest_worth(q: Question, space: Space) -> float:
     worth = 0.02 + 0.1 * q.o.harm(owner)
     if q.g.world.is_key(space) and owner in MAJORS:
         worth -= q.o.harm(owner) * q.o.key_worth(owner, space, -1)
-    if q.g.is_protestant(space) and q.g.world.struggle >> space & 1:
+    if is_protestant(q.g, space) and q.g.world.struggle >> space & 1:
         worth += q.o.conversions(-1)
     return worth
 
@@ -78,7 +79,7 @@ def calm(q: Question) -> str:
         if space is None:
             return -0.5
         own = q.g.state.control[space] == q.power
-        faith = q.o.conversions(1) if q.g.is_protestant(space) else 0.0
+        faith = q.o.conversions(1) if is_protestant(q.g, space) else 0.0
         return own * (2.0 if q.g.world.is_key(space) else 0.2) + faith
 
     return max(q.keys, key=worth)

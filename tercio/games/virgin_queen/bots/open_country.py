@@ -5,6 +5,7 @@ from typing import Final
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.model.powers import PROTESTANT
+from tercio.games.virgin_queen.model.religion_questions import is_protestant
 from tercio.wars.bots.open_country import OpenCountry
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.model.names import Mask, Space
@@ -17,7 +18,7 @@ class VqCountry(OpenCountry[Outlook]):
             yield from super().controls(o)
 
     def calm_worth(self, o: Outlook, space: Space) -> float:
-        counts = o.world.struggle >> space & 1 and o.g.is_protestant(space)
+        counts = o.world.struggle >> space & 1 and is_protestant(o.g, space)
         return max(-0.5, o.conversions(1)) if counts else 0.0
 
     def road_worths(self, o: Outlook, open_spaces: Mask) -> Mapping[Space, float]:

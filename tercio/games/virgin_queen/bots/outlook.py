@@ -6,6 +6,8 @@ from tercio.games.virgin_queen.bots import values
 from tercio.games.virgin_queen.bots.values import WEIGHTS, VqWeights
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PROTESTANT
+from tercio.games.virgin_queen.model.religion_questions import units_of_faith
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import Reach
@@ -49,11 +51,11 @@ class Outlook(WarOutlook):
     @once
     def believers(self) -> int:
         """Protestant spaces that count."""
-        return protestant_spaces(self.g) if self.g.plays_with("religion") else 0
+        return protestant_spaces(self.g) if plays_with(self.g, "religion") else 0
 
     @once
     def catholic_units(self) -> Mask:
-        return self.g.units_of_faith("catholic")
+        return units_of_faith(self.g, "catholic")
 
     def conversions(self, more: float) -> float:
         """What so many Protestant spaces more (or less) are worth to us."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.bots.faith import rebellions
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.seas import ships
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import Power, Space
@@ -17,7 +18,7 @@ class ProtestantPlan(WarPlan[Outlook]):
         return 1.1 if o.state.home[o.power] >> space & 1 else 0.8
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
-        if o.g.plays_with("religion"):
+        if plays_with(o.g, "religion"):
             yield from rebellions(o, cp)
         yield from ships(o, 2, "galleon", 0.2)
 

@@ -11,7 +11,9 @@ from tercio.games.virgin_queen.bots.open_country import OPEN_COUNTRY
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.seas import raids
 from tercio.games.virgin_queen.bots.voyages import expeditions, piracy_overseas, voyages
+from tercio.games.virgin_queen.model.ocean_questions import captains_of
 from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, PROTESTANT
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.wars.bots.agenda import RECRUITING
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
@@ -48,14 +50,14 @@ class VqSpending(Spending[Outlook]):
 
     def beyond_war(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from OPEN_COUNTRY.controls(o)
-        if o.g.plays_with("religion"):
+        if plays_with(o.g, "religion"):
             yield from missions(o)
             yield from garrisons(o)
-        if o.g.plays_with("patronage"):
+        if plays_with(o.g, "patronage"):
             yield from patronage(o, cp)
         yield from plots(o, cp)
         yield from influence(o)
-        if o.g.captains_of(o.power):
+        if captains_of(o.g, o.power):
             yield from piracy_overseas(o)
             yield from voyages(o)
         yield from expeditions(o, cp)

@@ -3,7 +3,13 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.model.ocean_questions import (
+    captains_of,
+    has_settlement,
+    settlements_of,
+)
 from tercio.games.virgin_queen.model.powers import ENGLAND, PORTUGAL, SPAIN
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.rules.construction.colonies import open_settlements
 from tercio.games.virgin_queen.rules.construction.expeditions import (
     captains_ready,
@@ -53,7 +59,7 @@ def _prospect(o: Outlook, captain: int, ocean: int) -> float:
         return 0.0
     best = 0.0
     for target in (SPAIN, PORTUGAL):
-        if target not in o.own_powers and o.g.has_settlement(target, ocean):
+        if target not in o.own_powers and has_settlement(o.g, target, ocean):
             if target == PORTUGAL and o.state.patron[PORTUGAL] == o.power:
                 continue
             best = max(best, raid_worth(o, WorldRaid(o.power, captain, ocean, target)))
@@ -63,7 +69,7 @@ def _prospect(o: Outlook, captain: int, ocean: int) -> float:
 def expeditions(o: Outlook, cp: int) -> Iterator[Undertaking]:
     """Send a captain out to raid or to settle."""
     cost = o.price("build_expedition", sure=False)
-    if cost is None or not o.g.plays_with("expeditions"):
+    if cost is None or not plays_with(o.g, "expeditions"):
         return
     entries = o.world.entry_zones[o.power]
     for captain in captains_ready(o.g, o.power):
@@ -102,7 +108,7 @@ def voyages(o: Outlook) -> Iterator[Undertaking]:
         return
     orders: list[str] = []
     total = 0.0
-    for captain in o.g.captains_of(o.power):
+    for captain in captains_of(o.g, o.power):
         here = o.state.oceans.captain_at[captain]
         stay = _prospect(o, captain, here) if here >= 0 else 0.0
         best, goal = stay + 0.15, None
@@ -125,7 +131,7 @@ def patrols(o: Outlook) -> Iterator[Undertaking]:
     if cost is None:
         return
     for ocean, row in enumerate(o.world.oceans):
-        count = len(o.g.settlements_of(SPAIN, ocean))
+        count = len(settlements_of(o.g, SPAIN, ocean))
         if count >= 2 and o.state.oceans.patrols[ocean] < 1:
             pirates = sum(at == ocean for at in o.state.oceans.captain_at)
             worth = 0.08 + 0.12 * pirates + 0.1 * max(0.0, o.harm(ENGLAND))

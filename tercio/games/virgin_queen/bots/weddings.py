@@ -1,6 +1,7 @@
 """What a wedding is worth to either side (21)."""
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.model.marriage_questions import royal_power
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, PROTESTANT
 from tercio.games.virgin_queen.rows.tables import WeddingRow
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples
@@ -13,7 +14,7 @@ LATE = 0.25
 def wedding_worth(o: Outlook, power: Power, groom: int, bride: int) -> float:
     """VP, cards and bonuses that a power may expect of a wedding of one of its royals."""
     eligibility = o.state.weddings.eligibility
-    one = o.g.royal_power(groom) == o.g.royal_power(bride)
+    one = royal_power(o.g, groom) == royal_power(o.g, bride)
     pair = eligibility[groom], eligibility[bride]
     rating = max(pair) if one else sum(pair)
     card = o.weights.card if o.turns_left else LATE * o.weights.card
@@ -25,7 +26,7 @@ def wedding_worth(o: Outlook, power: Power, groom: int, bride: int) -> float:
         worth += chance * (1.1 * row.vp + card * row.cards)
         held += chance * (not row.cancelled)
     for royal in (groom, bride):
-        own = o.g.royal_power(royal) == power
+        own = royal_power(o.g, royal) == power
         worth += held * _bonus(o, power, royal, own, card)
     return worth
 

@@ -3,6 +3,8 @@
 from tercio.games.virgin_queen.cards.registry import of_card
 from tercio.games.virgin_queen.cards.shared import choose_colony, enemies_of_spain, zones_of
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.court_verbs import bring_leader, mark_this_turn, set_capital
+from tercio.games.virgin_queen.model.ocean_questions import captain_ref, captains_of
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
@@ -12,6 +14,8 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     WALLOONS,
 )
+from tercio.games.virgin_queen.model.religion_questions import is_last_of_its_faith
+from tercio.games.virgin_queen.model.religion_verbs import set_faith
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.construction.colonies import offer_to_settle, roll_for_colony
 from tercio.games.virgin_queen.rules.construction.expeditions import (
@@ -50,13 +54,13 @@ def catholic_plot(g: VirginQueen, power: Power, mode: VqCardMode, about: object)
 
 @condition("VQ 16.1")
 def english_expedition(g: VirginQueen, power: Power, about: object) -> bool:
-    return bool(g.captains_of(ENGLAND))
+    return bool(captains_of(g, ENGLAND))
 
 
 @of_card(106, "free_voyage", cite="VQ 16.1")
 def free_voyage(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """English expeditions sail, each a few ocean zones, and one of them raids."""
-    legs = dict.fromkeys(g.captains_of(ENGLAND), mode.numbers["moves"])
+    legs = dict.fromkeys(captains_of(g, ENGLAND), mode.numbers["moves"])
     while True:
         options = [o for o in voyage_options(g, ENGLAND, []) if legs.get(o.value.captain, 0) > 0]
         if not options:
@@ -125,13 +129,13 @@ def union_of_arras(
         spaces = mask_of(
             s
             for s in spaces_in(area & g.state.religion.protestant & ~enemies_of_spain(g))
-            if not g.is_last_of_its_faith(s)
+            if not is_last_of_its_faith(g, s)
         )
         args = {"left": count - converted}
         space = yield from choose_space(g, power, spaces, "arras-convert", args=args)
         if space is not None:
-            g.set_faith(space, "catholic")
-    g.mark_this_turn("union_of_arras")
+            set_faith(g, space, "catholic")
+    mark_this_turn(g, "union_of_arras")
 
 
 def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Procedure[None]:
@@ -188,7 +192,7 @@ def _send_one(g: VirginQueen, power: Power, zones: Mask) -> Procedure[None]:
     if not captains or not g.world.entry_zones[power] & zones:
         return
     options = [
-        Option(f"captain.{g.world.captains[c].id}", c, (g.captain_ref(c),)) for c in captains
+        Option(f"captain.{g.world.captains[c].id}", c, (captain_ref(g, c),)) for c in captains
     ]
     pick = yield Ask(g.seat_of(power), "event-captain", [*options, pass_option()], "VQ 17.4")
     if pick.key != PASS:
@@ -227,8 +231,8 @@ def worth_a_mass(g: VirginQueen, power: Power, mode: VqCardMode, about: object) 
         if space is None:
             break
         yield from _seize(g, space)
-    g.set_faith(paris, "catholic")
-    g.set_capital(HUGUENOT, paris)
+    set_faith(g, paris, "catholic")
+    set_capital(g, HUGUENOT, paris)
     yield from _march_to_paris(g, power, mode, paris)
     if g.is_at_war(PROTESTANT, FRANCE):
         for side, enemy in ((PROTESTANT, FRANCE), (FRANCE, PROTESTANT)):
@@ -292,7 +296,7 @@ def _march_to_paris(
     if at >= 0:
         g.move_force(Force(PROTESTANT, Space(at), {}, [navarre]), paris, "event")
     elif at in (AVAILABLE, NEXT_TURN):
-        g.bring_leader(navarre, paris)
+        bring_leader(g, navarre, paris)
 
 
 # -- 112: Day of the Barricades --------------------------------------------------------------------

@@ -4,6 +4,7 @@ from tercio.games.virgin_queen.cards.registry import of_card
 from tercio.games.virgin_queen.cards.shared import _choose_stack, plunder
 from tercio.games.virgin_queen.conditions.land import large_stacks
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.influence_verbs import gain_influence
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS, OTTOMAN, VENICE
 from tercio.games.virgin_queen.rows.cards import VqCardMode
@@ -264,7 +265,7 @@ def overture(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> P
     targets = open_columns(g, power)
     if targets:
         target = yield from choose_column(g, power, targets)
-        g.gain_influence(target, power, mode.numbers["influence"])
+        gain_influence(g, target, power, mode.numbers["influence"])
 
 
 def _which_gift(g: VirginQueen, power: Power, cards: list[CardId]) -> Procedure[CardId]:

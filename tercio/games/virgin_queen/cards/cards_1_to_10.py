@@ -2,9 +2,14 @@
 
 from tercio.games.virgin_queen.cards.registry import of_card
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.court_questions import reigns
+from tercio.games.virgin_queen.model.espionage_verbs import excommunicate_elizabeth
 from tercio.games.virgin_queen.model.events.oceans import CanalAttempted, CanalBuilt
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, HRE, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.model.treasure_questions import has_random
+from tercio.games.virgin_queen.model.treasure_verbs import take_random
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.diplomacy.peace import make_peace
 from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import AT_ALL_TIMES
@@ -61,7 +66,7 @@ def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     """Each failure, and the art of digging, makes the next attempt easier."""
     oceans, numbers = g.state.oceans, mode.numbers
     total = g.dice(1, "Suez Canal")[0] + numbers["per_attempt"] * oceans.suez_attempts
-    if g.has_bonus(power, "excavation"):
+    if has_bonus(g, power, "excavation"):
         total += numbers["excavation"]
     g.record(CanalAttempted(total, numbers["needs"]))
     if total < numbers["needs"]:
@@ -95,9 +100,9 @@ def _somebody_may_pay(g: VirginQueen, power: Power, mode: VqCardMode, about: obj
 def tribute(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Pay, or be at war; accepted tribute ends a war and leaves nothing else of the event."""
     target = yield from choose_power(g, power, _tributaries(g, mode), "demand-tribute")
-    if g.has_random(target) and (yield from _pays(g, power, target)):
+    if has_random(g, target) and (yield from _pays(g, power, target)):
         for _ in range(mode.numbers["cards"]):
-            g.take_random(power, target)
+            take_random(g, power, target)
         if g.is_at_war(power, target):
             yield from make_peace(g, power, target)
         return
@@ -193,7 +198,7 @@ def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     args = {"power": g.power_ref(ally)}
     way = yield from choose_way(g, ally, ways, "papal-bull", cite="6.1", args=args)
     if way == "excommunicate":
-        g.excommunicate_elizabeth()
+        excommunicate_elizabeth(g)
         yield from convert_row(g, ally, conversion_row(g, mode.conversions[0]))
     elif way == "call-league":
         g.retrieve_card(ally, g.world.card[mode.cards[0]])
@@ -203,7 +208,7 @@ def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
 
 def _papal_favours(g: VirginQueen, ally: Power, mode: VqCardMode) -> list[str]:
     ways = []
-    if not g.state.court.elizabeth_excommunicated and g.rules(ENGLAND, "elizabeth_i"):
+    if not g.state.court.elizabeth_excommunicated and reigns(g, ENGLAND, "elizabeth_i"):
         ways.append("excommunicate")
     league = g.world.card[mode.cards[0]]
     if league in g.state.discard and is_retrievable(g, ally, league):

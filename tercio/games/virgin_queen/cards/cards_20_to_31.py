@@ -4,6 +4,8 @@ from tercio.games.virgin_queen.cards.registry import of_card
 from tercio.games.virgin_queen.cards.shared import _choose_stack, rise, yard_option
 from tercio.games.virgin_queen.conditions.land import restless_spaces
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.armada_verbs import recover_ship
+from tercio.games.virgin_queen.model.court_verbs import skip_next_impulse
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     KNIGHTS,
@@ -14,6 +16,8 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     VENICE,
 )
+from tercio.games.virgin_queen.model.treasure_questions import has_random
+from tercio.games.virgin_queen.model.treasure_verbs import take_random
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.action_phase.extra_cp import act_at_once
 from tercio.games.virgin_queen.rules.construction.recruits import recruit
@@ -59,7 +63,7 @@ def ships_on_turn_track(g: VirginQueen, power: Power, about: object) -> bool:
 def build_ships(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Ships of one's own without CP; two corsairs count as one. Lost ships may come back first."""
     for ship in ships_lost(g, power)[: mode.numbers.get("recovered", 0)]:
-        g.recover_ship(ship)
+        recover_ship(g, ship)
     left = 2 * mode.numbers["ships"]
     while left > 0:
         kinds = [what for what in kinds_open(g, power) if _weight(what) <= left]
@@ -334,17 +338,17 @@ def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> 
     """Another power skips its next impulse or gives up a card at random."""
     victim = yield from choose_power(g, power, may_fall_ill(g, power), "ruler-ill")
     ways = [Option("skip-impulse")]
-    if g.has_random(victim):
+    if has_random(g, victim):
         ways.append(Option("give-card"))
     pick = ways[0]
     if len(ways) > 1:
         args: Args = {"power": g.power_ref(power)}
         pick = yield Ask(g.seat_of(victim), "ruler-ill-choice", ways, "VQ 11", args=args)
     if pick.key == "skip-impulse":
-        g.skip_next_impulse(victim)
+        skip_next_impulse(g, victim)
     else:
         for _ in range(mode.numbers["cards"]):
-            g.take_random(power, victim)
+            take_random(g, power, victim)
 
 
 # -- 31: Treachery! --------------------------------------------------------------------------------

@@ -11,8 +11,12 @@ from tercio.games.virgin_queen.cards.shared import (
     rows_of,
 )
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn
+from tercio.games.virgin_queen.model.marriage_questions import is_betrothed, royal_ref
+from tercio.games.virgin_queen.model.marriage_verbs import add_festivities
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.religion_questions import is_in
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rows.tables import ConversionRow
 from tercio.games.virgin_queen.rules.diplomacy.peace import agrees_to_peace, make_peace
@@ -55,7 +59,7 @@ def retrievable_card(g: VirginQueen, power: Power, about: object) -> bool:
 
 @condition("VQ 23.3")
 def elizabeth_betrothed(g: VirginQueen, power: Power, about: object) -> bool:
-    return g.is_betrothed(g.world.royal["elizabeth_i"])
+    return is_betrothed(g, g.world.royal["elizabeth_i"])
 
 
 @of_card(32, "retrieve", cite="VQ 6.2")
@@ -87,7 +91,7 @@ def pacify(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pro
         g.retrieve_card(power, card)
     if g.is_at_war(FRANCE, PROTESTANT):
         yield from make_peace(g, FRANCE, PROTESTANT)
-    g.mark_this_turn("gouvernante_de_france")
+    mark_this_turn(g, "gouvernante_de_france")
     for card in retrieved:
         yield from _may_play_at_once(g, power, card)
 
@@ -113,10 +117,10 @@ def festivities(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     royal = royals[0]
     if len(royals) > 1:
         rows = g.world.royals
-        options = [Option(f"royal.{rows[r].id}", r, (g.royal_ref(r),)) for r in royals]
+        options = [Option(f"royal.{rows[r].id}", r, (royal_ref(g, r),)) for r in royals]
         pick = yield Ask(g.seat_of(power), "festive-royal", options, "VQ 21.1")
         royal = pick.value
-    g.add_festivities(royal)
+    add_festivities(g, royal)
     yield from sponsor_italian(g, power, mode.numbers["cp"], ("artist",))
 
 
@@ -297,7 +301,7 @@ def cancel_for_cp(g: VirginQueen, power: Power, mode: VqCardMode, declared: Decl
 def attack_in_netherlands(g: VirginQueen, power: Power, about: Move | Battle) -> bool:
     """A move against an enemy's space or units, or an assault, in the Netherlands."""
     space = about.space if isinstance(about, Battle) else about.to
-    if not g.is_in("netherlands", space):
+    if not is_in(g, "netherlands", space):
         return False
     if isinstance(about, Battle):
         return True

@@ -13,6 +13,21 @@ from tercio.games.virgin_queen.cards.shared import (
     rows_of,
 )
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model import ocean_verbs
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn
+from tercio.games.virgin_queen.model.influence_questions import has_marker, is_resolved
+from tercio.games.virgin_queen.model.influence_verbs import gain_influence
+from tercio.games.virgin_queen.model.ocean_questions import captains_at, is_damaged, settlement_ref
+from tercio.games.virgin_queen.model.ocean_verbs import (
+    build_patrol,
+    damage_captain,
+    fortify_settlement,
+    lose_colony,
+    post_captain,
+    rebuild_galleon,
+    sail_captain,
+)
+from tercio.games.virgin_queen.model.patronage_verbs import hold_up_work
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
@@ -21,6 +36,13 @@ from tercio.games.virgin_queen.model.powers import (
     MAJORS,
     PROTESTANT,
     SPAIN,
+)
+from tercio.games.virgin_queen.model.religion_questions import league_formed
+from tercio.games.virgin_queen.model.treasure_questions import has_random
+from tercio.games.virgin_queen.model.treasure_verbs import (
+    add_to_spanish_row,
+    discard_treasure,
+    take_random,
 )
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.construction.colonies import offer_to_settle
@@ -94,9 +116,9 @@ def philippines_free(g: VirginQueen, power: Power, about: object) -> bool:
 def take_settlement(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """A settlement becomes Spanish, and its treasure box is filled."""
     for settlement in mode.settlements:
-        g.take_settlement(settlement, SPAIN)
+        ocean_verbs.take_settlement(g, settlement, SPAIN)
     for _ in range(mode.numbers["treasures"]):
-        g.add_to_spanish_row()
+        add_to_spanish_row(g)
 
 
 # -- 50: Fall of the Exchange ----------------------------------------------------------------------
@@ -110,13 +132,13 @@ def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
         for _ in range(mode.numbers["treasures"]):
             hand = g.state.treasury.hands[victim]
             if hand:
-                g.discard_treasure(victim, g.pick(hand, "treasure"))
+                discard_treasure(g, victim, g.pick(hand, "treasure"))
     else:
         chooser = victim if g.is_played(victim) else power
         for left in range(mode.numbers["mercenaries"], 0, -1):
             stacks = [s for s in mercenary_stacks(g) if g.state.patron[s[0]] == victim]
             yield from eliminate_unit(g, chooser, stacks, cite="VQ 5.3", left=left)
-    g.mark_this_turn(f"bankruptcy.{g.world.power_rows[victim].id}")
+    mark_this_turn(g, f"bankruptcy.{g.world.power_rows[victim].id}")
 
 
 # -- 53: Grand Tour --------------------------------------------------------------------------------
@@ -124,7 +146,7 @@ def bankruptcy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
 
 @condition("VQ 20.10")
 def league_not_formed(g: VirginQueen, power: Power, about: object) -> bool:
-    return not g.league_formed()
+    return not league_formed(g)
 
 
 @of_card(53, "calm_and_convert", can=calms_or_converts, names=name_area, cite="VQ 18.5")
@@ -146,7 +168,7 @@ def index(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Proc
     for _ in range(mode.numbers["works"]):
         work = yield from choose_work(g, power, g.state.patronage.sponsored, "index-work")
         if work is not None:
-            g.hold_up_work(work)
+            hold_up_work(g, work)
 
 
 # -- 57: Irish Rebellion ---------------------------------------------------------------------------
@@ -188,11 +210,11 @@ def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     port = yield from choose_space(g, ENGLAND, mask_of(ports), "rebuild-galleons", cite="17.3")
     if port is not None:
         for ship in ports[port][: mode.units["race_built_galleon"]]:
-            g.rebuild_galleon(ship)
+            rebuild_galleon(g, ship)
     yard = g.world.space[mode.spaces[0]]
     for captain in mode.captains if g.is_controlled_by(ENGLAND, yard) else ():
         if g.state.oceans.captain_at[g.world.captain[captain]] == AVAILABLE:
-            g.post_captain(g.world.leader[captain], yard)
+            post_captain(g, g.world.leader[captain], yard)
 
 
 # -- 59: John Knox ---------------------------------------------------------------------------------
@@ -205,8 +227,8 @@ def conversions_and_influence(
     """John Knox: the Protestant gains influence in Scotland besides."""
     yield from convert_row(g, power, rows_of(g, mode)[0])
     gainer, target = target_powers(g, mode)
-    if g.has_marker(target, gainer) and not g.is_resolved(target):
-        g.gain_influence(target, gainer, mode.numbers["influence"])
+    if has_marker(g, target, gainer) and not is_resolved(g, target):
+        gain_influence(g, target, gainer, mode.numbers["influence"])
 
 
 # -- 60: Letters Intercepted -----------------------------------------------------------------------
@@ -219,7 +241,7 @@ def somebody_holds_card(g: VirginQueen, power: Power, about: object) -> bool:
 
 def with_something_to_draw(g: VirginQueen, power: Power) -> list[Power]:
     """The other powers from whose hands a card or treasure can be drawn at random."""
-    return [p for p in MAJORS if p != power and g.has_random(p)]
+    return [p for p in MAJORS if p != power and has_random(g, p)]
 
 
 @of_card(60, "draw_from_hand", cite="VQ 6.3")
@@ -230,7 +252,7 @@ def draw_from_hand(
     victims = with_something_to_draw(g, power)
     victim = yield from choose_power(g, power, victims, "letters-of-whom")
     for _ in range(mode.numbers["cards"]):
-        g.take_random(power, victim)
+        take_random(g, power, victim)
 
 
 # -- 61: Menendez de Aviles ------------------------------------------------------------------------
@@ -258,9 +280,9 @@ def _choose_fort(g: VirginQueen) -> Procedure[str | None]:
     bare = [s for s in bare if s not in oceans.forts]
     if not bare:
         return None
-    options = [Option(f"fort.{id}", id, (g.settlement_ref(id),)) for id in bare]
+    options = [Option(f"fort.{id}", id, (settlement_ref(id),)) for id in bare]
     pick = yield Ask(g.seat_of(SPAIN), "guard-fort", options, "VQ 17.5")
-    g.fortify_settlement(pick.value, from_card=False)
+    fortify_settlement(g, pick.value, from_card=False)
     settlement: str = pick.value
     return settlement
 
@@ -273,7 +295,7 @@ def _choose_patrol(g: VirginQueen, near: Mask) -> Procedure[int | None]:
     if len(zones) > 1:
         pick = yield which_zone(g, SPAIN, zones)
         ocean = pick.value
-    g.build_patrol(ocean)
+    build_patrol(g, ocean)
     return ocean
 
 
@@ -281,7 +303,7 @@ def _drive_out(g: VirginQueen, zones: Mask, on: int) -> Procedure[None]:
     places = [id for id in g.state.oceans.colonies if g.world.settlement_zones[id] & zones]
     settlement = yield from choose_colony(g, SPAIN, places)
     if settlement is not None and g.dice(1, "coast guard", on)[0] >= on:
-        g.lose_colony(settlement)
+        lose_colony(g, settlement)
 
 
 # -- 62: Northwest Passage -------------------------------------------------------------------------
@@ -289,7 +311,7 @@ def _drive_out(g: VirginQueen, zones: Mask, on: int) -> Procedure[None]:
 
 @condition("VQ 16.1")
 def captain_in_north_atlantic(g: VirginQueen, power: Power, about: object) -> bool:
-    return bool(g.captains_at(g.world.ocean["north_atlantic"], power))
+    return bool(captains_at(g, g.world.ocean["north_atlantic"], power))
 
 
 @of_card(62, "northwest_passage", cite="VQ 16.1")
@@ -298,14 +320,14 @@ def northwest_passage(
 ) -> Procedure[None]:
     """He comes through unharmed with a treasure, or turns back damaged; he is never lost."""
     start, end = (g.world.ocean[id] for id in mode.oceans)
-    captain = yield from _choose_captain(g, power, g.captains_at(start, power))
+    captain = yield from _choose_captain(g, power, captains_at(g, start, power))
     result = yield from roll_navigation(g, captain, mode.numbers["bonus"])
     if result != SAFE:
-        if not g.is_damaged(captain):
-            g.damage_captain(captain)
+        if not is_damaged(g, captain):
+            damage_captain(g, captain)
             yield from lighten(g, captain)
         return
-    g.sail_captain(captain, end)
+    sail_captain(g, captain, end)
     yield from _load(g, captain, mode.numbers["treasures"])
     yield from offer_to_settle(g, captain)
     comes_full_circle(g, captain)

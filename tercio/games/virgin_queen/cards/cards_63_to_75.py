@@ -16,6 +16,11 @@ from tercio.games.virgin_queen.cards.shared import (
     yard_option,
 )
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.court_questions import ruler_of
+from tercio.games.virgin_queen.model.court_verbs import await_spring
+from tercio.games.virgin_queen.model.espionage_verbs import neutralize_informant
+from tercio.games.virgin_queen.model.marriage_verbs import remove_royal
+from tercio.games.virgin_queen.model.ocean_questions import captains_of, settlements_of
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import DUTCH, MAJORS, PORTUGAL, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rows.cards import VqCardMode
@@ -116,7 +121,7 @@ def foreign_expedition_at_sea(g: VirginQueen, power: Power, about: object) -> bo
 def expeditions_of_others(g: VirginQueen, power: Power) -> list[int]:
     """The captains of other powers who are at sea; who winters in a colony is not."""
     at = g.state.oceans.captain_at
-    return [c for p in MAJORS if p != power for c in g.captains_of(p) if at[c] >= 0]
+    return [c for p in MAJORS if p != power for c in captains_of(g, p) if at[c] >= 0]
 
 
 @of_card(65, "sickness_at_sea", cite="VQ 16.1")
@@ -175,13 +180,13 @@ def _offer_raid(g: VirginQueen, power: Power, raid: Raid) -> Procedure[None]:
 @condition("VQ 16.5")
 def captain_by_portuguese_settlement(g: VirginQueen, power: Power, about: object) -> bool:
     at = g.state.oceans.captain_at
-    return any(at[c] >= 0 and g.settlements_of(PORTUGAL, at[c]) for c in g.captains_of(power))
+    return any(at[c] >= 0 and settlements_of(g, PORTUGAL, at[c]) for c in captains_of(g, power))
 
 
 @of_card(67, "slave_trade", cite="VQ 25.2")
 def slave_trade(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     at = g.state.oceans.captain_at
-    near = [c for c in g.captains_of(power) if at[c] >= 0 and g.settlements_of(PORTUGAL, at[c])]
+    near = [c for c in captains_of(g, power) if at[c] >= 0 and settlements_of(g, PORTUGAL, at[c])]
     captain = yield from _choose_captain(g, power, near)
     yield from _load(g, captain, mode.numbers["treasures"])
     g.gain_vp(power, mode.numbers["vp"], "vp-slave-trader")
@@ -204,7 +209,7 @@ def inquisition(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     yield from calm_spaces(g, SPAIN, g.state.home[SPAIN], mode.numbers["unrest"])
     for spy in g.state.spies.informants:
         if spy.target == SPAIN and spy.owner != SPAIN and not spy.neutralized:
-            g.neutralize_informant(spy)
+            neutralize_informant(g, spy)
     yield from convert_row(g, SPAIN, rows_of(g, mode)[0])
 
 
@@ -218,7 +223,7 @@ def named_army_leader(g: VirginQueen, power: Power, about: object) -> bool:
 
 def mortal_leaders(g: VirginQueen) -> list[LeaderId]:
     """Named army leaders on the map or captured, who are no rulers."""
-    crowned = {g.ruler(power).leader for power in MAJORS}
+    crowned = {ruler_of(g, power).leader for power in MAJORS}
     return [
         leader
         for leader, row in by_leader(g.world.vq_leaders)
@@ -235,7 +240,7 @@ def untimely_death(g: VirginQueen, power: Power, mode: VqCardMode, about: None) 
     leader_dies(g, leader)
     for royal, row in enumerate(g.world.royals):
         if row.leader == g.world.vq_leaders[leader].id:
-            g.remove_royal(royal)
+            remove_royal(g, royal)
 
 
 # -- 74: Scottish Lords Rebel ----------------------------------------------------------------------
@@ -279,4 +284,4 @@ def conversions_and_exile(
         pick = yield Ask(g.seat_of(SPAIN), "exile-leader", options, "VQ 6.1")
         if pick.key == DONE:
             return
-        g.await_spring(pick.value)
+        await_spring(g, pick.value)

@@ -10,6 +10,9 @@ from tercio.games.virgin_queen.cards.shared import (
     rows_of,
 )
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.court_questions import leader_faction
+from tercio.games.virgin_queen.model.court_verbs import mark_done
+from tercio.games.virgin_queen.model.espionage_verbs import set_walsingham
 from tercio.games.virgin_queen.model.events.influence import VoteCast
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
@@ -130,9 +133,9 @@ def plot(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Proce
 def walsingham(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """On the defensive he helps at once, before the dice; else his agents act."""
     if isinstance(about, Operation):
-        g.set_walsingham("defensive")
+        set_walsingham(g, "defensive")
         return
-    g.set_walsingham("offensive")
+    set_walsingham(g, "offensive")
     yield from act_at_once(g, power, mode.numbers["cp"], types=mode.action_types)
 
 
@@ -157,7 +160,7 @@ def massacre(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> P
     """A Huguenot leader within French reach dies; missions; war."""
     french = g.world.area_masks["france"] & g.state.controlled[FRANCE]
     for _ in range(mode.numbers["leaders"]):
-        victims = [i for i in protestant_leaders(g, french) if g.leader_faction(i) == HUGUENOT]
+        victims = [i for i in protestant_leaders(g, french) if leader_faction(g, i) == HUGUENOT]
         if victims:
             victim = yield from choose_leader(g, power, victims, "massacre-victim")
             leader_dies(g, victim)
@@ -283,7 +286,7 @@ def portugal_enters(
     g: VirginQueen, power: Power, mode: VqCardMode, about: object
 ) -> Procedure[None]:
     """Portugal is a minor power from now on, and everybody claims its throne."""
-    g.mark_done("death_of_king_sebastian")
+    mark_done(g, "death_of_king_sebastian")
     (portugal,) = target_powers(g, mode)
     lisbon, oporto = (g.world.space[space] for space in mode.spaces)
     g.place_troops(portugal, REGULAR, mode.units["regular"], lisbon)

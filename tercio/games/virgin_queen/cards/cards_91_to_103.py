@@ -11,6 +11,11 @@ from tercio.games.virgin_queen.cards.shared import (
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal
 from tercio.games.virgin_queen.conditions.registry import condition, holds
 from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.court_questions import leader_faction
+from tercio.games.virgin_queen.model.court_verbs import bring_leader
+from tercio.games.virgin_queen.model.espionage_verbs import look_at_hand, set_cipher
+from tercio.games.virgin_queen.model.marriage_verbs import remove_royal
+from tercio.games.virgin_queen.model.patronage_verbs import favour_work
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
@@ -20,6 +25,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     WALLOONS,
 )
+from tercio.games.virgin_queen.model.religion_verbs import move_jesuit
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.card_draw.personages import dismiss_default
 from tercio.games.virgin_queen.rules.diplomacy.peace import (
@@ -61,7 +67,7 @@ def _key_can_move(g: VirginQueen, power: Power, mode: VqCardMode, about: object)
 def cipher(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The key goes to another power's card, straight from where it was."""
     target = yield from choose_power(g, power, _marks(g, power), "cipher-key", cite="19")
-    g.set_cipher(power, target)
+    set_cipher(g, power, target)
 
 
 # -- 94: God's Secret Agents -----------------------------------------------------------------------
@@ -88,7 +94,7 @@ def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pro
             args={"space": g.place_ref(start)},
         )
         if space is not None:
-            g.move_jesuit(start, space)
+            move_jesuit(g, start, space)
     row = rows_of(g, mode)[0]
     yield from convert_row(g, power, row, row.count * g.state.religion.jesuits.bit_count())
 
@@ -165,7 +171,7 @@ def patronage_bonus(
     works = [work for work in g.state.patronage.sponsored if work.power == power]
     work = yield from choose_work(g, power, works, "favour-work")
     if work is not None:
-        g.favour_work(work, mode.numbers["bonus"])
+        favour_work(g, work, mode.numbers["bonus"])
 
 
 # -- 98: Sultana Safiye ----------------------------------------------------------------------------
@@ -181,7 +187,7 @@ def sultana(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pr
     """A look into the Sultan's hand, and peace with him for one who wants it."""
     (sultan,) = target_powers(g, mode)
     if power != sultan:
-        g.look_at_hand(power, sultan)
+        look_at_hand(g, power, sultan)
     enemies = [p for p in g.impulse_order() if may_make_peace(g, sultan, p)]
     if enemies:
         enemy = yield from choose_power(g, power, enemies, "peace-with-ottoman")
@@ -210,13 +216,13 @@ def leicester_dies(g: VirginQueen, power: Power, mode: VqCardMode, about: object
     for id in mode.royals:
         royal = g.world.royal[id]
         if g.state.weddings.eligibility[royal] != marriage_state.GONE:
-            g.remove_royal(royal)
+            remove_royal(g, royal)
     space = g.world.space[mode.spaces[0]]
     for id in mode.leaders:
         leader = g.world.leader[id]
         if g.state.leader_at[leader] == AVAILABLE and g.is_controlled_by(ENGLAND, space):
-            dismiss_default(g, g.leader_faction(leader))
-            g.bring_leader(leader, space)
+            dismiss_default(g, leader_faction(g, leader))
+            bring_leader(g, leader, space)
 
 
 # -- 103: Act of Abjuration ------------------------------------------------------------------------

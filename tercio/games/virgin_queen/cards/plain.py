@@ -5,6 +5,9 @@ from collections.abc import Callable
 from tercio.games.virgin_queen.cards.registry import plain
 from tercio.games.virgin_queen.cards.shared import zones_of
 from tercio.games.virgin_queen.conditions.land import levies, reiter_sites, volunteer_sites
+from tercio.games.virgin_queen.model import armada_verbs
+from tercio.games.virgin_queen.model.armada_questions import armada_at
+from tercio.games.virgin_queen.model.patronage_verbs import favour_works
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     SPAIN,
@@ -54,7 +57,7 @@ plain("cancel_event", cite="VQ 6.1")(plain_effects.cancel_event)
 
 
 def _armada_matters(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
-    return armada.may_be_built(g) or g.armada_at() >= 0
+    return armada.may_be_built(g) or armada_at(g) >= 0
 
 
 @plain("armada", can=_armada_matters, cite="VQ 23.2")
@@ -64,7 +67,7 @@ def build_armada(g: VirginQueen, power: Power, mode: VqCardMode, about: object) 
         yards = mask_of(armada.open_yards(g))
         port = yield from choose_space(g, SPAIN, yards, "armada-yard", cite="23.2")
         assert port is not None
-        g.build_armada(port)
+        armada_verbs.build_armada(g, port)
     if mode.numbers.get("reroll"):
         g.state.oceans.indulgence = g.state.impulses
     yield from act_at_once(g, SPAIN, mode.numbers["cp"], mode.actions)
@@ -81,7 +84,7 @@ def restricted_cp(g: VirginQueen, power: Power, mode: VqCardMode, about: object)
     cp = mode.numbers.get("cp", 0) + mode.numbers.get("cp_each", 0) * held
     grant_cp_for(g, cp, sorted(allowed))
     if "bonus" in mode.numbers:
-        g.favour_works(power, mode.numbers["bonus"])
+        favour_works(g, power, mode.numbers["bonus"])
 
 
 @plain("free_expedition", cite="VQ 17.4")

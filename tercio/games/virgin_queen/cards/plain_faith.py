@@ -2,8 +2,15 @@
 
 from tercio.games.virgin_queen.cards.registry import plain
 from tercio.games.virgin_queen.cards.shared import any_convertible, name_area, rows_of
+from tercio.games.virgin_queen.model.court_verbs import mark_done
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PAPACY, SPAIN
+from tercio.games.virgin_queen.model.religion_questions import spaces_of_faith
+from tercio.games.virgin_queen.model.religion_verbs import (
+    place_jesuit,
+    remove_jesuit,
+    train_jesuits,
+)
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rows.tables import SpaceCountRow
 from tercio.games.virgin_queen.rules.minor_powers.influence import ally_of
@@ -37,10 +44,10 @@ def conversions_and_jesuits(
             g, power, g.state.religion.jesuits, "drive-out-jesuit", cite="19.2"
         )
         if space is not None:
-            g.remove_jesuit(space)
+            remove_jesuit(g, space)
     if "jesuits_on_card" in mode.numbers:
-        g.mark_done("english_college_douai")
-    g.train_jesuits(mode.numbers.get("jesuits_added", 0))
+        mark_done(g, "english_college_douai")
+    train_jesuits(g, mode.numbers.get("jesuits_added", 0))
     if area is not None:
         yield from convert(
             g, power, row.count, row.faith, [area], first=row.first, count_as=row.count_as
@@ -74,14 +81,14 @@ def _land_jesuit(g: VirginQueen) -> Procedure[None]:
         g, SPAIN, _landings(g), "land-jesuit", cite="19.2", optional=True
     )
     if space is not None:
-        g.place_jesuit(space)
+        place_jesuit(g, space)
 
 
 def _landings(g: VirginQueen) -> Mask:
     religion = g.state.religion
     if not religion.jesuits_on_card:
         return 0
-    return g.world.area_masks["england"] & g.spaces_of_faith("catholic") & ~religion.jesuits
+    return g.world.area_masks["england"] & spaces_of_faith(g, "catholic") & ~religion.jesuits
 
 
 def counted(g: VirginQueen, power: Power, mode: VqCardMode) -> int:
@@ -92,7 +99,7 @@ def counted(g: VirginQueen, power: Power, mode: VqCardMode) -> int:
     if "key_counts" in mode.numbers:
         keys = (held & g.world.keys).bit_count()
         return held.bit_count() + keys * (mode.numbers["key_counts"] - 1)
-    return held.bit_count() + (area & g.spaces_of_faith(rows_of(g, mode)[0].faith)).bit_count()
+    return held.bit_count() + (area & spaces_of_faith(g, rows_of(g, mode)[0].faith)).bit_count()
 
 
 def _earned(g: VirginQueen, mode: VqCardMode, count: int) -> tuple[str, int]:

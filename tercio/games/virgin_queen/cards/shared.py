@@ -2,12 +2,17 @@
 
 from collections.abc import Sequence
 
+from tercio.games.virgin_queen.model.marriage_questions import royal_power
+from tercio.games.virgin_queen.model.ocean_questions import captain_ref, settlement_ref
+from tercio.games.virgin_queen.model.ocean_verbs import take_loot
+from tercio.games.virgin_queen.model.patronage_questions import talent_ref
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     PROTESTANT,
     SPAIN,
 )
+from tercio.games.virgin_queen.model.treasure_verbs import pick_treasure, take_random
 from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rows.tables import ConversionRow
 from tercio.games.virgin_queen.rules.naval_affairs.navigation import (
@@ -34,7 +39,7 @@ from tercio.wars.model.numbered import spaces_in
 def betrothed_of(g: VirginQueen, *powers: Power) -> list[int]:
     """Royals of some powers who are betrothed."""
     couples = g.state.weddings.betrothed
-    return [royal for couple in couples for royal in couple if g.royal_power(royal) in powers]
+    return [royal for couple in couples for royal in couple if royal_power(g, royal) in powers]
 
 
 def rows_of(g: VirginQueen, mode: VqCardMode) -> list[ConversionRow]:
@@ -89,7 +94,7 @@ def choose_work(
     options = [
         Option(f"work.{name.replace(':', '.')}", work, (name,))
         for work in works
-        if (name := g.talent_ref(work.kind, work.who))
+        if (name := talent_ref(g, work.kind, work.who))
     ]
     pick = yield Ask(g.seat_of(power), kind, options, "VQ 22")
     chosen: Sponsorship = pick.value
@@ -113,8 +118,7 @@ def choose_colony(g: VirginQueen, power: Power, places: Sequence[str]) -> Proced
     settlement = places[0]
     if len(places) > 1:
         options = [
-            Option(f"colony.{id}", id, (g.settlement_ref(id),), "option-this-colony")
-            for id in places
+            Option(f"colony.{id}", id, (settlement_ref(id),), "option-this-colony") for id in places
         ]
         pick = yield Ask(g.seat_of(power), "which-colony", options, "VQ 8.4")
         settlement = pick.value
@@ -129,7 +133,7 @@ def _choose_captain(g: VirginQueen, power: Power, captains: Sequence[int]) -> Pr
     if len(captains) == 1:
         return captains[0]
     options = [
-        Option(f"captain.{g.world.captains[c].id}", c, (g.captain_ref(c),)) for c in captains
+        Option(f"captain.{g.world.captains[c].id}", c, (captain_ref(g, c),)) for c in captains
     ]
     pick = yield Ask(g.seat_of(power), "event-captain", options, "VQ 16.1")
     captain: int = pick.value
@@ -139,9 +143,9 @@ def _choose_captain(g: VirginQueen, power: Power, captains: Sequence[int]) -> Pr
 def _load(g: VirginQueen, captain: int, treasures: int) -> Procedure[None]:
     """Treasures of the pool go aboard, as many as he can carry."""
     for _ in range(treasures):
-        treasure = g.pick_treasure()
+        treasure = pick_treasure(g)
         if treasure is not None:
-            g.take_loot(captain, treasure)
+            take_loot(g, captain, treasure)
     yield from lighten(g, captain)
 
 
@@ -149,7 +153,7 @@ def plunder(g: VirginQueen, power: Power, battle: Battle, cards: int) -> None:
     loser = battle.defender.power
     if loser in g.world.majors:
         for _ in range(cards):
-            g.take_random(power, loser)
+            take_random(g, power, loser)
 
 
 def enemies_of_spain(g: VirginQueen) -> Mask:

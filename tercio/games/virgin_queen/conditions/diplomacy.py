@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.influence_questions import is_resolved
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
@@ -103,7 +104,7 @@ def status_unresolved(g: VirginQueen, power: Power, card: CardId) -> bool:
     """Of the power that the card is about."""
     row = g.world.vq_card(card)
     targets = [g.world.power[id] for mode in row.modes for id in mode.targets]
-    return any(not g.is_resolved(target) for target in targets)
+    return any(not is_resolved(g, target) for target in targets)
 
 
 # -- events --------------------------------------------------------------------------------------

@@ -1,6 +1,9 @@
 """Conditions about spies, plots and England's queens (VQ 19, 23.3)."""
 
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.court_questions import is_this_turn, leader_faction, reigns
+from tercio.games.virgin_queen.model.espionage_questions import has_used_assassin, informant_on
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
@@ -27,13 +30,13 @@ def elizabeth_excommunicated(g: VirginQueen, power: Power, about: object) -> boo
 
 @condition("VQ 23.3")
 def elizabeth_alive(g: VirginQueen, power: Power, about: object) -> bool:
-    return g.rules(ENGLAND, "elizabeth_i")
+    return reigns(g, ENGLAND, "elizabeth_i")
 
 
 @condition("VQ 23.3")
 def mary_captured(g: VirginQueen, power: Power, about: object) -> bool:
     """Or Elizabeth died this turn while she was: her name still helps the rebels."""
-    late = g.is_this_turn("elizabeth_died_with_mary_captured")
+    late = is_this_turn(g, "elizabeth_died_with_mary_captured")
     return g.state.court.mary == "captured" or late
 
 
@@ -53,7 +56,7 @@ def mary_captured_target_elizabeth(g: VirginQueen, power: Power, about: Operatio
 @condition("VQ 19.2", "VQ 30")
 def informant_spying(g: VirginQueen, power: Power, about: Operation) -> bool:
     """It was there when the impulse began; at first, one planted just now counted too."""
-    informant = g.informant_on(about.power, about.target)
+    informant = informant_on(g, about.power, about.target)
     if informant is None or informant.neutralized:
         return False
     at_once = g.world.edition_rule("informant_dice") == "at_once"
@@ -77,12 +80,12 @@ def walsingham_defensive(g: VirginQueen, power: Power, about: Operation) -> bool
 
 @condition("VQ 22.2")
 def attacker_has_cryptography(g: VirginQueen, power: Power, about: Operation) -> bool:
-    return g.has_bonus(about.power, "cryptography")
+    return has_bonus(g, about.power, "cryptography")
 
 
 @condition("VQ 22.2")
 def defender_has_cryptography(g: VirginQueen, power: Power, about: Operation) -> bool:
-    return g.has_bonus(about.target, "cryptography")
+    return has_bonus(g, about.target, "cryptography")
 
 
 @condition("VQ 19")
@@ -121,7 +124,7 @@ def spanish_regular_in_england(g: VirginQueen, power: Power, about: object) -> b
 def plot_permitted(g: VirginQueen, power: Power, about: object) -> bool:
     """Spain is no ally of England, and its assassin was not used this turn."""
     always = g.world.edition_rule("rebellion_while_allied") == "allowed"
-    return not g.has_used_assassin(SPAIN) and (always or not g.is_allied(SPAIN, ENGLAND))
+    return not has_used_assassin(g, SPAIN) and (always or not g.is_allied(SPAIN, ENGLAND))
 
 
 # -- victims -------------------------------------------------------------------------------------
@@ -135,7 +138,7 @@ def protestant_leader_at_home(g: VirginQueen, power: Power, about: Operation) ->
     space = g.state.leader_at[about.leader]
     home = g.state.home[PROTESTANT]
     if g.world.edition_rule("protestant_defence_die") == "own_faction_home":
-        home = g.state.home[g.leader_faction(about.leader)]
+        home = g.state.home[leader_faction(g, about.leader)]
     return bool((home & g.state.controlled[PROTESTANT]) >> space & 1)
 
 

@@ -1,6 +1,7 @@
 """Conditions about fleets and the World Map (VQ 16, 17, 23)."""
 
 from tercio.games.virgin_queen.conditions.registry import condition
+from tercio.games.virgin_queen.model.armada_questions import armada_at
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.construction.expeditions import can_send
 from tercio.games.virgin_queen.rules.construction.shipbuilding import (
@@ -45,7 +46,7 @@ def armada_port_open(g: VirginQueen, power: Power, about: object) -> bool:
 
 @condition("VQ 23.2")
 def armada_built(g: VirginQueen, power: Power, about: object) -> bool:
-    return g.armada_at() >= 0
+    return armada_at(g) >= 0
 
 
 # -- the World Map (17.4, 23.1) --------------------------------------------------------------------

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tercio.games.virgin_queen.model import patronage_state
+from tercio.games.virgin_queen.model.patronage_questions import whereabouts
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
@@ -102,7 +103,7 @@ def _send(g: VirginQueen, name: str, status: int) -> tuple[str, int]:
         **{id: ("scientist", who) for id, who in world.scientist.items()},
     }
     kind, who = find(people, "artist or scientist", name)
-    g.whereabouts(kind)[who] = status
+    whereabouts(g, kind)[who] = status
     return kind, who
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from tercio.games.virgin_queen.model import ocean_state
+from tercio.games.virgin_queen.model.armada_verbs import add_cargo
+from tercio.games.virgin_queen.model.ocean_verbs import escort_fleet
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.errors import Unknown
@@ -132,7 +134,7 @@ def escorts(g: VirginQueen, galleons: int) -> None:
     if len(ships) < galleons:
         raise Unknown("spain has no more galleons.")
     for ship in sorted(ships, key=lambda ship: at[ship] != AVAILABLE)[:galleons]:
-        g.escort_fleet(ship)
+        escort_fleet(g, ship)
 
 
 def armada(
@@ -156,7 +158,7 @@ def armada(
     g.recount_fleets()
     for kind, count in ((REGULAR, regulars), (SECOND, mercenaries)):
         if count:
-            g.add_cargo(SPAIN * 2 + kind, count)
+            add_cargo(g, SPAIN * 2 + kind, count)
     for leader in leaders:
         who = leader_of(g, leader)
         g.state.leader_at[who] = ELSEWHERE

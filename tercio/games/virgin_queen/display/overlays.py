@@ -6,6 +6,8 @@ The docstrings are printed in docs/scripts-of-play.md.
 from collections.abc import Mapping, Sequence
 
 from tercio.games.virgin_queen.display import court_overlays, ocean_overlays
+from tercio.games.virgin_queen.model.influence_questions import can_be_activated
+from tercio.games.virgin_queen.model.influence_verbs import activate_major
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.setup import blank
 from tercio.games.virgin_queen.rules.action_phase.spring_deployment import take_role
@@ -116,12 +118,12 @@ def activate(g: VirginQueen, power: str, ally: str, baseline: int | None = None)
     """a major power that no seat plays from the start is activated by its `ally`, with a
     `baseline` of VP (as without the word, those of now)"""
     major, lord = power_of(g, power), major_of(g, ally)
-    if not g.can_be_activated(major):
-        able = [row.id for p, row in by_power(g.world.power_rows) if g.can_be_activated(p)]
+    if not can_be_activated(g, major):
+        able = [row.id for p, row in by_power(g.world.power_rows) if can_be_activated(g, p)]
         there = ", ".join(able) or "none"
         raise Unknown(f"{power} cannot be activated here; those that can: {there}.")
     g.end_war(major, lord)
-    g.activate_major(major, lord, victory_points(g, major) if baseline is None else baseline)
+    activate_major(g, major, lord, victory_points(g, major) if baseline is None else baseline)
     g.make_alliance(major, lord)
 
 

@@ -1,10 +1,13 @@
 """A view's position by names, for scripts of play and other programs."""
 
 from tercio.games.virgin_queen.model import ocean_state
+from tercio.games.virgin_queen.model.court_questions import is_ruler_dead, ruler_of
 from tercio.games.virgin_queen.model.court_state import SECRET_HOME
+from tercio.games.virgin_queen.model.patronage_questions import talent_row
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
+from tercio.games.virgin_queen.model.religion_questions import is_protestant
 from tercio.games.virgin_queen.rules.victory.scoring import (
     protestant_spaces,
     victory_points,
@@ -70,8 +73,8 @@ def _power(g: VirginQueen, power: Power) -> dict[str, object]:
         "bonus_vp": state.bonus_vp[power],
         "vp_sources": vp_sources(g, power),
         "keys": g.controlled_keys(power),
-        "ruler": g.ruler(power).id,
-        "ruler_dead": g.is_ruler_dead(power),
+        "ruler": ruler_of(g, power).id,
+        "ruler_dead": is_ruler_dead(g, power),
         "hand": [_card(g, card) for card in state.hands[power]],
         "treasures": list(state.treasury.hands[power]),
         "home_card_aside": _card(g, state.court.set_aside.get(power, HIDDEN)),
@@ -86,7 +89,7 @@ def _card(g: VirginQueen, card: CardId) -> str:
 
 def _space(g: VirginQueen, space: Space) -> dict[str, object]:
     faith = "none"
-    if g.is_protestant(space):
+    if is_protestant(g, space):
         faith = "protestant"
     elif (g.world.struggle | g.world.printed_catholic) >> space & 1:
         faith = "catholic"
@@ -154,7 +157,7 @@ def _patronage(g: VirginQueen) -> dict[str, object]:
 def _work(g: VirginQueen, work: Sponsorship) -> dict[str, object]:
     return {
         "power": _power_id(g, work.power),
-        "who": g.talent_row(work.kind, work.who).id,
+        "who": talent_row(g, work.kind, work.who).id,
         "cp": work.cp,
         "bonus": work.bonus,
     }

@@ -10,9 +10,13 @@ from tercio.games.virgin_queen.display import world_map
 from tercio.games.virgin_queen.display.panels import panels
 from tercio.games.virgin_queen.display.panels.powers import involved
 from tercio.games.virgin_queen.display.provenance import notes
+from tercio.games.virgin_queen.model.armada_questions import cargo_size
+from tercio.games.virgin_queen.model.court_questions import ruler_of
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
+from tercio.games.virgin_queen.model.religion_questions import is_protestant
 from tercio.games.virgin_queen.model.setup import scenario_of
+from tercio.games.virgin_queen.model.treasure_questions import treasure_ref
 from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqSpaceRow
@@ -135,7 +139,7 @@ def scene(g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
 def _religions(g: VirginQueen) -> Iterator[tuple[str, str]]:
     """Only where the map prints a faith."""
     for space in spaces_in(g.world.believing):
-        yield g.place_ref(space), "protestant" if g.is_protestant(space) else "catholic"
+        yield g.place_ref(space), "protestant" if is_protestant(g, space) else "catholic"
 
 
 def _pieces(g: VirginQueen, words: Words) -> Iterator[Piece]:
@@ -148,7 +152,7 @@ def _pieces(g: VirginQueen, words: Words) -> Iterator[Piece]:
 def _armada(g: VirginQueen, words: Words) -> str:
     """Its strength and how many are aboard, leaders too (23.2)."""
     oceans = g.state.oceans
-    args = {"strength": oceans.armada, "units": g.cargo_size(), "leaders": len(oceans.passengers)}
+    args = {"strength": oceans.armada, "units": cargo_size(g), "leaders": len(oceans.passengers)}
     return words.say("piece-armada", args)
 
 
@@ -172,7 +176,7 @@ def _hand(g: VirginQueen, words: Words, power: int) -> Hand:
 
 def treasure_face(g: VirginQueen, words: Words, treasure: str) -> CardFace:
     row = g.world.treasures[treasure]
-    ref = g.treasure_ref(treasure)
+    ref = treasure_ref(treasure)
     told = words.say(f"treasure-{row.kind.replace('_', '-')}", {"cp": row.value})
     return CardFace(ref, words.name(ref), "treasure", row.value, told, notes(words)(row))
 
@@ -180,5 +184,5 @@ def treasure_face(g: VirginQueen, words: Words, treasure: str) -> CardFace:
 def _standings(g: VirginQueen) -> Iterator[Standing]:
     for power in involved(g):
         row = g.world.power_rows[power]
-        ruler = g.ruler(power).name
+        ruler = ruler_of(g, power).name
         yield Standing(row.id, victory_points(g, power), len(g.state.hands[power]), ruler)

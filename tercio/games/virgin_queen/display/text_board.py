@@ -5,8 +5,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from tercio.games.virgin_queen.display.provenance import legend, mark
+from tercio.games.virgin_queen.model.court_questions import is_ruler_dead, ruler_of
+from tercio.games.virgin_queen.model.patronage_questions import talent_row
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.setup import majors_of
 from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
 from tercio.games.virgin_queen.model.views import name_of
@@ -78,7 +81,7 @@ def _power_row(g: VirginQueen, power: Power) -> tuple[str, ...]:
     others = [p for p in g.world.powers if p != power and p not in g.world.factions]
     return (
         power_name(g, power),
-        g.ruler(power).name + (" (dead)" if g.is_ruler_dead(power) else ""),
+        ruler_of(g, power).name + (" (dead)" if is_ruler_dead(g, power) else ""),
         str(victory_points(g, power)),
         str(g.controlled_keys(power)),
         str(len(g.state.hands[power])),
@@ -106,7 +109,7 @@ def _waiting(g: VirginQueen) -> Iterator[str]:
 
 
 def _religion(g: VirginQueen) -> Iterator[str]:
-    if not g.plays_with("religion"):
+    if not plays_with(g, "religion"):
         return
     title = f"Protestant spaces, {protestant_spaces(g)}"
     inside = g.state.religion.protestant & g.world.struggle
@@ -162,7 +165,7 @@ def _treasures(g: VirginQueen, treasures: list[str]) -> list[str]:
 
 
 def _weddings(g: VirginQueen) -> Iterator[str]:
-    if not g.plays_with("marriage"):
+    if not plays_with(g, "marriage"):
         return
     weddings, royals = g.state.weddings, g.world.royals
     couples = [
@@ -178,7 +181,7 @@ def _weddings(g: VirginQueen) -> Iterator[str]:
 
 
 def _patronage(g: VirginQueen) -> Iterator[str]:
-    if not g.plays_with("patronage"):
+    if not plays_with(g, "patronage"):
         return
     patronage, world = g.state.patronage, g.world
     artists = [r.name for i, r in enumerate(world.artists) if patronage.artists[i] == AVAILABLE]
@@ -186,7 +189,7 @@ def _patronage(g: VirginQueen) -> Iterator[str]:
         r.name for i, r in enumerate(world.scientists) if patronage.scientists[i] == AVAILABLE
     ]
     at_work = [
-        f"{g.talent_row(work.kind, work.who).name} for {power_name(g, work.power)} ({work.cp} CP)"
+        f"{talent_row(g, work.kind, work.who).name} for {power_name(g, work.power)} ({work.cp} CP)"
         for work in patronage.sponsored
     ]
     yield from paragraph("At work", at_work, "; ")

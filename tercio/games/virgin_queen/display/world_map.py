@@ -3,6 +3,12 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.display.provenance import notes
+from tercio.games.virgin_queen.model.ocean_questions import (
+    captain_ref,
+    is_damaged,
+    ocean_ref,
+    settlement_ref,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.games.virgin_queen.model.world import VqWorld
@@ -96,7 +102,7 @@ def holders(g: VirginQueen) -> Iterator[tuple[str, str]]:
     for id in g.world.settlements:
         power = oceans.colonies.get(id, oceans.settlements.get(id, NOBODY))
         if power != NOBODY:
-            yield g.settlement_ref(id), _side(g, power)
+            yield settlement_ref(id), _side(g, power)
 
 
 def _side(g: VirginQueen, power: Power) -> str:
@@ -107,16 +113,16 @@ def pieces(g: VirginQueen, words: Words) -> Iterator[Piece]:
     """Captains with their loot, and Spanish patrols."""
     oceans = g.state.oceans
     for captain, at in enumerate(oceans.captain_at):
-        place = g.ocean_ref(at) if at >= 0 else ""
+        place = ocean_ref(g, at) if at >= 0 else ""
         if captain in oceans.wintering:
-            place = g.settlement_ref(oceans.wintering[captain])
+            place = settlement_ref(oceans.wintering[captain])
         if place:
             side = _side(g, oceans.captain_power[captain])
             name = captain_name(g, words, captain)
-            yield Piece(g.captain_ref(captain), place, side, "expedition", 1, name)
+            yield Piece(captain_ref(g, captain), place, side, "expedition", 1, name)
     for ocean, count in enumerate(oceans.patrols):
         if count:
-            place = g.ocean_ref(ocean)
+            place = ocean_ref(g, ocean)
             yield Piece(f"patrol:{place}", place, _side(g, SPAIN), "patrol", count)
 
 
@@ -125,19 +131,19 @@ def captain_name(g: VirginQueen, words: Words, captain: int) -> str:
     oceans = g.state.oceans
     counted = {
         "loot": len(oceans.loot[captain]),
-        "damaged": int(g.is_damaged(captain)),
+        "damaged": int(is_damaged(g, captain)),
         "colony": oceans.colony_aboard >> captain & 1,
     }
-    return words.say("piece-captain", {"captain": g.captain_ref(captain), **counted})
+    return words.say("piece-captain", {"captain": captain_ref(g, captain), **counted})
 
 
 def marks(g: VirginQueen, words: Words) -> Iterator[Mark]:
     """Colonies and fortresses overseas; piracy on both maps."""
     oceans = g.state.oceans
     for settlement in oceans.colonies:
-        yield Mark(g.settlement_ref(settlement), "colony")
+        yield Mark(settlement_ref(settlement), "colony")
     for settlement in oceans.forts:
-        yield Mark(g.settlement_ref(settlement), "fortress")
+        yield Mark(settlement_ref(settlement), "fortress")
     yield from _piracy(g, words)
 
 
@@ -149,6 +155,6 @@ def _piracy(g: VirginQueen, words: Words) -> Iterator[Mark]:
             raided.setdefault(g.place_ref(sea), []).append(g.power_ref(power))
     for power, zones in by_power(g.state.oceans.ocean_piracy):
         for ocean in places_of(zones):
-            raided.setdefault(g.ocean_ref(ocean), []).append(g.power_ref(power))
+            raided.setdefault(ocean_ref(g, ocean), []).append(g.power_ref(power))
     for place, powers in raided.items():
         yield Mark(place, "piracy", words.say("mark-piracy", {"powers": powers}))

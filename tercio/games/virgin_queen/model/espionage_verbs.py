@@ -1,5 +1,7 @@
 """Verbs on informants and assassins, and on Mary Queen of Scots (VQ 19, 23.3)."""
 
+from typing import TYPE_CHECKING
+
 from tercio.games.virgin_queen.model.espionage_state import Informant
 from tercio.games.virgin_queen.model.events.espionage import (
     CipherKeyMoved,
@@ -12,8 +14,6 @@ from tercio.games.virgin_queen.model.events.espionage import (
     WalsinghamTookSide,
 )
 from tercio.games.virgin_queen.model.powers import ENGLAND
-from tercio.games.virgin_queen.model.realm import Realm
-from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
 from tercio.wars.cards.card_events import (
     HandLookedAt,
@@ -21,103 +21,101 @@ from tercio.wars.cards.card_events import (
 )
 from tercio.wars.model.names import Power
 
+if TYPE_CHECKING:
+    from tercio.games.virgin_queen.model.position import VirginQueen
 
-class SpyVerbs(Realm):
-    """What can be done there; each verb changes the state and records an event."""
 
-    # -- informants ------------------------------------------------------------------------------
+# -- informants ------------------------------------------------------------------------------
 
-    def informant_on(self, owner: Power, target: Power) -> Informant | None:
-        """The Informant of a power on the card of another, neutralized or not."""
-        for each in self.state.spies.informants:
-            if each.owner == owner and each.target == target and owner != target:
-                return each
-        return None
 
-    @cites("VQ 19.2")
-    def plant_informant(
-        self, informant: Informant, target: Power, *, at_once: bool = False
-    ) -> None:
-        """From the force pool, or off another card; of use `at_once` or from the next impulse."""
-        informant.target = target
-        informant.planted = -1 if at_once else self.state.impulses
-        self.record(InformantPlanted(self.power_ref(informant.owner), self.power_ref(target)))
+@cites("VQ 19.2")
+def plant_informant(
+    g: "VirginQueen", informant: Informant, target: Power, *, at_once: bool = False
+) -> None:
+    """From the force pool, or off another card; of use `at_once` or from the next impulse."""
+    informant.target = target
+    informant.planted = -1 if at_once else g.state.impulses
+    g.record(InformantPlanted(g.power_ref(informant.owner), g.power_ref(target)))
 
-    @cites("VQ 19.1")
-    def neutralize_informant(self, informant: Informant) -> None:
-        informant.neutralized = True
-        names = self.power_ref(informant.owner), self.power_ref(informant.target)
-        self.record(InformantNeutralized(*names))
 
-    @cites("VQ 20.8")
-    def reset_espionage(self) -> None:
-        """Winter: neutralized Informants, Assassination Used markers and Walsingham come back."""
-        spies = self.state.spies
-        for power in self.world.majors:
-            gone = [i for i in spies.informants if i.owner == power and i.neutralized]
-            for informant in gone:
-                informant.target = power
-                informant.neutralized = False
-            if gone:
-                self.record(InformantsReturned(self.power_ref(power)))
-        spies.assassins_used = 0
-        if spies.walsingham != "unused":
-            self.set_walsingham("unused")
+@cites("VQ 19.1")
+def neutralize_informant(g: "VirginQueen", informant: Informant) -> None:
+    informant.neutralized = True
+    names = g.power_ref(informant.owner), g.power_ref(informant.target)
+    g.record(InformantNeutralized(*names))
 
-    # -- assassins, ciphers, Walsingham ------------------------------------------------------------
 
-    def has_used_assassin(self, power: Power) -> bool:
-        return bool(self.state.spies.assassins_used >> power & 1)
+@cites("VQ 20.8")
+def reset_espionage(g: "VirginQueen") -> None:
+    """Winter: neutralized Informants, Assassination Used markers and Walsingham come back."""
+    spies = g.state.spies
+    for power in g.world.majors:
+        gone = [i for i in spies.informants if i.owner == power and i.neutralized]
+        for informant in gone:
+            informant.target = power
+            informant.neutralized = False
+        if gone:
+            g.record(InformantsReturned(g.power_ref(power)))
+    spies.assassins_used = 0
+    if spies.walsingham != "unused":
+        set_walsingham(g, "unused")
 
-    def use_assassin(self, power: Power) -> None:
-        """Its Assassination Used marker goes to the turn track."""
-        self.state.spies.assassins_used |= 1 << power
 
-    def set_cipher(self, power: Power, target: Power) -> None:
-        self.state.spies.ciphers[power] = target
-        names = self.power_ref(power), self.power_ref(target)
-        self.record(CipherKeyMoved(*names))
-        if self.is_played(target):
-            seats = (self.seat_of(power), self.seat_of(target))
-            self.record(HandSeen(*names, self._held(target)), seats)
+# -- assassins, ciphers, Walsingham ------------------------------------------------------------
 
-    def hands_read_by(self, seat: Seat) -> list[Power]:
-        """Powers whose hands a seat may look at, as its Cipher Key is on their power cards."""
-        own = self.powers_of(seat)
-        return [target for power, target in self.state.spies.ciphers.items() if power in own]
 
-    def set_walsingham(self, side: str) -> None:
-        self.state.spies.walsingham = side
-        self.record(WalsinghamTookSide(side))
+def use_assassin(g: "VirginQueen", power: Power) -> None:
+    """Its Assassination Used marker goes to the turn track."""
+    g.state.spies.assassins_used |= 1 << power
 
-    @cites("VQ 19.1", "VQ 6.3")
-    def look_at_hand(self, power: Power, target: Power) -> None:
-        """Everybody learns that it happens; the seat of `power` alone learns what it sees."""
-        names = self.power_ref(power), self.power_ref(target)
-        self.record(HandLookedAt(*names))
-        self.record(HandSeen(*names, self._held(target)), (self.seat_of(power),))
 
-    def _held(self, target: Power) -> list[str]:
-        """The cards and treasures of a hand."""
-        cards = [self.card_ref(card) for card in self.state.hands[target]]
-        return [*cards, *(f"treasure:{id}" for id in self.state.treasury.hands[target])]
+def set_cipher(g: "VirginQueen", power: Power, target: Power) -> None:
+    g.state.spies.ciphers[power] = target
+    names = g.power_ref(power), g.power_ref(target)
+    g.record(CipherKeyMoved(*names))
+    if g.is_played(target):
+        seats = (g.seat_of(power), g.seat_of(target))
+        g.record(HandSeen(*names, _held(g, target)), seats)
 
-    # -- England's queens --------------------------------------------------------------------------
 
-    @cites("VQ 9.5")
-    def excommunicate_elizabeth(self) -> None:
-        """Once in a game."""
-        self.state.court.elizabeth_excommunicated = True
-        self.record(ElizabethExcommunicated())
+def set_walsingham(g: "VirginQueen", side: str) -> None:
+    g.state.spies.walsingham = side
+    g.record(WalsinghamTookSide(side))
 
-    @cites("VQ 23.3")
-    def capture_mary(self) -> None:
-        self.state.court.mary = "captured"
-        self.record(MaryCaptured())
 
-    @cites("VQ 23.3")
-    def execute_mary(self) -> None:
-        """Her marker costs England 1 VP."""
-        self.state.court.mary = "executed"
-        self.record(MaryExecuted())
-        self.gain_vp(ENGLAND, -1, "vp-mary-executed")
+@cites("VQ 19.1", "VQ 6.3")
+def look_at_hand(g: "VirginQueen", power: Power, target: Power) -> None:
+    """Everybody learns that it happens; the seat of `power` alone learns what it sees."""
+    names = g.power_ref(power), g.power_ref(target)
+    g.record(HandLookedAt(*names))
+    g.record(HandSeen(*names, _held(g, target)), (g.seat_of(power),))
+
+
+def _held(g: "VirginQueen", target: Power) -> list[str]:
+    """The cards and treasures of a hand."""
+    cards = [g.card_ref(card) for card in g.state.hands[target]]
+    return [*cards, *(f"treasure:{id}" for id in g.state.treasury.hands[target])]
+
+
+# -- England's queens --------------------------------------------------------------------------
+
+
+@cites("VQ 9.5")
+def excommunicate_elizabeth(g: "VirginQueen") -> None:
+    """Once in a game."""
+    g.state.court.elizabeth_excommunicated = True
+    g.record(ElizabethExcommunicated())
+
+
+@cites("VQ 23.3")
+def capture_mary(g: "VirginQueen") -> None:
+    g.state.court.mary = "captured"
+    g.record(MaryCaptured())
+
+
+@cites("VQ 23.3")
+def execute_mary(g: "VirginQueen") -> None:
+    """Her marker costs England 1 VP."""
+    g.state.court.mary = "executed"
+    g.record(MaryExecuted())
+    g.gain_vp(ENGLAND, -1, "vp-mary-executed")

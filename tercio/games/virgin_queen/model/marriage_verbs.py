@@ -1,5 +1,7 @@
 """Questions and verbs of royals (VQ 21)."""
 
+from typing import TYPE_CHECKING
+
 from tercio.games.virgin_queen.model.events.marriage import (
     BetrothalBroken,
     Betrothed,
@@ -10,121 +12,115 @@ from tercio.games.virgin_queen.model.events.marriage import (
     RoyalRemoved,
     RoyalReturned,
 )
+from tercio.games.virgin_queen.model.marriage_questions import royal_ref
 from tercio.games.virgin_queen.model.marriage_state import GONE, NOT_YET
 from tercio.games.virgin_queen.model.powers import ENGLAND
-from tercio.games.virgin_queen.model.realm import Realm
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
 
+if TYPE_CHECKING:
+    from tercio.games.virgin_queen.model.position import VirginQueen
 
-class WeddingVerbs(Realm):
-    """What can be done there; each verb changes the state and records an event."""
 
-    # -- questions -------------------------------------------------------------------------------
+# -- betrothals ------------------------------------------------------------------------------
 
-    def royal_ref(self, royal: int) -> str:
-        return f"royal:{self.world.royals[royal].id}"
 
-    def royal_power(self, royal: int) -> Power:
-        """Whose royal it is; one that an event brings is a royal of whoever played it."""
-        power = self.world.royals[royal].power
-        return self.state.weddings.guardian if power is None else self.world.power[power]
+@cites("VQ 9.1", "VQ 21")
+def betroth_royals(g: "VirginQueen", groom: int, bride: int) -> None:
+    g.state.weddings.betrothed.append((groom, bride))
+    g.record(Betrothed(royal_ref(g, groom), royal_ref(g, bride)))
 
-    def is_available_to_wed(self, royal: int) -> bool:
-        """On the display; a betrothed royal still is."""
-        return self.state.weddings.eligibility[royal] > GONE
 
-    def is_betrothed(self, royal: int) -> bool:
-        return any(royal in couple for couple in self.state.weddings.betrothed)
+def break_betrothal(g: "VirginQueen", groom: int, bride: int) -> None:
+    """As if it had never been agreed upon; both may wed later."""
+    g.state.weddings.betrothed.remove((groom, bride))
+    g.record(BetrothalBroken(royal_ref(g, groom), royal_ref(g, bride)))
 
-    def has_wed(self, royal: str) -> bool:
-        return self.world.royal[royal] in self.state.weddings.wed
 
-    # -- betrothals ------------------------------------------------------------------------------
+def add_festivities(g: "VirginQueen", royal: int) -> None:
+    """The Wedding Festivities marker."""
+    g.state.weddings.festivities.append(royal)
+    g.record(FestivitiesHeld(royal_ref(g, royal)))
 
-    @cites("VQ 9.1", "VQ 21")
-    def betroth_royals(self, groom: int, bride: int) -> None:
-        self.state.weddings.betrothed.append((groom, bride))
-        self.record(Betrothed(self.royal_ref(groom), self.royal_ref(bride)))
 
-    def break_betrothal(self, groom: int, bride: int) -> None:
-        """As if it had never been agreed upon; both may wed later."""
-        self.state.weddings.betrothed.remove((groom, bride))
-        self.record(BetrothalBroken(self.royal_ref(groom), self.royal_ref(bride)))
+# -- leaving the display ---------------------------------------------------------------------
 
-    def add_festivities(self, royal: int) -> None:
-        """The Wedding Festivities marker."""
-        self.state.weddings.festivities.append(royal)
-        self.record(FestivitiesHeld(self.royal_ref(royal)))
 
-    # -- leaving the display ---------------------------------------------------------------------
+@cites("VQ 21.4")
+def remove_royal(g: "VirginQueen", royal: int) -> None:
+    """Out of the pool for good. The betrothal of one who dies is over."""
+    for couple in [couple for couple in g.state.weddings.betrothed if royal in couple]:
+        break_betrothal(g, *couple)
+    g.state.weddings.eligibility[royal] = GONE
+    if royal in g.state.weddings.returning:
+        g.state.weddings.returning.remove(royal)
+    g.record(RoyalRemoved(royal_ref(g, royal)))
 
-    @cites("VQ 21.4")
-    def remove_royal(self, royal: int) -> None:
-        """Out of the pool for good. The betrothal of one who dies is over."""
-        for couple in [couple for couple in self.state.weddings.betrothed if royal in couple]:
-            self.break_betrothal(*couple)
-        self.state.weddings.eligibility[royal] = GONE
-        if royal in self.state.weddings.returning:
-            self.state.weddings.returning.remove(royal)
-        self.record(RoyalRemoved(self.royal_ref(royal)))
 
-    @cites("VQ 21.1", "VQ 25.2")
-    def wed_royal(self, royal: int) -> None:
-        """A royal who has wed leaves the display; a Valois goes on the French power card."""
-        weddings = self.state.weddings
-        weddings.wed.append(royal)
-        if self.world.royals[royal].bonus == "valois_vp":
-            weddings.married.append(royal)
-        weddings.eligibility[royal] = GONE
-        self.record(RoyalRemoved(self.royal_ref(royal)))
+@cites("VQ 21.1", "VQ 25.2")
+def wed_royal(g: "VirginQueen", royal: int) -> None:
+    """A royal who has wed leaves the display; a Valois goes on the French power card."""
+    weddings = g.state.weddings
+    weddings.wed.append(royal)
+    if g.world.royals[royal].bonus == "valois_vp":
+        weddings.married.append(royal)
+    weddings.eligibility[royal] = GONE
+    g.record(RoyalRemoved(royal_ref(g, royal)))
 
-    @cites("VQ 21.1")
-    def wed_for_now(self, royal: int) -> None:
-        """He is gone for this turn and back in the next."""
-        weddings = self.state.weddings
-        weddings.wed.append(royal)
-        weddings.returning.append(royal)
-        weddings.eligibility[royal] = NOT_YET
 
-    def return_royals(self) -> None:
-        """Those who may wed again are back on the display, with the rating of their bonus."""
-        weddings = self.state.weddings
-        for royal in weddings.returning:
-            weddings.eligibility[royal] = self.world.royals[royal].amount
-            self.record(RoyalReturned(self.royal_ref(royal), weddings.eligibility[royal]))
-        weddings.returning = []
+@cites("VQ 21.1")
+def wed_for_now(g: "VirginQueen", royal: int) -> None:
+    """He is gone for this turn and back in the next."""
+    weddings = g.state.weddings
+    weddings.wed.append(royal)
+    weddings.returning.append(royal)
+    weddings.eligibility[royal] = NOT_YET
 
-    @cites("VQ 21.3")
-    def age_royal(self, royal: int) -> None:
-        """One box down the display; from the last one, out of the game as a royal."""
-        weddings = self.state.weddings
-        if weddings.eligibility[royal] > 1:
-            weddings.eligibility[royal] -= 1
-            self.record(RoyalAged(self.royal_ref(royal), weddings.eligibility[royal]))
-        elif self.world.edition_rule("old_royals") == "leave":
-            self.remove_royal(royal)
 
-    def bring_royal(self, royal: int, guardian: Power) -> None:
-        """An event of `guardian` puts a royal on the display."""
-        weddings = self.state.weddings
-        weddings.guardian = guardian
-        weddings.eligibility[royal] = self.world.royals[royal].eligibility
-        self.record(RoyalReturned(self.royal_ref(royal), weddings.eligibility[royal]))
+def return_royals(g: "VirginQueen") -> None:
+    """Those who may wed again are back on the display, with the rating of their bonus."""
+    weddings = g.state.weddings
+    for royal in weddings.returning:
+        weddings.eligibility[royal] = g.world.royals[royal].amount
+        g.record(RoyalReturned(royal_ref(g, royal), weddings.eligibility[royal]))
+    weddings.returning = []
 
-    # -- what weddings do ------------------------------------------------------------------------
 
-    def add_patron(self, power: Power) -> None:
-        self.state.weddings.patrons.append(power)
-        self.record(PatronWed(self.power_ref(power)))
+@cites("VQ 21.3")
+def age_royal(g: "VirginQueen", royal: int) -> None:
+    """One box down the display; from the last one, out of the game as a royal."""
+    weddings = g.state.weddings
+    if weddings.eligibility[royal] > 1:
+        weddings.eligibility[royal] -= 1
+        g.record(RoyalAged(royal_ref(g, royal), weddings.eligibility[royal]))
+    elif g.world.edition_rule("old_royals") == "leave":
+        remove_royal(g, royal)
 
-    def lose_mary(self) -> None:
-        """Mary Queen of Scots dies without England's doing (21.1)."""
-        self.state.court.mary = "dead"
-        self.record(MaryDied())
 
-    @cites("VQ 21.2")
-    def honour_the_queen(self, vp: int) -> None:
-        """A Virgin Queen VP."""
-        self.state.weddings.queen_vp += vp
-        self.gain_vp(ENGLAND, vp, "vp-virgin-queen")
+def bring_royal(g: "VirginQueen", royal: int, guardian: Power) -> None:
+    """An event of `guardian` puts a royal on the display."""
+    weddings = g.state.weddings
+    weddings.guardian = guardian
+    weddings.eligibility[royal] = g.world.royals[royal].eligibility
+    g.record(RoyalReturned(royal_ref(g, royal), weddings.eligibility[royal]))
+
+
+# -- what weddings do ------------------------------------------------------------------------
+
+
+def add_patron(g: "VirginQueen", power: Power) -> None:
+    g.state.weddings.patrons.append(power)
+    g.record(PatronWed(g.power_ref(power)))
+
+
+def lose_mary(g: "VirginQueen") -> None:
+    """Mary Queen of Scots dies without England's doing (21.1)."""
+    g.state.court.mary = "dead"
+    g.record(MaryDied())
+
+
+@cites("VQ 21.2")
+def honour_the_queen(g: "VirginQueen", vp: int) -> None:
+    """A Virgin Queen VP."""
+    g.state.weddings.queen_vp += vp
+    g.gain_vp(ENGLAND, vp, "vp-virgin-queen")

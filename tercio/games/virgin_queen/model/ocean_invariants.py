@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tercio.games.virgin_queen.model.armada_questions import armada_at, room_aboard
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
 from tercio.games.virgin_queen.rules.construction.colonies import colonies_left
@@ -26,9 +27,9 @@ def ocean_violations(g: VirginQueen) -> Iterator[str]:
 
 def _armada_violations(g: VirginQueen) -> Iterator[str]:
     oceans = g.state.oceans
-    if (g.armada_at() >= 0) != bool(oceans.armada):
+    if (armada_at(g) >= 0) != bool(oceans.armada):
         yield "The Armada is in play without strength, or has strength without being in play."
-    if g.room_aboard() < 0:
+    if room_aboard(g) < 0:
         yield "The Armada carries more than it can hold."
     if any(g.state.leader_at[leader] != ELSEWHERE for leader in oceans.passengers):
         yield "A passenger of the Armada is in two places."

@@ -1,5 +1,7 @@
 """Questions and verbs of artists and scientists (VQ 22)."""
 
+from typing import TYPE_CHECKING
+
 from tercio.games.virgin_queen.model.events.patronage import (
     BonusClaimed,
     TalentLost,
@@ -9,89 +11,81 @@ from tercio.games.virgin_queen.model.events.patronage import (
     WorksFavoured,
     WorkSponsored,
 )
+from tercio.games.virgin_queen.model.patronage_questions import talent_ref, whereabouts
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE, GONE, SPONSORED, Sponsorship
-from tercio.games.virgin_queen.model.realm import Realm
-from tercio.games.virgin_queen.rows.pieces import ArtistRow, ScientistRow
 from tercio.games.virgin_queen.rows.tables import PatronageAwardRow
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
 
+if TYPE_CHECKING:
+    from tercio.games.virgin_queen.model.position import VirginQueen
 
-class PatronageVerbs(Realm):
-    """What can be done there; each verb changes the state and records an event."""
 
-    # -- questions -------------------------------------------------------------------------------
+# -- works -----------------------------------------------------------------------------------
 
-    def talent_ref(self, kind: str, who: int) -> str:
-        return f"{kind}:{self.talent_row(kind, who).id}"
 
-    def talent_row(self, kind: str, who: int) -> ArtistRow | ScientistRow:
-        return self.world.artists[who] if kind == "artist" else self.world.scientists[who]
+@cites("VQ 22.1", "VQ 22.2")
+def sponsor_work(
+    g: "VirginQueen", power: Power, kind: str, who: int, cp: int, bonus: int = 0
+) -> None:
+    whereabouts(g, kind)[who] = SPONSORED
+    g.state.patronage.sponsored.append(Sponsorship(power, kind, who, cp, bonus))
+    g.record(WorkSponsored(g.power_ref(power), talent_ref(g, kind, who), cp))
 
-    def whereabouts(self, kind: str) -> list[int]:
-        """Where each artist, or each scientist, is."""
-        patronage = self.state.patronage
-        return patronage.artists if kind == "artist" else patronage.scientists
 
-    def has_sponsored(self, power: Power, kind: str) -> bool:
-        """One artist and one scientist each turn, a work that is held up included."""
-        patronage = self.state.patronage
-        works = (*patronage.sponsored, *patronage.held_up)
-        return any(work.power == power and work.kind == kind for work in works)
+def favour_work(g: "VirginQueen", work: Sponsorship, bonus: int) -> None:
+    """An event adds to one roll."""
+    work.bonus += bonus
+    g.record(WorkFavoured(talent_ref(g, work.kind, work.who), bonus))
 
-    # -- works -----------------------------------------------------------------------------------
 
-    @cites("VQ 22.1", "VQ 22.2")
-    def sponsor_work(self, power: Power, kind: str, who: int, cp: int, bonus: int = 0) -> None:
-        self.whereabouts(kind)[who] = SPONSORED
-        self.state.patronage.sponsored.append(Sponsorship(power, kind, who, cp, bonus))
-        self.record(WorkSponsored(self.power_ref(power), self.talent_ref(kind, who), cp))
+def favour_works(g: "VirginQueen", power: Power, bonus: int) -> None:
+    """An event adds to all rolls of a power this turn."""
+    favours = g.state.patronage.favours
+    favours[power] = favours.get(power, 0) + bonus
+    g.record(WorksFavoured(g.power_ref(power), bonus))
 
-    def favour_work(self, work: Sponsorship, bonus: int) -> None:
-        """An event adds to one roll."""
-        work.bonus += bonus
-        self.record(WorkFavoured(self.talent_ref(work.kind, work.who), bonus))
 
-    def favour_works(self, power: Power, bonus: int) -> None:
-        """An event adds to all rolls of a power this turn."""
-        favours = self.state.patronage.favours
-        favours[power] = favours.get(power, 0) + bonus
-        self.record(WorksFavoured(self.power_ref(power), bonus))
+@cites("VQ 28")
+def hold_up_work(g: "VirginQueen", work: Sponsorship) -> None:
+    """He waits on the turn track and is back next turn."""
+    g.state.patronage.sponsored.remove(work)
+    g.state.patronage.held_up.append(work)
+    g.record(WorkHeldUp(talent_ref(g, work.kind, work.who)))
 
-    @cites("VQ 28")
-    def hold_up_work(self, work: Sponsorship) -> None:
-        """He waits on the turn track and is back next turn."""
-        self.state.patronage.sponsored.remove(work)
-        self.state.patronage.held_up.append(work)
-        self.record(WorkHeldUp(self.talent_ref(work.kind, work.who)))
 
-    def lose_talent(self, kind: str, who: int) -> None:
-        """Finished for the game."""
-        self.whereabouts(kind)[who] = GONE
-        self.record(TalentLost(self.talent_ref(kind, who)))
+def lose_talent(g: "VirginQueen", kind: str, who: int) -> None:
+    """Finished for the game."""
+    whereabouts(g, kind)[who] = GONE
+    g.record(TalentLost(talent_ref(g, kind, who)))
 
-    def return_talent(self, kind: str, who: int) -> None:
-        """Back in the pool."""
-        self.whereabouts(kind)[who] = AVAILABLE
-        self.record(TalentReturned(self.talent_ref(kind, who)))
 
-    def end_works(self) -> None:
-        """The turn's works are judged; what was held up may be sponsored again."""
-        patronage = self.state.patronage
-        for work in patronage.held_up:
-            self.return_talent(work.kind, work.who)
-        patronage.sponsored, patronage.held_up, patronage.favours = [], [], {}
+def return_talent(g: "VirginQueen", kind: str, who: int) -> None:
+    """Back in the pool."""
+    whereabouts(g, kind)[who] = AVAILABLE
+    g.record(TalentReturned(talent_ref(g, kind, who)))
 
-    # -- what they earn --------------------------------------------------------------------------
 
-    @cites("VQ 22.1", "VQ 22.2")
-    def claim_award(self, power: Power, award: str) -> None:
-        """A VP marker."""
-        row = self.world.data.table("patronage_awards", PatronageAwardRow)[award]
-        self.state.patronage.awards[award] -= 1
-        self.gain_vp(power, row.vp, "vp-patronage")
+def end_works(g: "VirginQueen") -> None:
+    """The turn's works are judged; what was held up may be sponsored again."""
+    patronage = g.state.patronage
+    for work in patronage.held_up:
+        return_talent(g, work.kind, work.who)
+    patronage.sponsored, patronage.held_up, patronage.favours = [], [], {}
 
-    @cites("VQ 22.2")
-    def claim_science_bonus(self, power: Power, bonus: str) -> None:
-        self.state.patronage.bonuses[bonus] = power
-        self.record(BonusClaimed(self.power_ref(power), f"bonus:{bonus}"))
+
+# -- what they earn --------------------------------------------------------------------------
+
+
+@cites("VQ 22.1", "VQ 22.2")
+def claim_award(g: "VirginQueen", power: Power, award: str) -> None:
+    """A VP marker."""
+    row = g.world.data.table("patronage_awards", PatronageAwardRow)[award]
+    g.state.patronage.awards[award] -= 1
+    g.gain_vp(power, row.vp, "vp-patronage")
+
+
+@cites("VQ 22.2")
+def claim_science_bonus(g: "VirginQueen", power: Power, bonus: str) -> None:
+    g.state.patronage.bonuses[bonus] = power
+    g.record(BonusClaimed(g.power_ref(power), f"bonus:{bonus}"))

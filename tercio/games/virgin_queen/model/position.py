@@ -6,17 +6,17 @@ What belongs to one topic is a function of `g` in `model/<topic>_questions.py` o
 
 from typing import TYPE_CHECKING
 
-from tercio.games.virgin_queen.model.court_verbs import CourtVerbs
+from tercio.games.virgin_queen.model.armada_verbs import (
+    disembark,
+    put_deserters_ashore,
+    sink_armada,
+)
+from tercio.games.virgin_queen.model.court_questions import is_secret_home_card
 from tercio.games.virgin_queen.model.data_worlds import VqData
-from tercio.games.virgin_queen.model.espionage_verbs import SpyVerbs
-from tercio.games.virgin_queen.model.influence_verbs import InfluenceVerbs
-from tercio.games.virgin_queen.model.marriage_verbs import WeddingVerbs
-from tercio.games.virgin_queen.model.ocean_verbs import OceanVerbs
-from tercio.games.virgin_queen.model.patronage_verbs import PatronageVerbs
-from tercio.games.virgin_queen.model.religion_verbs import ReligionVerbs
+from tercio.games.virgin_queen.model.influence_questions import activator, is_bound
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.seating import order, played_by, seating
 from tercio.games.virgin_queen.model.state import VqState
-from tercio.games.virgin_queen.model.treasure_verbs import TreasuryVerbs
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
 from tercio.kernel.ask import Seat
@@ -25,21 +25,13 @@ from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, CardId, Power, ShipId, Space
+from tercio.wars.model.war import War
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.hooks import VqHooks
 
 
-class VirginQueen(
-    ReligionVerbs,
-    OceanVerbs,
-    TreasuryVerbs,
-    CourtVerbs,
-    WeddingVerbs,
-    PatronageVerbs,
-    SpyVerbs,
-    InfluenceVerbs,
-):
+class VirginQueen(War[VqState]):
     """The position of one game."""
 
     book = "VQ"
@@ -81,12 +73,12 @@ class VirginQueen(
 
     def is_hidden_card(self, card: CardId) -> bool:
         """Also a home card, while only its owner knows whether he has laid it aside (10)."""
-        return super().is_hidden_card(card) or self.is_secret_home_card(card)
+        return super().is_hidden_card(card) or is_secret_home_card(self, card)
 
     def might_hold_home(self, power: Power, card: CardId) -> bool:
         if card not in self.state.court.home_cards[power]:
             return False
-        return card in self.state.hands[power] or self.is_secret_home_card(card)
+        return card in self.state.hands[power] or is_secret_home_card(self, card)
 
     def is_played(self, power: Power) -> bool:
         return power in self.impulse_order()
@@ -98,32 +90,32 @@ class VirginQueen(
         """To the turn track; with Dry Dock a major power's own ship can be rebuilt at once."""
         super().lose_ship(ship)
         owner: Power = self.world.ship_owner[ship]
-        if owner not in self.world.minors and self.has_bonus(self.state.patron[owner], "dry_dock"):
+        if owner not in self.world.minors and has_bonus(self, self.state.patron[owner], "dry_dock"):
             self.state.ship_at[ship] = AVAILABLE
         if ship == self.world.armada:
-            self.sink_armada()
+            sink_armada(self)
 
     @cites("VQ 24.4")
     def set_patron(self, minor: Power, patron: Power) -> None:
         super().set_patron(minor, patron)
-        self.put_deserters_ashore()
+        put_deserters_ashore(self)
 
     def move_force(self, force: Force, to: Space, how: str = "move") -> None:
         """A force at sea is on the Armada."""
         if self.world.is_sea(force.space):
-            self.disembark(force, to)
+            disembark(self, force, to)
         else:
             super().move_force(force, to, how)
 
     @cites("VQ 20.5", "VQ 27")
     def end_alliance(self, power: Power, ally: Power) -> None:
         """The ally marker of an activated major power stays, in Winter too."""
-        if not self.is_bound(power, ally):
+        if not is_bound(self, power, ally):
             super().end_alliance(power, ally)
 
     def drop_ally_marker(self, power: Power) -> None:
         """Before it is deactivated: only its alliance is over."""
-        super().end_alliance(power, self.activator(power))
+        super().end_alliance(power, activator(self, power))
 
     def end_turn_effects(self) -> None:
         self.state.court.this_turn.clear()

@@ -5,6 +5,7 @@ re-entered in its middle; it finds its place there by `state.step`.
 """
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import card_draw
 from tercio.games.virgin_queen.rules.diplomacy.phase import diplomacy
 from tercio.games.virgin_queen.rules.marriage.weddings import marriage_resolution
@@ -50,7 +51,7 @@ def play(g: VirginQueen) -> Procedure[None]:
 
 
 def phases(g: VirginQueen) -> list[str]:
-    return [phase for phase in PHASES if phase not in TOPICS or g.plays_with(TOPICS[phase])]
+    return [phase for phase in PHASES if phase not in TOPICS or plays_with(g, TOPICS[phase])]
 
 
 @cites("VQ 7", "VQ 25.3")

@@ -5,6 +5,7 @@ Each test shows the card allowed, changes one thing, and asks why it is forbidde
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_questions import reigns
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -89,7 +90,7 @@ def test_6_1_mandatory_events_are_never_played_for_cp(card: str) -> None:
 )
 def test_3_3_a_card_that_brings_a_ruler(card: str, power: Power, ruler: str) -> None:
     stage = play(quiet(), ENGLAND, card)
-    assert stage.g.rules(power, ruler)
+    assert reigns(stage.g, power, ruler)
     assert stage.cp == 2
     assert why_not(deal(stage, SPAIN, card), SPAIN, card) == {PLAYED}
 

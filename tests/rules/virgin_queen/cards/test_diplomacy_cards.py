@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.influence_questions import influence
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -109,7 +110,7 @@ def test_card_19_otherwise_it_wins_influence() -> None:
         draws=[str(c) for c in ids],
     )
     assert stage.g.is_at_war(ENGLAND, SPAIN), "that war never ends"
-    assert stage.g.influence(SCOTLAND, ENGLAND) == 1
+    assert influence(stage.g, SCOTLAND, ENGLAND) == 1
 
 
 # -- Gouvernante de France (33) ------------------------------------------------------------------
@@ -329,7 +330,7 @@ def test_card_98_the_first_option_needs_an_active_ottoman() -> None:
     stage = quiet(players=2).influence(SCOTLAND, ENGLAND, 0)
     play(stage, ENGLAND, "sultana_safiye", answers=["influence.scotland"])
     assert hand_size(stage, ENGLAND) == 1, "the gifts, without a choice"
-    assert stage.g.influence(SCOTLAND, ENGLAND) == 1
+    assert influence(stage.g, SCOTLAND, ENGLAND) == 1
 
 
 # -- Act of Abjuration (103) ---------------------------------------------------------------------

@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
     WALLOONS,
 )
+from tercio.games.virgin_queen.model.religion_verbs import mark_league
 from tercio.kernel.ask import DONE
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
@@ -98,7 +99,7 @@ def test_card_96_a_catholic_space_next_to_a_walloon_is_enough() -> None:
 def league() -> Stage:
     stage = deal(quiet(), PROTESTANT, "paris_is_worth_a_mass").control(PROTESTANT, "la_rochelle")
     stage.put("la_rochelle", HUGUENOT, 2).put("la_rochelle", PROTESTANT, leaders=["navarre"])
-    stage.g.mark_league()
+    mark_league(stage.g)
     return stage
 
 

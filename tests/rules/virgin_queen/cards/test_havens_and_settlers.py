@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.armada_verbs import build_armada
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -106,6 +107,6 @@ def test_card_110_ottoman_captains_do_not_enter_by_the_north_atlantic(stage: Sta
 @pytest.mark.rule("VQ 23.2")
 def test_card_104_wherever_the_armada_lies() -> None:
     stage = deal(quiet().ally(SPAIN, SCOTLAND), SPAIN, "armada_indulgence")
-    stage.g.build_armada(stage.at("seville"))
+    build_armada(stage.g, stage.at("seville"))
     stage.g.move_ships([stage.g.world.armada], stage.at("edinburgh"))
     assert may_play(stage, SPAIN, "armada_indulgence")

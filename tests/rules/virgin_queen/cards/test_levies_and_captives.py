@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import skip_impulse
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     FRANCE,
@@ -90,7 +91,7 @@ def test_card_27_who_can_pay_may_refuse_and_lose_them() -> None:
 @pytest.mark.rule("VQ 11")
 def test_card_30_who_has_no_card_to_give_is_not_asked() -> None:
     stage = play(quiet(), SPAIN, "ruler_falls_ill", answers=["power.france"])
-    assert stage.g.skip_impulse(FRANCE)
+    assert skip_impulse(stage.g, FRANCE)
     assert not was_asked(stage, "ruler-ill-choice")
 
 

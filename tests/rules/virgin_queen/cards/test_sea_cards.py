@@ -2,6 +2,10 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.armada_questions import armada_at, cargo_size
+from tercio.games.virgin_queen.model.armada_verbs import build_armada
+from tercio.games.virgin_queen.model.ocean_questions import is_damaged
+from tercio.games.virgin_queen.model.ocean_verbs import mark_sea_piracy
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -187,7 +191,7 @@ def test_card_22_without_the_canal_the_ottoman_takes_no_colony(stage: Stage) -> 
         "genoese_merchants",
         answers=["mode.expedition", "captain.seydi_ali", "ocean.indian_ocean", "end-impulse"],
     )
-    assert stage.g.is_damaged(stage.g.world.captain["seydi_ali"])
+    assert is_damaged(stage.g, stage.g.world.captain["seydi_ali"])
     assert not stage.g.state.oceans.colony_aboard
 
 
@@ -213,7 +217,7 @@ def test_card_62_who_fails_turns_back_damaged_and_is_never_lost(stage: Stage) ->
     nobody_ready(stage).sail("hawkins", "north_atlantic", ENGLAND)
     play(stage, ENGLAND, "northwest_passage", dice=[1, 1])
     assert at(stage, "hawkins") == "north_atlantic"
-    assert stage.g.is_damaged(stage.g.world.captain["hawkins"])
+    assert is_damaged(stage.g, stage.g.world.captain["hawkins"])
 
 
 @pytest.mark.rule("VQ 17.4")
@@ -405,7 +409,7 @@ def test_card_66_no_raid_if_the_north_sea_is_used_up(
 ) -> None:
     stage.protestant("brielle")
     for power in markers:
-        stage.g.mark_sea_piracy(power, stage.sea("north_sea"))
+        mark_sea_piracy(stage.g, power, stage.sea("north_sea"))
     play(stage, PROTESTANT, "sea_beggars")
     assert stage.controller("brielle") == PROTESTANT
 
@@ -453,8 +457,8 @@ def test_card_99_the_armada_is_built_and_fitted_out(stage: Stage) -> None:
         ],
     )
     assert stage.g.state.oceans.armada == 4
-    assert stage.g.armada_at() == stage.at("corunna")
-    assert stage.g.cargo_size() == 1
+    assert armada_at(stage.g) == stage.at("corunna")
+    assert cargo_size(stage.g) == 1
 
 
 @pytest.mark.rule("VQ 23.2")
@@ -478,7 +482,7 @@ def test_card_99_is_for_spain_with_an_open_yard(stage: Stage) -> None:
 def test_card_104_an_indulgence_needs_the_armada_and_blesses_its_guns(stage: Stage) -> None:
     stage.hand(SPAIN, "armada_indulgence")
     assert not may_play(stage, SPAIN, "armada_indulgence")
-    stage.g.build_armada(stage.at("seville"))
+    build_armada(stage.g, stage.at("seville"))
     play(stage, SPAIN, "armada_indulgence", answers=["action.upgrade_armada", "end-impulse"])
     assert stage.g.state.oceans.armada == 4
     assert stage.g.state.oceans.indulgence == stage.g.state.impulses

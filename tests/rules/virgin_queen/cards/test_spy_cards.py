@@ -2,6 +2,13 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.espionage_questions import (
+    hands_read_by,
+    has_used_assassin,
+    informant_on,
+)
+from tercio.games.virgin_queen.model.espionage_verbs import capture_mary
+from tercio.games.virgin_queen.model.influence_questions import influence
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, PROTESTANT, SCOTLAND, SPAIN
 from tercio.games.virgin_queen.rules.espionage.espionage import ESPIONAGE_ACTIONS, plot_rebellion
 from tercio.games.virgin_queen.rules.espionage.espionage_table import dice_for
@@ -30,8 +37,8 @@ def test_card_79_spain_has_an_informant_even_before_turn_3_and_influence() -> No
     stage = quiet().turn(2).influence(SCOTLAND, SPAIN, 0)
     answers = ["influence.scotland", "influence.scotland"]
     play(stage, FRANCE, "ridolfis_bank", answers=answers)
-    assert stage.g.informant_on(SPAIN, ENGLAND) is not None
-    assert stage.g.influence(SCOTLAND, SPAIN) == 2
+    assert informant_on(stage.g, SPAIN, ENGLAND) is not None
+    assert influence(stage.g, SCOTLAND, SPAIN) == 2
 
 
 # -- The Black Queen (80) ------------------------------------------------------------------------
@@ -50,7 +57,7 @@ def test_card_80_the_new_informant_gives_its_dice_at_once() -> None:
     )
     assert stage.where("william_of_orange") == OUT_OF_PLAY
     assert stage.bonus_vp(FRANCE) == 1
-    assert stage.g.has_used_assassin(FRANCE)
+    assert has_used_assassin(stage.g, FRANCE)
 
 
 @pytest.mark.rule("VQ 30", "VQ 19")
@@ -96,7 +103,7 @@ def test_card_81_on_the_offensive_with_cp_for_his_agents() -> None:
     answers = ["action.plant_operative", "informant.spain"]
     play(stage, ENGLAND, "walsingham", answers=answers)
     assert stage.g.state.spies.walsingham == "offensive"
-    assert stage.g.informant_on(ENGLAND, SPAIN) is not None
+    assert informant_on(stage.g, ENGLAND, SPAIN) is not None
     operation = Operation("gain_intelligence", ENGLAND, FRANCE, 2)
     assert dice_for(stage.g, operation, "attack") == 4
     assert stage.cp == 0
@@ -135,9 +142,9 @@ def test_card_89_in_the_middle_of_a_plot() -> None:
 def test_card_91_moves_straight_from_one_power_to_another() -> None:
     stage = spring_of_spies()
     play(stage, FRANCE, "cipher_key", answers=["power.spain"])
-    assert stage.g.hands_read_by(stage.g.seat_of(FRANCE)) == [SPAIN]
+    assert hands_read_by(stage.g, stage.g.seat_of(FRANCE)) == [SPAIN]
     play(next_turn(stage), FRANCE, "cipher_key", answers=["power.hre"])
-    assert stage.g.hands_read_by(stage.g.seat_of(FRANCE)) == [HRE]
+    assert hands_read_by(stage.g, stage.g.seat_of(FRANCE)) == [HRE]
     operation = Operation("gain_intelligence", FRANCE, HRE, 2)
     assert dice_for(stage.g, operation, "attack") == 4
 
@@ -148,9 +155,9 @@ def test_card_91_moves_straight_from_one_power_to_another() -> None:
 @pytest.mark.rule("VQ 19.4", "VQ 23.3")
 def test_card_105_a_rebellion_worth_4_cp_with_2_dice_more() -> None:
     stage = spring_of_spies()
-    stage.g.capture_mary()
+    capture_mary(stage.g)
     # 5 for 4 CP, 2 for the plot, 2 for Mary; 5 in defence.
     play(stage, FRANCE, "babington_plot", [MISS] * 9 + [MISS] * 5, ["execute"])
     assert stage.g.state.court.mary == "executed"
-    assert stage.g.has_used_assassin(SPAIN)
+    assert has_used_assassin(stage.g, SPAIN)
     assert not may_play(next_turn(stage), FRANCE, "babington_plot"), "once a turn"

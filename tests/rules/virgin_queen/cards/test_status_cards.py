@@ -2,6 +2,10 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_questions import has_happened
+from tercio.games.virgin_queen.model.espionage_verbs import excommunicate_elizabeth
+from tercio.games.virgin_queen.model.influence_questions import activator, has_marker
+from tercio.games.virgin_queen.model.influence_verbs import close_status
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -38,7 +42,7 @@ from tests.rules.war_cards import (
 def level(stage: Stage, target: Power) -> Stage:
     """Nobody has influence on the target."""
     for power in stage.g.world.majors:
-        if stage.g.has_marker(target, power):
+        if has_marker(stage.g, target, power):
             stage.influence(target, power, 0)
     return stage
 
@@ -60,7 +64,7 @@ def test_card_5_the_papal_ally_excommunicates_elizabeth() -> None:
 @pytest.mark.rule("VQ 28")
 def test_card_5_excommunication_is_once_per_game() -> None:
     stage = level(quiet(), PAPACY)
-    stage.g.excommunicate_elizabeth()
+    excommunicate_elizabeth(stage.g)
     discard(stage, "holy_league")
     play(stage, FRANCE, "papal_bull", [6, 1, 1, 1], ["call-league"])
     assert holds_card(stage, SPAIN, "holy_league")
@@ -79,7 +83,7 @@ def test_card_5_not_the_league_if_it_was_played_this_turn() -> None:
 @pytest.mark.rule("VQ 30")
 def test_card_5_does_nothing_if_the_papacy_was_resolved() -> None:
     stage = level(quiet(), PAPACY).ally(SPAIN, PAPACY)
-    stage.g.close_status(PAPACY)
+    close_status(stage.g, PAPACY)
     play(stage, FRANCE, "papal_bull")
     assert not stage.g.state.court.elizabeth_excommunicated
     assert stage.cp == 2
@@ -141,7 +145,7 @@ def _ports(stage: Stage) -> list[str]:
 def test_card_52_resolves_the_status_of_the_holy_roman() -> None:
     stage = level(quiet(players=5), HRE)
     play(stage, FRANCE, "german_intervention", [1, 1, 1, 6, 1], ["pass"])
-    assert stage.g.activator(HRE) == FRANCE
+    assert activator(stage.g, HRE) == FRANCE
     assert "status_unresolved" in why_not(stage, SPAIN, "german_intervention")
 
 
@@ -150,7 +154,7 @@ def test_card_69_resolves_the_status_of_the_ottoman() -> None:
     stage = level(quiet(players=2), OTTOMAN)
     # Spain deactivates, England and the Protestant compete; with two players France does not.
     play(stage, SPAIN, "the_sublime_porte", [1, 6, 1], ["pass"])
-    assert stage.g.activator(OTTOMAN) == ENGLAND
+    assert activator(stage.g, OTTOMAN) == ENGLAND
 
 
 # -- Irish Rebellion (57) ------------------------------------------------------------------------
@@ -224,7 +228,7 @@ def test_card_87_portugal_enters_and_is_claimed() -> None:
     assert stage.regulars(PORTUGAL, "oporto") == 1
     assert stage.ships(SPAIN, "lisbon") == 1
     assert stage.controller("lisbon") == SPAIN
-    assert stage.g.has_happened("death_of_king_sebastian")
+    assert has_happened(stage.g, "death_of_king_sebastian")
 
 
 # -- claims on Scotland: Border Reivers (41), Mary Queen of Scots (89) ----------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.virgin_queen.model.court_verbs import skip_impulse
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -172,7 +173,7 @@ def test_card_30_a_ruler_falls_ill() -> None:
     assert holds_card(stage, SPAIN, "storms")
     sick = quiet()
     play(sick, SPAIN, "ruler_falls_ill", answers=["power.france"])
-    assert sick.g.skip_impulse(FRANCE)
+    assert skip_impulse(sick.g, FRANCE)
     alone = quiet()
     alone.g.state.passed = mask_of(p for p in alone.g.powers_in_play() if p != SPAIN)
     alone.g.state.active = SPAIN

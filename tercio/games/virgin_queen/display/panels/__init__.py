@@ -5,6 +5,7 @@ from functools import partial
 
 from tercio.games.virgin_queen.display.panels import courts, faith, people, powers, sea, shadows
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.games.virgin_queen.rules.victory.scoring import (
     base_vp,
@@ -36,19 +37,19 @@ def _panels(g: VirginQueen, words: Words, face: Face) -> Iterator[Panel]:
     yield shared.victory_points(g, words, involved, *kinds)
     yield shared.vp_sources(g, words, involved, partial(vp_sources, g))
     yield powers.minor_powers(g, words)
-    if g.plays_with("religion"):
+    if plays_with(g, "religion"):
         yield faith.struggle_track(g, words)
         yield faith.struggle_areas(g, words)
     yield sea.treasures(g, words)
-    if g.plays_with("expeditions"):
+    if plays_with(g, "expeditions"):
         yield sea.captains(g, words)
-    if g.plays_with("marriage"):
+    if plays_with(g, "marriage"):
         yield people.royals(g, words)
-    if g.plays_with("patronage"):
+    if plays_with(g, "patronage"):
         yield people.talents(g, words)
         yield people.awards(g, words)
         yield people.science_bonuses(g, words)
-    if g.plays_with("espionage"):
+    if plays_with(g, "espionage"):
         yield shadows.espionage(g, words)
     yield courts.courts(g, words)
     yield shared.force_pools(g, words)

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from tercio.games.virgin_queen.model.armada_questions import all_aboard
 from tercio.games.virgin_queen.model.court_state import SECRET
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
+from tercio.games.virgin_queen.model.religion_questions import league_formed
 from tercio.kernel.display.parts import facts
 from tercio.kernel.display.scene import Facts
 from tercio.kernel.messages import Words
@@ -22,7 +24,7 @@ def courts(g: VirginQueen, words: Words) -> Facts:
         ("fact-queen-vp", _number(words, "fact-vp", g.state.weddings.queen_vp)),
         ("fact-walsingham", words.say(f"walsingham-{spies.walsingham}")),
         ("fact-preference", _preference(g, words)),
-        ("fact-league", words.say("league-formed") if g.league_formed() else ""),
+        ("fact-league", words.say("league-formed") if league_formed(g) else ""),
         ("fact-foreign-wars", "; ".join(foreign_wars(g, words))),
         ("fact-capitals", "; ".join(_capitals(g, words))),
         ("fact-waiting", ", ".join(words.name(g.leader_ref(each)) for each in court.waiting)),
@@ -76,7 +78,7 @@ def _armada(g: VirginQueen, words: Words) -> str:
         return ""
     cargo = [
         words.name(f"unit:{g.world.power_rows[owner].id}.{g.kind_name(owner, kind)}.{count}")
-        for owner, kind, count in g.aboard().stacks()
+        for owner, kind, count in all_aboard(g).stacks()
     ]
     cargo += [words.name(g.leader_ref(leader)) for leader in oceans.passengers]
     message = "armada-cargo" if cargo else "armada-empty"

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from tercio.games.virgin_queen.model.marriage_questions import royal_power
 from tercio.games.virgin_queen.model.marriage_state import NOT_YET
+from tercio.games.virgin_queen.model.patronage_questions import talent_ref, whereabouts
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE, SPONSORED, Sponsorship
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.pieces import ArtistRow, RoyalRow, ScientistRow
@@ -38,7 +40,7 @@ def royals(g: VirginQueen, words: Words) -> Grid:
 
 
 def _family(g: VirginQueen, words: Words, royal: int) -> str:
-    power = g.royal_power(royal)
+    power = royal_power(g, royal)
     return words.name(g.power_ref(power)) if power != NOBODY else ""
 
 
@@ -75,11 +77,11 @@ def _talents(g: VirginQueen, words: Words) -> Iterator[tuple[str, ...]]:
         ("scientist", g.world.scientists),
     )
     for kind, table in tables:
-        where = g.whereabouts(kind)
+        where = whereabouts(g, kind)
         for who, row in enumerate(table):
             if where[who] in (AVAILABLE, SPONSORED):
                 yield (
-                    words.name(g.talent_ref(kind, who)),
+                    words.name(talent_ref(g, kind, who)),
                     words.name(f"power:{row.power}") if row.power else words.say("talent-italian"),
                     words.say(f"talent-{row.kind if isinstance(row, ArtistRow) else kind}"),
                     str(row.rating),

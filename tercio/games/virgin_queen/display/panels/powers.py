@@ -1,5 +1,18 @@
 """Power cards, diplomatic status, minor powers and influence (VQ 3, 4, 9.4, 24)."""
 
+from tercio.games.virgin_queen.model.court_questions import (
+    admin_rating,
+    has_happened,
+    is_ruler_dead,
+    ruler_of,
+)
+from tercio.games.virgin_queen.model.influence_questions import (
+    activator,
+    can_be_activated,
+    has_marker,
+    influence,
+    is_resolved,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS, PROTESTANT
 from tercio.games.virgin_queen.model.setup import scenario_of
@@ -33,7 +46,7 @@ def _power_card(g: VirginQueen, words: Words, power: Power) -> tuple[str, ...]:
     return (
         power_name(g, words, power),
         _ruler(g, words, power),
-        str(g.admin_rating(power)),
+        str(admin_rating(g, power)),
         str(victory_points(g, power)),
         _keys(g, words, power),
         str(track.auto_win) if track and track.auto_win else "",
@@ -46,9 +59,9 @@ def _power_card(g: VirginQueen, words: Words, power: Power) -> tuple[str, ...]:
 
 
 def _ruler(g: VirginQueen, words: Words, power: Power) -> str:
-    row = g.ruler(power)
+    row = ruler_of(g, power)
     ref = f"ruler:{row.id}"
-    return words.say("ruler-dead", {"ruler": ref}) if g.is_ruler_dead(power) else words.name(ref)
+    return words.say("ruler-dead", {"ruler": ref}) if is_ruler_dead(g, power) else words.name(ref)
 
 
 def _keys(g: VirginQueen, words: Words, power: Power) -> str:
@@ -78,14 +91,14 @@ def _box(g: VirginQueen, words: Words, power: Power, other: Power) -> str:
     row = g.world.war_costs.get((power, other))
     if row is None or row.never:
         return words.say("status-no-war")
-    if isinstance(row, VqWarCostRow) and row.only_after and not g.has_happened(row.only_after):
+    if isinstance(row, VqWarCostRow) and row.only_after and not has_happened(g, row.only_after):
         return words.say("status-no-war")
     return words.say("status-war-cost", {"cp": war_cost(g, power, other)})
 
 
 def minor_powers(g: VirginQueen, words: Words) -> Grid:
     """Whose each is, and the Diplomatic Influence Table (24.5); also majors that nobody plays."""
-    targets = [*g.world.minors, *(p for p in MAJORS if g.can_be_activated(p))]
+    targets = [*g.world.minors, *(p for p in MAJORS if can_be_activated(g, p))]
     rows = [
         (
             power_name(g, words, target),
@@ -102,23 +115,23 @@ def minor_powers(g: VirginQueen, words: Words) -> Grid:
 def _allegiance(g: VirginQueen, words: Words, target: Power) -> str:
     """Resolved this turn, its markers rest until Winter (24.6)."""
     minor = target in g.world.minors
-    ally = g.state.patron[target] if minor else g.activator(target)
+    ally = g.state.patron[target] if minor else activator(g, target)
     told = words.say("minor-inactive" if _is_in_play(g, target) else "minor-not-in-play")
     if ally not in (target, NOBODY):
         told = power_name(g, words, ally)
-    return words.say("minor-resolved", {"ally": told}) if g.is_resolved(target) else told
+    return words.say("minor-resolved", {"ally": told}) if is_resolved(g, target) else told
 
 
 def _is_in_play(g: VirginQueen, target: Power) -> bool:
     """Portugal is not, before its king is dead (24.4)."""
     row = g.world.minor_rows.get(target)
     needed = row.in_play_after if isinstance(row, VqMinorRow) else None
-    return needed is None or g.has_happened(needed)
+    return needed is None or has_happened(g, needed)
 
 
 def _influence(g: VirginQueen, words: Words, target: Power, power: Power) -> str:
     """Points; the one who can only end the alliance is marked."""
     role = role_of(g, target, power)
-    if not role or not g.has_marker(target, power):
+    if not role or not has_marker(g, target, power):
         return ""
-    return words.say(f"influence-{role}", {"points": g.influence(target, power)})
+    return words.say(f"influence-{role}", {"points": influence(g, target, power)})

@@ -3,8 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from tercio.games.virgin_queen.model.ocean_questions import (
+    captain_ref,
+    is_damaged,
+    ocean_ref,
+    settlement_ref,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
+from tercio.games.virgin_queen.model.treasure_questions import treasure_ref
 from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
 from tercio.games.virgin_queen.rows.pieces import CaptainRow
 from tercio.kernel.display.parts import grid
@@ -37,7 +44,7 @@ def pile(g: VirginQueen, words: Words, held: Sequence[str]) -> str:
     counts = Counter(held)
     hidden = counts.pop(FACE_DOWN, 0)
     told = [
-        words.say("treasure-count", {"count": count, "treasure": g.treasure_ref(treasure)})
+        words.say("treasure-count", {"count": count, "treasure": treasure_ref(treasure)})
         for treasure, count in sorted(counts.items())
     ]
     if hidden:
@@ -54,7 +61,7 @@ def captains(g: VirginQueen, words: Words) -> Grid:
         if where:
             rows.append(
                 (
-                    words.name(g.captain_ref(captain)),
+                    words.name(captain_ref(g, captain)),
                     _sailing_for(g, words, captain, row),
                     words.say("captain-ratings", _ratings(row)),
                     where,
@@ -79,11 +86,11 @@ def _ratings(row: CaptainRow) -> dict[str, int]:
 def _whereabouts(g: VirginQueen, words: Words, captain: int) -> str:
     """Empty for those who are not in the game."""
     oceans = g.state.oceans
-    at, damaged = oceans.captain_at[captain], int(g.is_damaged(captain))
+    at, damaged = oceans.captain_at[captain], int(is_damaged(g, captain))
     if captain in oceans.wintering:
-        place = g.settlement_ref(oceans.wintering[captain])
+        place = settlement_ref(oceans.wintering[captain])
         return words.say("captain-winters", {"place": place})
     if at >= 0:
-        return words.say("captain-at", {"place": g.ocean_ref(at), "damaged": damaged})
+        return words.say("captain-at", {"place": ocean_ref(g, at), "damaged": damaged})
     beside = {int(AVAILABLE): "available", int(NEXT_TURN): "next-turn", int(ELSEWHERE): "europe"}
     return words.say(f"captain-{beside[at]}") if at in beside else ""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from tercio.games.virgin_queen.model.espionage_questions import has_used_assassin
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
 from tercio.kernel.ask import Args
@@ -20,7 +21,7 @@ def espionage(g: VirginQueen, words: Words) -> Grid:
             power_name(g, words, power),
             "; ".join(_informants(g, words, power)),
             _cipher(g, words, power),
-            words.say("assassin-used" if g.has_used_assassin(power) else "assassin-ready"),
+            words.say("assassin-used" if has_used_assassin(g, power) else "assassin-ready"),
         )
         for power in MAJORS
     ]

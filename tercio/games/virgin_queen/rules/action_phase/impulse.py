@@ -1,6 +1,7 @@
 """What an impulse allows: types of actions, and a treasure to extend it (VQ 11, 11.1)."""
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.rows.map import VqActionRow
 from tercio.games.virgin_queen.rules.minor_powers.activated_majors import ACTIVATED_LIMITS as LIMITS
 from tercio.kernel.ask import Procedure, Refusal
@@ -56,8 +57,8 @@ def was_its_type_before_the_treasure(g: VirginQueen, power: Power, row: VqAction
 def is_not_in_this_scenario(g: VirginQueen, power: Power, row: VqActionRow) -> bool:
     """The learning scenario leaves topics out."""
     if row.id == "build_expedition":
-        return not g.plays_with("expeditions")
-    return row.type in TOPICS and not g.plays_with(TOPICS[row.type])
+        return not plays_with(g, "expeditions")
+    return row.type in TOPICS and not plays_with(g, TOPICS[row.type])
 
 
 ACTING = Restrictions(

@@ -1,5 +1,6 @@
 """When a power may pass (VQ 11)."""
 
+from tercio.games.virgin_queen.model.court_questions import admin_rating
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Refusal
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -23,11 +24,11 @@ def mandatory_event_is_unplayed(g: VirginQueen, power: Power) -> bool:
 @forbids(
     "VQ 11",
     "VQ 3.3",
-    args=lambda g, power: {"power": g.power_ref(power), "admin": g.admin_rating(power)},
+    args=lambda g, power: {"power": g.power_ref(power), "admin": admin_rating(g, power)},
 )
 def holds_more_than_can_be_kept(g: VirginQueen, power: Power) -> bool:
     """More cards than the administrative rating of the ruler; treasures are no cards."""
-    return len(g.state.hands[power]) > g.admin_rating(power)
+    return len(g.state.hands[power]) > admin_rating(g, power)
 
 
 PASSING = Restrictions(

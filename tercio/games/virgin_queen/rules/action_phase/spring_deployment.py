@@ -1,5 +1,11 @@
 """Spring Deployment: what comes before the formation leaves its capital (VQ 10)."""
 
+from tercio.games.virgin_queen.model.court_questions import is_ruler_dead, leader_faction, ruler_of
+from tercio.games.virgin_queen.model.court_verbs import (
+    bring_leader,
+    record_preference,
+    set_aside_home_card,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, HRE, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.model.setup import scenario_of, seating_of
@@ -39,7 +45,7 @@ def choose_preference(g: VirginQueen) -> Procedure[None]:
     for option in options:
         option.text = f"option-prefer-{option.value}"
     pick = yield Ask(g.seat_of(HRE), "preference", options, "VQ 23.5")
-    g.record_preference(pick.value)
+    record_preference(g, pick.value)
 
 
 # -- step 4: arriving leaders ----------------------------------------------------------------------
@@ -66,7 +72,7 @@ def _place(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[None]:
     if pick.key != PASS:
         role, space = pick.value
         take_role(g, leader, role)
-        g.bring_leader(role, space)
+        bring_leader(g, role, space)
         g.state.court.arrived.append(role)
 
 
@@ -99,7 +105,7 @@ def places_for(g: VirginQueen, power: Power, leader: LeaderId) -> list[Space]:
 
     Huguenot and Dutch leaders enter in their own area, where the Protestant has control.
     """
-    owner = g.leader_faction(leader)
+    owner = leader_faction(g, leader)
     homes = g.state.home[owner]
     if owner in g.world.faction_area:
         homes &= g.state.controlled[PROTESTANT] & g.world.area_masks[g.world.faction_area[owner]]
@@ -125,11 +131,11 @@ def choose_home_card(g: VirginQueen, power: Power) -> Procedure[None]:
     pick = yield Ask(g.seat_of(power), "choose-home-card", options, "VQ 10", args=args)
     for card in cards:
         if card != pick.value:
-            g.set_aside_home_card(power, card)
+            set_aside_home_card(g, power, card)
 
 
 def keeps_both(g: VirginQueen, power: Power) -> bool:
-    return g.ruler(power).keeps_home_cards and not g.is_ruler_dead(power)
+    return ruler_of(g, power).keeps_home_cards and not is_ruler_dead(g, power)
 
 
 # -- step 6: who may leave -------------------------------------------------------------------------
@@ -150,5 +156,5 @@ def leaves_capital(g: VirginQueen, power: Power, capital: Space) -> Force:
     for owner, kind, count in force.stacks():
         if owner in factions:
             own.add(owner, kind, count)
-    own.leaders = [i for i in force.leaders if g.leader_faction(i) in factions]
+    own.leaders = [i for i in force.leaders if leader_faction(g, i) in factions]
     return own

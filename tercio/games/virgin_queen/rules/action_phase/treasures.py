@@ -1,6 +1,8 @@
 """A treasure extends an impulse (VQ 6.3, 11)."""
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.treasure_questions import treasure_ref
+from tercio.games.virgin_queen.model.treasure_verbs import play_treasure
 from tercio.games.virgin_queen.rules.patronage import sponsoring
 from tercio.kernel.ask import Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
@@ -45,7 +47,7 @@ def may_play(g: VirginQueen, power: Power, treasure: str) -> bool:
 
 
 def _option(g: VirginQueen, treasure: str) -> Option:
-    ref = g.treasure_ref(treasure)
+    ref = treasure_ref(treasure)
     return Option(f"treasure.{treasure}", treasure, (ref,), "option-play-treasure")
 
 
@@ -53,7 +55,7 @@ def _option(g: VirginQueen, treasure: str) -> Option:
 def play(g: VirginQueen, power: Power, treasure: str) -> Procedure[None]:
     """Three kinds are resolved at once; the others are CP for actions of other types."""
     row = g.world.treasures[treasure]
-    g.play_treasure(power, treasure)
+    play_treasure(g, power, treasure)
     if row.kind == "draw_card":
         g.state.impulse.fresh += g.draw_cards(power, 1)
     elif row.kind == "science_bonus":

@@ -1,9 +1,19 @@
 """The Card Draw Phase (VQ 8, 6.2, 6.3)."""
 
 from tercio.games.virgin_queen.conditions import holds
+from tercio.games.virgin_queen.model.court_questions import (
+    card_bonus,
+    has_happened,
+    is_ruler_dead,
+    ruler_of,
+)
+from tercio.games.virgin_queen.model.court_verbs import deal_named, gain_home_card, return_home_card
 from tercio.games.virgin_queen.model.events.court import SpanishMarkersAdded
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS, OTTOMAN, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
+from tercio.games.virgin_queen.model.treasure_verbs import fill_treasure_rows, refresh_treasure_pool
 from tercio.games.virgin_queen.rows.cards import VqCardRow
 from tercio.games.virgin_queen.rows.tables import ForeignWarRow
 from tercio.games.virgin_queen.rules.card_draw.personages import add_personages
@@ -35,15 +45,15 @@ def add_fortresses_and_jesuits(g: VirginQueen) -> None:
     """What Spain may add to the map this turn, if it has not so many left."""
     oceans, religion = g.state.oceans, g.state.religion
     forts = "fortresses_on_card"
-    if g.has_bonus(SPAIN, "coastal_fortification"):
+    if has_bonus(g, SPAIN, "coastal_fortification"):
         forts = "fortresses_on_card_science"
     jesuits = "jesuits_on_card"
-    if g.has_happened("english_college_douai"):
+    if has_happened(g, "english_college_douai"):
         jesuits = "jesuits_on_card_douai"
     oceans.forts_on_card = max(oceans.forts_on_card, g.world.constant(forts))
     left = g.world.data.table("markers", MarkerRow)["jesuit"].count - religion.jesuits.bit_count()
     wanted = max(religion.jesuits_on_card, g.world.constant(jesuits))
-    religion.jesuits_on_card = min(wanted, left) if g.plays_with("religion") else 0
+    religion.jesuits_on_card = min(wanted, left) if plays_with(g, "religion") else 0
     g.record(SpanishMarkersAdded(oceans.forts_on_card, religion.jesuits_on_card))
 
 
@@ -56,7 +66,7 @@ def add_cards(g: VirginQueen) -> None:
     late = [card for card in g.state.aside if is_due(g, g.world.vq_card(card))]
     for card in late:
         if g.world.card_type(card) == "home":
-            g.gain_home_card(owner_of(g, card), card)
+            gain_home_card(g, owner_of(g, card), card)
     g.reshuffle([card for card in late if g.world.card_type(card) != "home"])
 
 
@@ -80,7 +90,7 @@ def deal_cards(g: VirginQueen) -> None:
     deal_rulers_card(g)
     for power in g.powers_in_play():
         for card in court.home_cards[power]:
-            g.return_home_card(power, card)
+            return_home_card(g, power, card)
         g.draw_cards(power, cards_due(g, power))
         court.card_markers[power] = 0
 
@@ -89,18 +99,18 @@ def deal_cards(g: VirginQueen) -> None:
 def deal_rulers_card(g: VirginQueen) -> None:
     """Suleiman's bonus: his successor's card is dealt to the Ottoman, if it is in the deck."""
     for power in g.powers_in_play():
-        row = g.ruler(power)
+        row = ruler_of(g, power)
         if row.dealt_card is None or row.dealt_turn != g.state.turn:
             continue
         card = g.world.card[row.dealt_card]
-        if card in g.state.deck and not g.is_ruler_dead(power):
-            g.deal_named(power, card)
+        if card in g.state.deck and not is_ruler_dead(g, power):
+            deal_named(g, power, card)
 
 
 @cites("VQ 6.2")
 def cards_due(g: VirginQueen, power: Power) -> int:
     """By keys, ruler and markers. Foreign wars and the Suez Canal count every turn."""
-    cards = base_cards(g, power) + g.card_bonus(power)
+    cards = base_cards(g, power) + card_bonus(g, power)
     cards += g.state.court.card_markers[power] + lasting_markers(g, power)
     return max(0, cards)
 
@@ -129,9 +139,9 @@ def lasting_markers(g: VirginQueen, power: Power) -> int:
 @cites("VQ 6.3", "VQ 8.4")
 def refresh_treasures(g: VirginQueen) -> None:
     """Spent ones go back to the pool; then the rows of Spain and Portugal are filled."""
-    g.refresh_treasure_pool()
+    refresh_treasure_pool(g)
     spanish = "spanish_treasures"
     if g.state.oceans.settlements.get("philippines") == SPAIN:
         spanish = "spanish_treasures_with_philippines"
     constant = g.world.constant
-    g.fill_treasure_rows(constant(spanish), constant("portuguese_treasures"))
+    fill_treasure_rows(g, constant(spanish), constant("portuguese_treasures"))

@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.model import marriage_state, ocean_state, patronage_state
+from tercio.games.virgin_queen.model.court_questions import leader_faction
+from tercio.games.virgin_queen.model.court_verbs import await_spring
 from tercio.games.virgin_queen.model.events.court import PersonageEntered
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.setup import majors_of, seating_of
 from tercio.games.virgin_queen.rows.pieces import ArtistRow, CaptainRow, ScientistRow
 from tercio.kernel.citations import cites
@@ -34,7 +37,7 @@ def add_leaders(g: VirginQueen) -> None:
     for leader in [*_due(g), *(leader for leader in back if not rows[leader].default)]:
         _arrive(g, leader)
     for leader in [n for n, row in by_leader(rows) if row.default and is_about(g, n)]:
-        if has_named_leader(g, g.leader_faction(leader)):
+        if has_named_leader(g, leader_faction(g, leader)):
             _dismiss(g, leader)
         elif at[leader] == NEXT_TURN:
             _arrive(g, leader)
@@ -71,7 +74,7 @@ def has_named_leader(g: VirginQueen, owner: Power) -> bool:
     return any(
         not row.default
         and not world.naval_leader[leader]
-        and g.leader_faction(leader) == owner
+        and leader_faction(g, leader) == owner
         and is_about(g, leader)
         for leader, row in by_leader(world.vq_leaders)
     )
@@ -81,7 +84,7 @@ def has_named_leader(g: VirginQueen, owner: Power) -> bool:
 def dismiss_default(g: VirginQueen, owner: Power) -> None:
     """A power or faction that a standard army leader has joined has no default leader."""
     for leader, row in by_leader(g.world.vq_leaders):
-        if row.default and g.leader_faction(leader) == owner and is_about(g, leader):
+        if row.default and leader_faction(g, leader) == owner and is_about(g, leader):
             _dismiss(g, leader)
 
 
@@ -96,7 +99,7 @@ def _arrive(g: VirginQueen, leader: LeaderId) -> None:
     """On the power card; an inactive minor's leader goes at once to the ships in its ports."""
     owner = g.state.leader_power[leader]
     if g.state.patron[owner] in g.world.majors:
-        g.await_spring(leader)
+        await_spring(g, leader)
         return
     ports = list(_minor_ports(g, owner))
     if ports:
@@ -130,7 +133,7 @@ def add_captains(g: VirginQueen) -> None:
 
 
 def _is_captain_due(g: VirginQueen, row: CaptainRow) -> bool:
-    if row.turn > g.state.turn or not g.plays_with("expeditions"):
+    if row.turn > g.state.turn or not plays_with(g, "expeditions"):
         return False
     return not set(row.powers) <= set(_left_out(g))
 
@@ -138,7 +141,7 @@ def _is_captain_due(g: VirginQueen, row: CaptainRow) -> bool:
 @cites("VQ 8.1", "VQ 23.3")
 def add_royals(g: VirginQueen) -> None:
     """On the Royal Weddings Chart; Mary becomes queen of Scotland with hers."""
-    if not g.plays_with("marriage"):
+    if not plays_with(g, "marriage"):
         return
     eligibility = g.state.weddings.eligibility
     for royal, row in enumerate(g.world.royals):
@@ -152,7 +155,7 @@ def add_royals(g: VirginQueen) -> None:
 
 @cites("VQ 8.1")
 def add_artists_and_scientists(g: VirginQueen) -> None:
-    if not g.plays_with("patronage"):
+    if not plays_with(g, "patronage"):
         return
     patronage, world = g.state.patronage, g.world
     for who, artist in enumerate(world.artists):

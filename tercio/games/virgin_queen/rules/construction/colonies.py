@@ -1,7 +1,11 @@
 """Colonies: founding them (VQ 16.1, 17.4), and the riches of the New World (VQ 8.4)."""
 
 from tercio.games.virgin_queen.model.events.oceans import ColonyRolled
+from tercio.games.virgin_queen.model.ocean_questions import captain_ref, settlement_ref
+from tercio.games.virgin_queen.model.ocean_verbs import found_colony, lose_colony
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.treasure_verbs import draw_treasure
 from tercio.games.virgin_queen.rows.tables import ColonyRow
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
@@ -59,12 +63,12 @@ def offer_to_settle(g: VirginQueen, captain: int) -> Procedure[str | None]:
 
 
 def choose_settlement(g: VirginQueen, captain: int, places: list[str]) -> Procedure[str | None]:
-    name = g.captain_ref(captain)
+    name = captain_ref(g, captain)
     pick = yield Ask(
         g.seat_of(g.state.oceans.captain_power[captain]),
         "settle",
         [
-            *(Option(f"settle.{id}", id, (g.settlement_ref(id),)) for id in places),
+            *(Option(f"settle.{id}", id, (settlement_ref(id),)) for id in places),
             pass_option(),
         ],
         "VQ 16.1",
@@ -73,7 +77,7 @@ def choose_settlement(g: VirginQueen, captain: int, places: list[str]) -> Proced
     )
     if pick.key == PASS:
         return None
-    g.found_colony(captain, pick.value)
+    found_colony(g, captain, pick.value)
     chosen: str = pick.value
     return chosen
 
@@ -95,23 +99,23 @@ def roll_for_colony(
     """Two dice on the Colony Table. A safe colony is not lost."""
     power = g.state.oceans.colonies[settlement]
     total = sum(g.dice(2, "colony")) + bonus
-    if g.has_bonus(power, "plantation"):
+    if has_bonus(g, power, "plantation"):
         total += g.world.science_bonuses["plantation"].numbers["colony"]
     rows = g.world.data.table("colonies", ColonyRow).values()
     row = next(row for row in rows if row.low <= total <= row.high)
-    names = g.power_ref(power), g.settlement_ref(settlement)
+    names = g.power_ref(power), settlement_ref(settlement)
     g.record(ColonyRolled(*names, total, row.result))
     if not row.keeps and not is_safe:
         yield from _abandon(g, settlement)
         return
     for _ in range(row.treasures):
-        g.draw_treasure(power)
+        draw_treasure(g, power)
     g.gain_vp(power, row.vp, "vp-virginia-dare")
 
 
 def _abandon(g: VirginQueen, settlement: str) -> Procedure[None]:
     """Captains who wintered there put to sea; a colony still aboard may be set down at once."""
-    guests = g.lose_colony(settlement)
+    guests = lose_colony(g, settlement)
     if g.world.edition_rule("lost_colony") == "may_settle_at_once":
         for captain in guests:
             if g.state.oceans.colony_aboard >> captain & 1:

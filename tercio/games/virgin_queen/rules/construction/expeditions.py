@@ -1,6 +1,9 @@
 """Expeditions (VQ 17.4), and English captains who serve in Europe (VQ 10)."""
 
 from tercio.games.virgin_queen.model import patronage_state
+from tercio.games.virgin_queen.model.ocean_questions import captain_ref, ocean_ref
+from tercio.games.virgin_queen.model.ocean_verbs import post_captain, send_expedition
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, OTTOMAN
 from tercio.games.virgin_queen.rules.construction.colonies import (
@@ -89,7 +92,7 @@ def may_take_colony(g: VirginQueen, power: Power) -> bool:
 def colony_cost(g: VirginQueen, power: Power, captain: int) -> Cp:
     """Nothing with Plantation, or for a captain who brings his own settlers."""
     waived = g.world.captains[captain].bonus == "free_colony"
-    if waived or g.has_bonus(power, "plantation"):
+    if waived or has_bonus(g, power, "plantation"):
         return 0
     return g.world.constant("colony_cp")
 
@@ -121,15 +124,15 @@ def next_step(
     seat, cite = g.seat_of(power), "VQ 17.4"
     if not picks:
         options = [
-            Option(f"captain.{g.world.captains[c].id}", c, (g.captain_ref(c),))
+            Option(f"captain.{g.world.captains[c].id}", c, (captain_ref(g, c),))
             for c in captains_ready(g, power)
         ]
         explain = lambda ref: why_no_expedition(g, power, ref)  # noqa: E731
         return Ask(seat, "expedition-captain", options, cite, explain=explain)
-    args = {"captain": g.captain_ref(picks[0].value)}
+    args = {"captain": captain_ref(g, picks[0].value)}
     if len(picks) == 1:
         options = [
-            Option(f"ocean.{g.world.oceans[o].id}", o, (g.ocean_ref(o),))
+            Option(f"ocean.{g.world.oceans[o].id}", o, (ocean_ref(g, o),))
             for o in places_of(g.world.entry_zones[power] & zones)
         ]
         return Ask(seat, "expedition-ocean", options, cite, args=args)
@@ -150,7 +153,7 @@ def set_out(g: VirginQueen, power: Power, picks: list[Option]) -> Procedure[int]
     captain: int = picks[0].value
     damaged = power == OTTOMAN and not g.state.oceans.suez_built
     colony = has_colony(picks)
-    g.send_expedition(captain, power, picks[1].value, damaged=damaged, colony=colony)
+    send_expedition(g, captain, power, picks[1].value, damaged=damaged, colony=colony)
     if colony and power == OTTOMAN and _may_settle_mombasa(g):
         yield from choose_settlement(g, captain, ["mombasa"])
     return captain
@@ -200,4 +203,4 @@ def send_captains_to_europe(g: VirginQueen) -> Procedure[None]:
         pick = yield Ask(g.seat_of(ENGLAND), "post-captain", [*options, Option(DONE)], "VQ 10")
         if pick.key == DONE:
             return
-        g.post_captain(*pick.value)
+        post_captain(g, *pick.value)

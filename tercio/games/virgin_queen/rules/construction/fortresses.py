@@ -1,5 +1,6 @@
 """Building fortresses, in Europe and in Spanish settlements (VQ 17.5)."""
 
+from tercio.games.virgin_queen.model.ocean_verbs import fortify_settlement
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Refusal
@@ -96,7 +97,7 @@ def build_fortress(g: VirginQueen, power: Power) -> Procedure[None]:
     assert cost is not None
     pay(g, power, cost, BUILD_FORTRESS.id)
     if isinstance(pick.value, str):
-        g.fortify_settlement(pick.value)
+        fortify_settlement(g, pick.value)
     else:
         g.build_fortress(pick.value)
 

@@ -1,5 +1,6 @@
 """Where land units may not be built, and what they cost (VQ 17.1, 17.2)."""
 
+from tercio.games.virgin_queen.model.court_questions import is_this_turn
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.citations import cites
 from tercio.wars.land.construction import build_action_at
@@ -18,7 +19,7 @@ def mercenary_price(g: VirginQueen, power: Power) -> Cp | None:
     """Mercenaries are dear for a power whose credit an event has ruined this turn."""
     id = g.world.power_rows[power].id
     price = g.world.actions["buy_mercenary"].costs.get(id)
-    if price is None or not g.is_this_turn(f"bankruptcy.{id}"):
+    if price is None or not is_this_turn(g, f"bankruptcy.{id}"):
         return price
     card = g.world.cards[g.world.card["fall_of_the_exchange"]]
     return card.modes[0].numbers["mercenary_cp"]

@@ -1,5 +1,7 @@
 """Patrols (VQ 17.3)."""
 
+from tercio.games.virgin_queen.model import ocean_verbs
+from tercio.games.virgin_queen.model.ocean_questions import has_settlement, ocean_ref
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.games.virgin_queen.rows.pieces import SpecialUnitRow
@@ -19,7 +21,7 @@ def patrols_left(g: VirginQueen) -> int:
 
 @forbids("VQ 17.3")
 def has_no_spanish_settlement(g: VirginQueen, power: Power, ocean: int) -> bool:
-    return not g.has_settlement(SPAIN, ocean)
+    return not has_settlement(g, SPAIN, ocean)
 
 
 @forbids("VQ 5", "VQ 17.1")
@@ -49,7 +51,7 @@ def which_zone(g: VirginQueen, power: Power, zones: list[int]) -> Ask:
     return Ask(
         g.seat_of(power),
         "patrol",
-        [Option(f"patrol.{g.world.oceans[o].id}", o, (g.ocean_ref(o),)) for o in zones],
+        [Option(f"patrol.{g.world.oceans[o].id}", o, (ocean_ref(g, o),)) for o in zones],
         "VQ 17.3",
         explain=lambda ref: why_no_patrol(g, power, ref),
     )
@@ -65,7 +67,7 @@ def build_patrol(g: VirginQueen, power: Power) -> Procedure[None]:
         price = BUILD_PATROL.price(g, power)
         assert price is not None
         pay(g, power, price, "build_patrol")
-        g.build_patrol(picks[0].value)
+        ocean_verbs.build_patrol(g, picks[0].value)
 
 
 BUILD_PATROL = Action("build_patrol", "17.3", can_patrol, build_patrol, why=why_no_patrol)

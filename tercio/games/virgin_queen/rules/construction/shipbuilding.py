@@ -1,5 +1,6 @@
 """Building galleys, galleons and corsairs (VQ 17.3)."""
 
+from tercio.games.virgin_queen.model.ocean_questions import captain_of_leader
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND
 from tercio.kernel.ask import Option
@@ -35,7 +36,7 @@ def is_hawkins_yard(g: VirginQueen, space: Space) -> bool:
     late = g.state.turn >= g.world.constant("race_built_from_turn")
     if not late or space != g.world.space["london"]:
         return False
-    captains = (g.captain_of_leader(leader) for leader in g.leaders_at(space))
+    captains = (captain_of_leader(g, leader) for leader in g.leaders_at(space))
     return any(c is not None and g.world.captains[c].bonus == "race_built" for c in captains)
 
 

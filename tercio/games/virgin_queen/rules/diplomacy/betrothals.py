@@ -2,6 +2,13 @@
 
 from collections.abc import Iterator
 
+from tercio.games.virgin_queen.model.influence_questions import (
+    inactive_majors,
+    influence,
+    is_resolved,
+)
+from tercio.games.virgin_queen.model.influence_verbs import gain_influence
+from tercio.games.virgin_queen.model.marriage_questions import royal_power
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
 from tercio.games.virgin_queen.rules.major_powers.mary_queen_of_scots import MARY
@@ -69,7 +76,7 @@ WEDDINGS = Restrictions(
 def royals_of(g: VirginQueen, power: Power) -> list[int]:
     """Those of a power that are available to wed."""
     eligibility = g.state.weddings.eligibility
-    return [r for r, years in enumerate(eligibility) if years > 0 and g.royal_power(r) == power]
+    return [r for r, years in enumerate(eligibility) if years > 0 and royal_power(g, r) == power]
 
 
 def couples(g: VirginQueen, one: Power, other: Power) -> Iterator[tuple[int, int]]:
@@ -156,17 +163,17 @@ def announce_own_weddings(g: VirginQueen) -> Procedure[None]:
 def announce_imperial_weddings(g: VirginQueen) -> Procedure[None]:
     """While the Holy Roman is inactive, 1 influence on it buys the hand of one of its royals."""
     price = g.world.constant("wedding_influence")
-    if HRE not in g.inactive_majors():
+    if HRE not in inactive_majors(g):
         return
     for power in g.impulse_order():
-        while g.influence(HRE, power) >= price and not g.is_resolved(HRE):
+        while influence(g, HRE, power) >= price and not is_resolved(g, HRE):
             pairs = [p for p in legal_couples(g, HRE, power) if not g.is_at_war(HRE, power)]
             if not pairs:
                 break
             couple = yield from _which_couple(g, power, pairs, "VQ 27")
             if couple is None:
                 break
-            g.gain_influence(HRE, power, -price)
+            gain_influence(g, HRE, power, -price)
             yield from betroth(g, *couple)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from tercio.games.virgin_queen.conditions.diplomacy import InDeal, cedable_spaces
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.treasure_verbs import take_random_treasure
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -44,7 +45,7 @@ def has_too_few_treasures(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
 def give_treasures(g: VirginQueen, clause: Clause, deal: Deal) -> Procedure[None]:
     """Drawn at random."""
     for _ in range(int(clause.detail)):
-        g.take_random_treasure(clause.taker, clause.giver)
+        take_random_treasure(g, clause.taker, clause.giver)
     yield from ()
 
 

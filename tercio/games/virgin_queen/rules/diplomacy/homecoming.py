@@ -1,6 +1,8 @@
 """Ransom of captives, where nobody may play their captor (VQ 9.3, 30)."""
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.treasure_questions import draws_treasure
+from tercio.games.virgin_queen.model.treasure_verbs import discard_random, take_random
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import capitals_or_home_keys
 from tercio.wars.model.names import CardId, LeaderId, Power, Space
@@ -20,10 +22,10 @@ def pay_ransom(g: VirginQueen, captor: Power, power: Power) -> None:
     A mandatory event is not discarded unplayed: it stays in the hand.
     """
     if g.is_played(captor):
-        g.take_random(captor, power, "ransom")
+        take_random(g, captor, power, "ransom")
         return
-    if g.draws_treasure(power):
-        g.discard_random(power)
+    if draws_treasure(g, power):
+        discard_random(g, power)
         return
     card = g.random_card(power)
     if card is not None and not _must_be_played(g, card):

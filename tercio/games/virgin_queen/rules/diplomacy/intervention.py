@@ -1,6 +1,8 @@
 """Intervention on behalf of a power that was attacked, or its isolation (VQ 9.4 step 4, 27)."""
 
 from tercio.games.virgin_queen.model.events.influence import StatusWon
+from tercio.games.virgin_queen.model.influence_questions import is_resolved
+from tercio.games.virgin_queen.model.influence_verbs import close_status
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.minor_powers.influence import (
     may_activate,
@@ -20,7 +22,7 @@ CHANCES = 2
 @cites("VQ 9.4", "VQ 24.6", "VQ 27")
 def resolve_attack(g: VirginQueen, declarer: Power, victim: Power) -> Procedure[None]:
     """The status of the victim, without the declarer and the power that could only part it."""
-    if g.is_resolved(victim):
+    if is_resolved(g, victim):
         return
     aloof = [p for p in g.impulse_order() if not may_activate(g, victim, p)]
     ranking = yield from rank_competitors(g, victim, [declarer, *aloof])
@@ -30,7 +32,7 @@ def resolve_attack(g: VirginQueen, declarer: Power, victim: Power) -> Procedure[
         yield from _take_command(g, suitors, declarer, victim)
     else:
         yield from _intervention(g, suitors, declarer, victim)
-    g.close_status(victim)
+    close_status(g, victim)
 
 
 @cites("VQ 27", "VQ 24.6")

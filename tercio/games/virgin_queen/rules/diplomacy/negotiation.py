@@ -6,6 +6,7 @@ from tercio.games.virgin_queen.conditions.diplomacy import InDeal
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import (
     MARRIAGE,
@@ -130,7 +131,7 @@ def negotiation_segment(g: VirginQueen) -> Procedure[None]:
     seats = g.seats_in_order()
     deals = yield from negotiate(g, g.state.floor, seats, DEALS.opened(), boundary=True)
     yield from DEALS.carry_out(g, deals)
-    if g.plays_with("marriage"):
+    if plays_with(g, "marriage"):
         yield from announce_own_weddings(g)
         yield from announce_imperial_weddings(g)
     dismiss_the_unhired(g)

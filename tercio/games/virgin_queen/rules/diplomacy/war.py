@@ -1,5 +1,6 @@
 """Declarations of war (VQ 9.4)."""
 
+from tercio.games.virgin_queen.model.influence_verbs import give_up_influence
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import MAJORS, MINORS
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
@@ -38,7 +39,7 @@ def declare_wars(g: VirginQueen, power: Power) -> Procedure[None]:
         yield from go_to_war(g, power, target)
         if not g.is_played(target):
             attacked.append(target)
-            g.give_up_influence(target, power)
+            give_up_influence(g, target, power)
     # Step 3.
     yield from pay_for_wars(g, power, owed)
     # Step 4.

@@ -3,6 +3,8 @@
 from typing import TypeAlias
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.treasure_questions import treasure_ref
+from tercio.games.virgin_queen.model.treasure_verbs import play_treasure
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import CardId, Cp, Power
@@ -46,7 +48,7 @@ def pay_for_wars(g: VirginQueen, power: Power, owed: Cp) -> Procedure[None]:
 def spend(g: VirginQueen, power: Power, coin: Coin) -> None:
     """As if it had been played for CP in the Action Phase."""
     if isinstance(coin, str):
-        g.play_treasure(power, coin)
+        play_treasure(g, power, coin)
     else:
         g.play_card(power, coin, "cp")
         g.hooks.dispose_card(g, power, coin)
@@ -55,7 +57,7 @@ def spend(g: VirginQueen, power: Power, coin: Coin) -> None:
 def _option(g: VirginQueen, power: Power, coin: Coin) -> Option:
     cp = worth(g, power, coin)
     if isinstance(coin, str):
-        ref = g.treasure_ref(coin)
+        ref = treasure_ref(coin)
         return Option(
             f"treasure.{coin}", coin, (ref,), "option-pay-with", args={"card": ref, "cp": cp}
         )

@@ -1,5 +1,8 @@
 """Whom a power may not declare war on (VQ 9.4)."""
 
+from tercio.games.virgin_queen.model.court_questions import has_happened, is_this_turn
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn
+from tercio.games.virgin_queen.model.influence_questions import inactive_majors
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import INDEPENDENT, MINORS
 from tercio.games.virgin_queen.rows.map import VqWarCostRow
@@ -16,7 +19,7 @@ def king_sebastian_lives(g: VirginQueen, power: Power, target: Power) -> bool:
     """Nobody declares war on Portugal before its king is dead."""
     row = g.world.war_costs.get((power, target))
     needed = row.only_after if isinstance(row, VqWarCostRow) else None
-    return needed is not None and not g.has_happened(needed)
+    return needed is not None and not has_happened(g, needed)
 
 
 @forbids("VQ 3.2", "VQ 28")
@@ -24,7 +27,7 @@ def is_left_out(g: VirginQueen, power: Power, target: Power) -> bool:
     """A scenario of few powers knows no war with the others."""
     if target >= INDEPENDENT or target in MINORS or g.is_played(target):
         return False
-    return target not in g.inactive_majors()
+    return target not in inactive_majors(g)
 
 
 AT_ALL_TIMES = Restrictions(
@@ -36,12 +39,12 @@ AT_ALL_TIMES = Restrictions(
 
 
 def remember_peace(g: VirginQueen, one: Power, other: Power) -> None:
-    g.mark_this_turn(_peace(one, other))
+    mark_this_turn(g, _peace(one, other))
 
 
 def made_peace(g: VirginQueen, one: Power, other: Power) -> bool:
     """Whether the two ended a war in this Diplomacy Phase."""
-    return g.is_this_turn(_peace(one, other))
+    return is_this_turn(g, _peace(one, other))
 
 
 def _peace(one: Power, other: Power) -> str:

@@ -1,7 +1,11 @@
 """Assassination of army leaders and of Elizabeth I (VQ 19.3)."""
 
 from tercio.games.virgin_queen.conditions.registry import holds
+from tercio.games.virgin_queen.model.court_questions import reigns
+from tercio.games.virgin_queen.model.espionage_questions import has_used_assassin
+from tercio.games.virgin_queen.model.espionage_verbs import use_assassin
 from tercio.games.virgin_queen.model.events.espionage import LeaderMurdered
+from tercio.games.virgin_queen.model.marriage_verbs import remove_royal
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND
 from tercio.games.virgin_queen.rules.espionage.espionage_table import foresee, prices, resolve
@@ -20,7 +24,7 @@ from tercio.wars.turn.actions import Action, pay
 
 @forbids("VQ 19.3")
 def assassin_was_used(g: VirginQueen, power: Power, leader: LeaderId) -> bool:
-    return g.has_used_assassin(power)
+    return has_used_assassin(g, power)
 
 
 @forbids("VQ 19.3")
@@ -153,7 +157,7 @@ def plot_murder(g: VirginQueen, power: Power, cp: Cp) -> Procedure[None]:
 @cites("VQ 19.3", "VQ 23.3")
 def attempt(g: VirginQueen, power: Power, leader: LeaderId, cp: Cp) -> Procedure[None]:
     operation = Operation("assassination", power, victim_power(g, leader), cp, leader)
-    g.use_assassin(power)
+    use_assassin(g, power)
     row = yield from resolve(g, operation)
     if row.result == "killed":
         kill(g, power, leader)
@@ -174,9 +178,9 @@ def kill(g: VirginQueen, power: Power, leader: LeaderId) -> None:
         return
     row = g.world.vq_leaders[leader]
     if row.royal is not None:
-        g.remove_royal(g.world.royal[row.royal])
+        remove_royal(g, g.world.royal[row.royal])
     victim = victim_power(g, leader)
-    if row.ruler is not None and g.rules(victim, row.ruler):
+    if row.ruler is not None and reigns(g, victim, row.ruler):
         ruler_dies(g, victim)
     if g.state.leader_at[leader] >= 0:
         leader_dies(g, leader)

@@ -4,6 +4,13 @@ from functools import partial
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, SPAIN
+from tercio.games.virgin_queen.model.religion_questions import (
+    has_rebelled,
+    is_in,
+    is_protestant,
+    units_of_faith,
+)
+from tercio.games.virgin_queen.model.religion_verbs import mark_rebellion
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import conversion_row, convert
 from tercio.games.virgin_queen.rules.religion.rebellions import row_of
 from tercio.games.virgin_queen.rules.religion.uprisings import (
@@ -27,7 +34,7 @@ STRENGTH = 4
 
 @forbids("VQ 19.4")
 def is_outside_england(g: VirginQueen, space: Space) -> bool:
-    return not g.is_in(AREA, space)
+    return not is_in(g, AREA, space)
 
 
 @forbids("VQ 19.4")
@@ -37,7 +44,7 @@ def is_not_english(g: VirginQueen, space: Space) -> bool:
 
 @forbids("VQ 19.4")
 def is_not_catholic(g: VirginQueen, space: Space) -> bool:
-    return g.is_protestant(space)
+    return is_protestant(g, space)
 
 
 @forbids("VQ 19.4")
@@ -57,7 +64,7 @@ CATHOLIC_TARGETS = Restrictions(
 @cites("VQ 18.4", "VQ 19.4")
 def open_targets(g: VirginQueen) -> Mask:
     """Where a rebellion may break out now: nowhere twice in an impulse."""
-    return 0 if g.has_rebelled(AREA) else catholic_targets(g)
+    return 0 if has_rebelled(g, AREA) else catholic_targets(g)
 
 
 def catholic_targets(g: VirginQueen) -> Mask:
@@ -103,14 +110,14 @@ def catholic_rebellion(
     sites = open_targets(g)
     if not sites:
         return False
-    g.mark_rebellion(AREA)
+    mark_rebellion(g, AREA)
     raised = partial(catholic_uprising, dice=row.dice if dice is None else dice)
     target = yield from choose_target(g, power, sites, "VQ 19.4", raised)
     uprising = raised(g, target)
     if not (yield from resolve_uprising(g, uprising)):
         return False
     near = g.world.faith_roads.adjacent[target] & catholic_targets(g)
-    free = near & ~g.units_of_faith("protestant")
+    free = near & ~units_of_faith(g, "protestant")
     yield from take_spaces(g, uprising, free, row.spaces if spaces is None else spaces)
     wanted = row.regulars if regulars is None else regulars
     count = most_that_fit(g, SPAIN, REGULAR, wanted, target)

@@ -2,8 +2,15 @@
 
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.espionage_state import Informant
+from tercio.games.virgin_queen.model.espionage_verbs import (
+    look_at_hand,
+    neutralize_informant,
+    use_assassin,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, SPAIN
+from tercio.games.virgin_queen.model.religion_verbs import remove_jesuit
+from tercio.games.virgin_queen.model.treasure_verbs import take_random
 from tercio.games.virgin_queen.rules.espionage.assassination import ASSASSINATION
 from tercio.games.virgin_queen.rules.espionage.catholic_rebellion import (
     catholic_conversions,
@@ -94,9 +101,9 @@ def gain_intelligence(g: VirginQueen, power: Power) -> Procedure[None]:
     row = yield from resolve(g, operation)
     if row.result == "nothing":
         return
-    g.look_at_hand(power, operation.target)
+    look_at_hand(g, power, operation.target)
     for _ in range(row.numbers.get("cards", 0)):
-        g.take_random(power, operation.target)
+        take_random(g, power, operation.target)
     for _ in range(row.numbers.get("neutralized", 0)):
         yield from _neutralize(g, power, operation.target)
 
@@ -122,9 +129,9 @@ def _neutralize(g: VirginQueen, power: Power, target: Power) -> Procedure[None]:
         args = {"power": g.power_ref(power), "target": g.power_ref(target)}
         pick = yield Ask(g.seat_of(power), "neutralize", options, "VQ 19.1", args=args)
     if isinstance(pick.value, Informant):
-        g.neutralize_informant(pick.value)
+        neutralize_informant(g, pick.value)
     else:
-        g.remove_jesuit(pick.value)
+        remove_jesuit(g, pick.value)
 
 
 # -- English Catholic Rebellion (19.4) -----------------------------------------------------------
@@ -182,7 +189,7 @@ def stir_up_catholics(g: VirginQueen, power: Power) -> Procedure[None]:
 @cites("VQ 19.4", "VQ 23.3", "VQ 25.1")
 def plot_rebellion(g: VirginQueen, cp: Cp, dice: int = 0) -> Procedure[None]:
     """The dice, and what they lead to; `dice` more for an event."""
-    g.use_assassin(SPAIN)
+    use_assassin(g, SPAIN)
     operation = Operation("english_catholic_rebellion", SPAIN, ENGLAND, cp, extra_attack=dice)
     row = yield from resolve(g, operation)
     attempts = row.numbers.get("attempts", 0)

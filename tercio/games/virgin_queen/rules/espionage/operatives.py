@@ -1,8 +1,11 @@
 """Planting Informants and Jesuits (VQ 19.2)."""
 
+from tercio.games.virgin_queen.model.espionage_questions import informant_on
 from tercio.games.virgin_queen.model.espionage_state import Informant
+from tercio.games.virgin_queen.model.espionage_verbs import plant_informant
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
+from tercio.games.virgin_queen.model.religion_verbs import place_jesuit
 from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -27,7 +30,7 @@ def has_nobody_to_spy_on(g: VirginQueen, power: Power, target: Power) -> bool:
 @forbids("VQ 19.2")
 def has_informant_there(g: VirginQueen, power: Power, target: Power) -> bool:
     """One is enough, even if it is neutralized."""
-    return g.informant_on(power, target) is not None
+    return informant_on(g, power, target) is not None
 
 
 @forbids("VQ 19.2")
@@ -141,10 +144,10 @@ def choose_operative(
 
 def place(g: VirginQueen, power: Power, picks: list[Option], *, at_once: bool = False) -> None:
     if picks[0].key.startswith("jesuit."):
-        g.place_jesuit(picks[0].value)
+        place_jesuit(g, picks[0].value)
         return
     informant = picks[1].value if len(picks) > 1 else informants_free(g, power)[0]
-    g.plant_informant(informant, picks[0].value, at_once=at_once)
+    plant_informant(g, informant, picks[0].value, at_once=at_once)
 
 
 @cites("VQ 19.2")
@@ -163,7 +166,7 @@ def plant_freely(
             args = {"power": g.power_ref(power)}
             pick = yield Ask(g.seat_of(power), "move-informant", free, "VQ 19.2", args=args)
             informant = pick.value
-        g.plant_informant(informant, target, at_once=at_once)
+        plant_informant(g, informant, target, at_once=at_once)
 
 
 PLANT_OPERATIVE = Action(

@@ -1,5 +1,6 @@
 """What land war in Virgin Queen adds to the shared procedures (VQ 5.1, 13-15)."""
 
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import KNIGHTS, MORISCOS
 from tercio.kernel.citations import cites
@@ -11,7 +12,7 @@ from tercio.wars.model.names import LeaderId, Mask, Power, Space
 @cites("VQ 13.2", "VQ 13.3", "VQ 16.1", "VQ 22.2")
 def telescope(g: VirginQueen, power: Power) -> int:
     """To interceptions and to avoiding battle, on land and at sea."""
-    if not g.has_bonus(power, "telescope"):
+    if not has_bonus(g, power, "telescope"):
         return 0
     return g.world.science_bonuses["telescope"].numbers["interception"]
 
@@ -21,7 +22,7 @@ def walls(g: VirginQueen, battle: Battle) -> int:
     """Dice for being the defender of an assault; a ravelin adds one."""
     defender = battle.defender.power
     extra = g.world.science_bonuses["ravelin"].numbers["dice"]
-    return 1 + (extra if g.has_bonus(defender, "ravelin") else 0)
+    return 1 + (extra if has_bonus(g, defender, "ravelin") else 0)
 
 
 @cites("VQ 13.1")

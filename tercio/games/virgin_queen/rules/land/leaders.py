@@ -1,5 +1,6 @@
 """Leaders who leave the game, and those who stand in for them (VQ 5.1)."""
 
+from tercio.games.virgin_queen.model.court_questions import leader_faction
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.card_draw.personages import has_named_leader
 from tercio.kernel.citations import cites
@@ -12,7 +13,7 @@ def leader_dies(g: VirginQueen, leader: LeaderId) -> None:
     """An event, an assassin or a marriage has killed an army leader. If he was the last one of
     his power or faction, a default leader goes on the turn track."""
     world, state = g.world, g.state
-    owner = g.leader_faction(leader)
+    owner = leader_faction(g, leader)
     if leader in state.court.waiting:
         state.court.waiting.remove(leader)
     g.remove_leader(leader)
@@ -22,6 +23,6 @@ def leader_dies(g: VirginQueen, leader: LeaderId) -> None:
     if world.naval_leader[leader] or has_named_leader(g, owner):
         return
     for stand_in, row in by_leader(world.vq_leaders):
-        is_his = row.default and g.leader_faction(stand_in) == owner
+        is_his = row.default and leader_faction(g, stand_in) == owner
         if is_his and state.leader_at[stand_in] == AVAILABLE:
             state.leader_at[stand_in] = NEXT_TURN

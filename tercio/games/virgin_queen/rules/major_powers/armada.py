@@ -1,5 +1,7 @@
 """The Spanish Armada (VQ 23.2)."""
 
+from tercio.games.virgin_queen.model.armada_questions import armada_at, room_aboard
+from tercio.games.virgin_queen.model.armada_verbs import lose_cargo, set_armada
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, pass_option
@@ -54,13 +56,13 @@ def _yards(g: VirginQueen) -> tuple[str, ...]:
 
 
 def may_be_built(g: VirginQueen) -> bool:
-    return g.armada_at() == AVAILABLE and bool(open_yards(g))
+    return armada_at(g) == AVAILABLE and bool(open_yards(g))
 
 
 @cites("VQ 23.2")
 def can_upgrade(g: VirginQueen, power: Power) -> bool:
     """In one of its yards, below its greatest strength; whatever it did this turn."""
-    at = g.armada_at()
+    at = armada_at(g)
     if power != SPAIN or at < 0 or g.state.oceans.armada >= g.world.constant("armada_max"):
         return False
     return g.world.is_space(at) and not is_no_armada_yard(g, at)
@@ -72,7 +74,7 @@ def upgrade(g: VirginQueen, power: Power) -> Procedure[None]:
     price = UPGRADE_ARMADA.price(g, power)
     assert price is not None
     pay(g, power, price, "upgrade_armada")
-    g.set_armada(g.state.oceans.armada + g.world.constant("armada_step"))
+    set_armada(g, g.state.oceans.armada + g.world.constant("armada_step"))
     return
     yield  # makes it a procedure
 
@@ -104,9 +106,9 @@ def downgrade(g: VirginQueen) -> Procedure[None]:
     if strength <= 0:
         g.lose_ship(g.world.armada)
         return
-    g.set_armada(strength)
-    while g.room_aboard() < 0:
-        g.lose_cargo((yield from _overboard(g)), 1)
+    set_armada(g, strength)
+    while room_aboard(g) < 0:
+        lose_cargo(g, (yield from _overboard(g)), 1)
     make_change_aboard(g)
 
 
@@ -122,8 +124,8 @@ def _overboard(g: VirginQueen) -> Procedure[int]:
         args: Args = {"power": g.power_ref(owner), "kind": name}
         key = f"overboard.{g.world.power_rows[owner].id}.{name}"
         options.append(Option(key, index, (g.power_ref(owner),), args=args))
-    asked: Args = {"left": -g.room_aboard()}
-    place = (g.place_ref(g.armada_at()),)
+    asked: Args = {"left": -room_aboard(g)}
+    place = (g.place_ref(armada_at(g)),)
     pick = yield Ask(
         g.seat_of(SPAIN), "armada-overboard", options, "VQ 23.2", args=asked, refs=place
     )
@@ -140,7 +142,7 @@ def make_change_aboard(g: VirginQueen) -> None:
             mine = [index for index in cargo if index // 2 == owner]
             if not mine:
                 break
-            g.lose_cargo(max(mine), 1)
+            lose_cargo(g, max(mine), 1)
 
 
 @cites("VQ 23.2")
@@ -167,7 +169,7 @@ def reroll_misses(g: VirginQueen, battle: Battle) -> Procedure[None]:
 @cites("VQ 23.2")
 def theatre(g: VirginQueen) -> Mask:
     """While its cards give CP, troops are built with it or in its port alone."""
-    impulse, at = g.state.impulse, g.armada_at()
+    impulse, at = g.state.impulse, armada_at(g)
     if not impulse.as_event or "upgrade_armada" not in impulse.only or at < 0:
         return -1
     return 1 << at

@@ -1,5 +1,7 @@
 """Troops on the Spanish Armada: built, loaded, shipped and landed (VQ 23.2)."""
 
+from tercio.games.virgin_queen.model.armada_questions import all_aboard, armada_at, room_aboard
+from tercio.games.virgin_queen.model.armada_verbs import disembark, embark, recruit_aboard
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import KNIGHTS, SPAIN
 from tercio.kernel.ask import BACK, Ask, Option, Procedure, Refusal
@@ -37,7 +39,7 @@ def deck(g: VirginQueen) -> Space:
 
 def _port(g: VirginQueen) -> Space:
     """Where it lies, if it is in port."""
-    return Space(g.armada_at())
+    return Space(armada_at(g))
 
 
 def cargo_stacks(g: VirginQueen, owner: Power) -> list[int]:
@@ -50,7 +52,7 @@ def cargo_stacks(g: VirginQueen, owner: Power) -> list[int]:
 
 def is_in_home_port(g: VirginQueen) -> bool:
     """In a Spanish home port, or Lisbon."""
-    at = g.armada_at()
+    at = armada_at(g)
     if at < 0 or not g.world.is_space(at):
         return False
     return g.is_home(SPAIN, at) or g.world.location_ids[at] == "lisbon"
@@ -63,10 +65,10 @@ def builds_aboard(g: VirginQueen, power: Power, what: str) -> list[Option]:
         return []
     at, index = _port(g), SPAIN * 2 + (REGULAR if what == "regular" else SECOND)
     is_calm = g.is_controlled_by(SPAIN, at) and not g.is_in_unrest(at)
-    if not is_calm or g.room_aboard() <= 0 or not _has_counter(g, index):
+    if not is_calm or room_aboard(g) <= 0 or not _has_counter(g, index):
         return []
     args = {"power": g.power_ref(SPAIN), "kind": what, "space": g.place_ref(at)}
-    build = lambda: g.recruit_aboard(index)  # noqa: E731
+    build = lambda: recruit_aboard(g, index)  # noqa: E731
     return [Option("build.armada", build, (g.place_ref(at),), "option-build-aboard", args=args)]
 
 
@@ -104,13 +106,13 @@ def _ashore(g: VirginQueen) -> Force:
 
 
 def _crew(g: VirginQueen) -> Force:
-    return g.aboard()
+    return all_aboard(g)
 
 
 @cites("VQ 23.2")
 def can_transfer(g: VirginQueen, power: Power) -> bool:
     """Once between two other actions: it costs nothing, so it must not go on for ever."""
-    at = g.armada_at()
+    at = armada_at(g)
     if power != SPAIN or at < 0 or g.world.is_sea(at) or g.state.oceans.loaded == _moment(g):
         return False
     return _can_load(g) or not _crew(g).is_empty()
@@ -118,7 +120,7 @@ def can_transfer(g: VirginQueen, power: Power) -> bool:
 
 def _can_load(g: VirginQueen) -> bool:
     ashore = _ashore(g)
-    return bool(ashore.leaders) or (ashore.size > 0 and g.room_aboard() > 0)
+    return bool(ashore.leaders) or (ashore.size > 0 and room_aboard(g) > 0)
 
 
 def _moment(g: VirginQueen) -> tuple[int, int]:
@@ -138,8 +140,8 @@ def transfer(g: VirginQueen, power: Power) -> Procedure[None]:
         "armada-transfer",
         [Option(way, way, text=f"option-armada-{way}") for way in ways],
         "VQ 23.2",
-        args={"room": g.room_aboard()},
-        refs=(g.place_ref(g.armada_at()),),
+        args={"room": room_aboard(g)},
+        refs=(g.place_ref(armada_at(g)),),
     )
     ask.options.append(Option(BACK))
     pick = yield ask
@@ -155,7 +157,7 @@ def _load(g: VirginQueen) -> Procedure[None]:
         g,
         SPAIN,
         at,
-        limit=g.room_aboard(),
+        limit=room_aboard(g),
         kind="armada-load",
         cite="23.2",
         pool=_ashore(g),
@@ -172,7 +174,7 @@ def _board(g: VirginQueen, force: Force) -> Procedure[None]:
     """What they have done this impulse goes aboard with them; a siege may end (15.3)."""
     for fatigue in (g.state.impulse.beaten, g.state.impulse.moved_once):
         carry(fatigue, force, deck(g))
-    g.embark(force)
+    embark(g, force)
     yield from check_siege(g, force.space)
 
 
@@ -193,7 +195,7 @@ def _unload(g: VirginQueen) -> Procedure[None]:
         force.space = deck(g)
         for fatigue in (g.state.impulse.beaten, g.state.impulse.moved_once):
             carry(fatigue, force, at)
-        g.disembark(force, at)
+        disembark(g, force, at)
         g.state.oceans.loaded = _moment(g)
 
 
@@ -209,7 +211,7 @@ LOAD_ARMADA = Action("load_armada", "23.2", can_transfer, transfer, _free)
 
 def _sea(g: VirginQueen) -> SeaZone:
     """The sea zone it is in; less than 0 if it is at none."""
-    at = g.armada_at()
+    at = armada_at(g)
     return at if g.world.is_sea(at) else SeaZone(NOWHERE)
 
 
@@ -231,7 +233,7 @@ def boarding_ports(g: VirginQueen) -> list[Space]:
     found = []
     for port in spaces_in(ports):
         pool = movable_force(g, SPAIN, port)
-        if pool.leaders or (pool.size and g.room_aboard() > 0):
+        if pool.leaders or (pool.size and room_aboard(g) > 0):
             found.append(port)
     return found
 
@@ -285,7 +287,7 @@ def ship(g: VirginQueen, power: Power) -> Procedure[None]:
         "armada-ship",
         [*options, Option(BACK)],
         "VQ 23.2",
-        args={"sea": g.place_ref(_sea(g)), "room": g.room_aboard()},
+        args={"sea": g.place_ref(_sea(g)), "room": room_aboard(g)},
         refs=(g.place_ref(_sea(g)),),
         explain=lambda ref: why_no_shipping(g, power, ref),
     )
@@ -301,7 +303,7 @@ def _ship_aboard(g: VirginQueen, port: Space) -> Procedure[None]:
         g,
         SPAIN,
         port,
-        limit=g.room_aboard(),
+        limit=room_aboard(g),
         kind="armada-load",
         cite="23.2",
         pool=movable_force(g, SPAIN, port),

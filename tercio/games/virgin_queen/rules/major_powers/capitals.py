@@ -1,5 +1,6 @@
 """Capitals that are markers: those of the Huguenots and the Dutch (VQ 23.6)."""
 
+from tercio.games.virgin_queen.model.court_verbs import lose_capital
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.kernel.citations import cites
@@ -13,4 +14,4 @@ def control_changed(g: VirginQueen, space: Space, power: Power) -> None:
         return
     capitals = g.state.court.capitals
     for faction in [f for f in g.world.faction_area if capitals.get(f) == space]:
-        g.lose_capital(faction)
+        lose_capital(g, faction)

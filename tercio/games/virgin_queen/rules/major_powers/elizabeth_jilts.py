@@ -1,6 +1,9 @@
 """Elizabeth breaks off her marriage at the last minute (VQ 23.3)."""
 
 from tercio.games.virgin_queen.model.events.marriage import SuitorJilted
+from tercio.games.virgin_queen.model.influence_verbs import gain_influence
+from tercio.games.virgin_queen.model.marriage_questions import royal_power
+from tercio.games.virgin_queen.model.marriage_verbs import break_betrothal
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.tables import JiltedRow
 from tercio.games.virgin_queen.rules.minor_powers.influence import open_columns
@@ -25,8 +28,8 @@ def jilt(g: VirginQueen) -> Procedure[None]:
     groom = suitor(g)
     if groom is None:
         return
-    g.break_betrothal(groom, g.world.royal[ELIZABETH])
-    power = g.royal_power(groom)
+    break_betrothal(g, groom, g.world.royal[ELIZABETH])
+    power = royal_power(g, groom)
     if not g.is_played(power):
         return
     roll = g.dice(1, "jilted by Elizabeth")[0]
@@ -55,7 +58,7 @@ def _compensate(
             return
         what, value = pick.value
         if what == "influence":
-            g.gain_influence(value, power)
+            gain_influence(g, value, power)
         elif callable(value):
             value()
         else:

@@ -1,5 +1,6 @@
 """Galleons that escort the treasure fleet (VQ 10, 23.2)."""
 
+from tercio.games.virgin_queen.model.ocean_verbs import escort_fleet, lose_escort, release_escort
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
@@ -42,9 +43,9 @@ def place_escorts(g: VirginQueen) -> Procedure[None]:
         direction = pick.key.partition(".")[0]
         ship, port = pick.value
         if direction == "escort":
-            g.escort_fleet(ship)
+            escort_fleet(g, ship)
         else:
-            g.release_escort(ship, port)
+            release_escort(g, ship, port)
 
 
 def _options(g: VirginQueen, direction: str) -> list[Option]:
@@ -76,6 +77,6 @@ def release_borrowed(g: VirginQueen) -> None:
             continue
         ports = g.state.controlled[g.state.patron[owner]] & g.state.home[owner] & g.world.ports
         if ports:
-            g.release_escort(ship, next(spaces_in(ports)))
+            release_escort(g, ship, next(spaces_in(ports)))
         else:
-            g.lose_escort(ship)
+            lose_escort(g, ship)

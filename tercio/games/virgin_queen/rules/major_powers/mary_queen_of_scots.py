@@ -1,6 +1,8 @@
 """Mary Queen of Scots: her capture and her execution (VQ 23.3)."""
 
 from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.espionage_verbs import capture_mary, execute_mary
+from tercio.games.virgin_queen.model.marriage_verbs import remove_royal
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, PROTESTANT, SCOTLAND
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
@@ -13,16 +15,16 @@ MARY = "mary_queen_of_scots"
 def check_capture(g: VirginQueen) -> None:
     """After the lords' rebellion: she is captured if Scotland is an English or Protestant ally."""
     if g.state.court.mary == "alive" and g.state.patron[SCOTLAND] in (ENGLAND, PROTESTANT):
-        g.capture_mary()
+        capture_mary(g)
 
 
 @cites("VQ 23.3")
 def execute(g: VirginQueen) -> None:
     """England loses 1 VP, and plots have lost their figurehead."""
-    g.execute_mary()
+    execute_mary(g)
     royal = g.world.royal[MARY]
     if g.state.weddings.eligibility[royal] != marriage_state.GONE:
-        g.remove_royal(royal)
+        remove_royal(g, royal)
 
 
 @cites("VQ 23.3")

@@ -1,7 +1,9 @@
 """VP for Paris and for Central Europe (VQ 23.4, 23.5, 25.3)."""
 
+from tercio.games.virgin_queen.model.court_questions import reigns
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
+from tercio.games.virgin_queen.model.religion_questions import is_protestant
 from tercio.games.virgin_queen.rows.tables import ParisVpRow, VqTurnRow
 from tercio.kernel.citations import cites
 
@@ -26,14 +28,14 @@ def award_paris(g: VirginQueen) -> None:
 
 def _wrong_faith(g: VirginQueen, holder: str) -> bool:
     """In the first printing the space must also be of the holder's faith."""
-    return g.is_protestant(g.world.space["paris"]) != (holder == "protestant")
+    return is_protestant(g, g.world.space["paris"]) != (holder == "protestant")
 
 
 def is_great(g: VirginQueen, row: ParisVpRow) -> bool:
     """The turn is late enough, and the ruler rules or the leader is in Paris."""
     if not g.world.data.table("turns", VqTurnRow)[str(g.state.turn)].great_paris:
         return False
-    if any(g.rules(g.world.power[row.power], ruler) for ruler in row.rulers):
+    if any(reigns(g, g.world.power[row.power], ruler) for ruler in row.rulers):
         return True
     if row.leader is None:
         return False

@@ -1,6 +1,24 @@
 """Rulers come to power by mandatory events, and die (VQ 3.3, 23.2 to 23.5)."""
 
 from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.court_questions import (
+    is_ruler_dead,
+    leader_faction,
+    reigns,
+    ruler_of,
+)
+from tercio.games.virgin_queen.model.court_verbs import (
+    await_spring,
+    crown,
+    found_cultural_center,
+    inherit_nothing,
+    lose_heir,
+    lose_home_card,
+    lose_ruler,
+    mark_this_turn,
+    set_capital,
+)
+from tercio.games.virgin_queen.model.marriage_verbs import remove_royal
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, HRE
 from tercio.games.virgin_queen.rules.card_draw.personages import dismiss_default, is_about
@@ -27,17 +45,17 @@ def succeed(g: VirginQueen, ruler: str) -> Procedure[bool]:
     """
     row = g.world.rulers[g.world.ruler[ruler]]
     power = g.world.power[row.power]
-    old = g.ruler(power).id
+    old = ruler_of(g, power).id
     if old not in row.replaces:
         return False
     _leave_weddings(g, old)
     if ruler in g.state.court.dead_heirs:
-        g.inherit_nothing(ruler)
+        inherit_nothing(g, ruler)
         return True
-    g.crown(ruler)
+    crown(g, ruler)
     if power == HRE:
-        g.set_capital(HRE, g.world.space["prague"])
-        g.found_cultural_center()
+        set_capital(g, HRE, g.world.space["prague"])
+        found_cultural_center(g)
     if row.leader is not None:
         yield from _bring_leader(g, power, g.world.leader[row.leader])
     return True
@@ -47,10 +65,10 @@ def _bring_leader(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[N
     """In the capital, or in another home key; else he waits on the power card."""
     if g.state.leader_at[leader] != AVAILABLE or not g.is_played(power):
         return
-    dismiss_default(g, g.leader_faction(leader))
+    dismiss_default(g, leader_faction(g, leader))
     spaces = entry_spaces(g, power)
     if not spaces:
-        g.await_spring(leader)
+        await_spring(g, leader)
         return
     place = spaces[0]
     if len(spaces) > 1:
@@ -73,10 +91,10 @@ def entry_spaces(g: VirginQueen, power: Power) -> list[Space]:
 @cites("VQ 3.3", "VQ 23.2", "VQ 23.3", "VQ 23.4", "VQ 23.5")
 def ruler_dies(g: VirginQueen, power: Power) -> None:
     """By a wedding or an assassination: the power is left with the ratings of 23."""
-    if g.is_ruler_dead(power):
+    if is_ruler_dead(g, power):
         return
-    ruler = g.ruler(power).id
-    g.lose_ruler(power)
+    ruler = ruler_of(g, power).id
+    lose_ruler(g, power)
     _leave_weddings(g, ruler)
     _leave_the_field(g, ruler)
     if ruler == ELIZABETH:
@@ -86,17 +104,17 @@ def ruler_dies(g: VirginQueen, power: Power) -> None:
 @cites("VQ 21.1", "VQ 23.4", "VQ 23.5")
 def prince_dies(g: VirginQueen, power: Power, ruler: str) -> None:
     """A ruler, or one who would have become one, is murdered at his wedding."""
-    if g.rules(power, ruler):
+    if reigns(g, power, ruler):
         ruler_dies(g, power)
-    elif g.ruler(power).id in g.world.rulers[g.world.ruler[ruler]].replaces:
-        g.lose_heir(ruler)
+    elif ruler_of(g, power).id in g.world.rulers[g.world.ruler[ruler]].replaces:
+        lose_heir(g, ruler)
 
 
 def _leave_weddings(g: VirginQueen, ruler: str) -> None:
     """He or she leaves the marriage pool, if still there."""
     for royal, row in enumerate(g.world.royals):
         if row.ruler == ruler and g.state.weddings.eligibility[royal] != marriage_state.GONE:
-            g.remove_royal(royal)
+            remove_royal(g, royal)
 
 
 def _leave_the_field(g: VirginQueen, ruler: str) -> None:
@@ -109,7 +127,7 @@ def _leave_the_field(g: VirginQueen, ruler: str) -> None:
 def _death_of_elizabeth(g: VirginQueen) -> None:
     """Her home card is gone, and a captive Mary is executed; for the rest of the turn plots
     in England still count her."""
-    g.lose_home_card(ENGLAND, g.world.card["the_virgin_queen"])
+    lose_home_card(g, ENGLAND, g.world.card["the_virgin_queen"])
     if g.state.court.mary == "captured":
-        g.mark_this_turn("elizabeth_died_with_mary_captured")
+        mark_this_turn(g, "elizabeth_died_with_mary_captured")
         mary_queen_of_scots.execute(g)

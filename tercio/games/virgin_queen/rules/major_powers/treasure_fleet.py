@@ -5,8 +5,25 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tercio.games.virgin_queen.model.events.oceans import FleetAttacked, FleetSighted
+from tercio.games.virgin_queen.model.ocean_questions import (
+    captain_ref,
+    captains_at,
+    is_damaged,
+    ocean_ref,
+)
+from tercio.games.virgin_queen.model.ocean_verbs import (
+    damage_captain,
+    lose_captain,
+    lose_escort,
+    take_loot,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, SPAIN
+from tercio.games.virgin_queen.model.treasure_verbs import (
+    add_to_spanish_row,
+    load_fleet,
+    unload_fleet,
+)
 from tercio.games.virgin_queen.rows.tables import TreasureFleetRow
 from tercio.games.virgin_queen.rules.naval_affairs.navigation import lighten
 from tercio.games.virgin_queen.rules.naval_affairs.oceans import offer_return_home
@@ -32,17 +49,17 @@ class FleetAttack:
 def treasure_fleet(g: VirginQueen, riches: int) -> Procedure[None]:
     # Step 1: new riches, even if the row is full.
     for _ in range(riches):
-        g.add_to_spanish_row()
+        add_to_spanish_row(g)
     # Step 2: Spain chooses what sails.
-    g.load_fleet((yield from _choose_treasures(g)))
+    load_fleet(g, (yield from _choose_treasures(g)))
     treasures = g.state.treasury.fleet
     # Step 3: where the fleet is sighted.
     ocean = yield from _attack_zone(g)
-    g.record(FleetSighted(g.ocean_ref(ocean), len(treasures)))
+    g.record(FleetSighted(ocean_ref(g, ocean), len(treasures)))
     # Step 4: everybody who is there may attack, in impulse order.
     attackers = yield from _attacks(g, ocean, treasures)
     # Step 5: what is left comes to Spain.
-    g.unload_fleet()
+    unload_fleet(g)
     # Step 6: the way home.
     for captain in attackers:
         yield from offer_return_home(g, captain)
@@ -101,7 +118,7 @@ def _attack_zone(g: VirginQueen) -> Procedure[int]:
     ocean = _roll_zone(g)
     if not may_reroll_zone(g):
         return ocean
-    where = g.ocean_ref(ocean)
+    where = ocean_ref(g, ocean)
     pick = yield Ask(
         g.seat_of(ENGLAND),
         "fleet-reroll",
@@ -118,7 +135,7 @@ def may_reroll_zone(g: VirginQueen) -> bool:
         spy.owner == ENGLAND and spy.target == SPAIN and not spy.neutralized
         for spy in g.state.spies.informants
     )
-    return spying and any(g.captains_at(_zone(g, row), ENGLAND) for row in _rows(g))
+    return spying and any(captains_at(g, _zone(g, row), ENGLAND) for row in _rows(g))
 
 
 # -- step 4 ----------------------------------------------------------------------------------------
@@ -131,7 +148,7 @@ def _attacks(g: VirginQueen, ocean: int, treasures: list[str]) -> Procedure[list
     for power in g.impulse_order():
         if g.seat_of(power) == g.seat_of(SPAIN):
             continue
-        waiting = g.captains_at(ocean, power)
+        waiting = captains_at(g, ocean, power)
         while waiting:
             captain = yield from _who_attacks(g, power, waiting)
             if captain is None:
@@ -144,7 +161,7 @@ def _attacks(g: VirginQueen, ocean: int, treasures: list[str]) -> Procedure[list
 
 
 def _who_attacks(g: VirginQueen, power: Power, waiting: list[int]) -> Procedure[int | None]:
-    options = [Option(f"attack.{g.world.captains[c].id}", c, (g.captain_ref(c),)) for c in waiting]
+    options = [Option(f"attack.{g.world.captains[c].id}", c, (captain_ref(g, c),)) for c in waiting]
     pick = yield Ask(g.seat_of(power), "fleet-attack", [*options, pass_option()], "VQ 23.2")
     return None if pick.key == PASS else pick.value
 
@@ -155,7 +172,7 @@ def fleet_dice(g: VirginQueen) -> int:
 
 
 def attack_dice(g: VirginQueen, captain: int) -> int:
-    base = "fleet_damaged" if g.is_damaged(captain) else "fleet_full"
+    base = "fleet_damaged" if is_damaged(g, captain) else "fleet_full"
     return piracy_dice_row(g, base).dice + g.world.captains[captain].piracy
 
 
@@ -163,13 +180,13 @@ def _attack(g: VirginQueen, attack: FleetAttack) -> Procedure[None]:
     captain = attack.captain
     hits = sum(d >= HIT for d in g.dice(attack_dice(g, captain), "attack on the fleet", HIT))
     shots = sum(d >= HIT for d in g.dice(fleet_dice(g), "treasure fleet fires", HIT))
-    g.record(FleetAttacked(g.captain_ref(captain), hits, shots))
+    g.record(FleetAttacked(captain_ref(g, captain), hits, shots))
     margin = hits - shots
-    if margin == -1 and not g.is_damaged(captain):
-        g.damage_captain(captain)
+    if margin == -1 and not is_damaged(g, captain):
+        damage_captain(g, captain)
         yield from lighten(g, captain)
     elif margin < 0:
-        g.lose_captain(captain)
+        lose_captain(g, captain)
     for _ in range(margin):
         yield from _award(g, attack)
     if margin > 0:
@@ -189,11 +206,11 @@ def _award(g: VirginQueen, attack: FleetAttack) -> Procedure[None]:
     valid = [award for award in FLEET_AWARDS if award.can(g, attack)]
     least = min(attack.paid.get(award.id, 0) for award in valid)
     options = [
-        Option(award.id, award, (g.captain_ref(attack.captain),))
+        Option(award.id, award, (captain_ref(g, attack.captain),))
         for award in valid
         if attack.paid.get(award.id, 0) == least
     ]
-    args = {"captain": g.captain_ref(attack.captain)}
+    args = {"captain": captain_ref(g, attack.captain)}
     pick = yield Ask(g.seat_of(attack.power), "fleet-award", options, "VQ 23.2", args=args)
     attack.paid[pick.key] = attack.paid.get(pick.key, 0) + 1
     pick.value.win(g, attack)
@@ -202,11 +219,11 @@ def _award(g: VirginQueen, attack: FleetAttack) -> Procedure[None]:
 def _seize_treasure(g: VirginQueen, attack: FleetAttack) -> None:
     treasure = g.pick(sorted(attack.treasures), "loot")
     attack.treasures.remove(treasure)
-    g.take_loot(attack.captain, treasure)
+    take_loot(g, attack.captain, treasure)
 
 
 def _sink_escort(g: VirginQueen, attack: FleetAttack) -> None:
-    g.lose_escort(g.state.oceans.escorts[0])
+    lose_escort(g, g.state.oceans.escorts[0])
 
 
 def _score(g: VirginQueen, attack: FleetAttack) -> None:

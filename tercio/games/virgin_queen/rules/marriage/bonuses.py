@@ -2,6 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from tercio.games.virgin_queen.model.court_verbs import add_card_markers
+from tercio.games.virgin_queen.model.influence_questions import has_marker, is_resolved
+from tercio.games.virgin_queen.model.influence_verbs import gain_influence
+from tercio.games.virgin_queen.model.marriage_verbs import add_patron
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, HRE, PROTESTANT, SPAIN
 from tercio.games.virgin_queen.rows.pieces import RoyalRow
@@ -27,10 +31,10 @@ def bonuses_of(g: VirginQueen, wedding: "Wedding", royal: int) -> Procedure[None
             _lost_card(g, wedding, royal, row)
         case "card_marker":
             for power in _beneficiaries(wedding, royal, row):
-                g.add_card_markers(power, row.amount)
+                add_card_markers(g, power, row.amount)
         case "patronage":
             for power in _beneficiaries(wedding, royal, row):
-                g.add_patron(power)
+                add_patron(g, power)
         case "influence":
             _influence(g, wedding, royal, row)
         case "suppress_heresy":
@@ -57,7 +61,7 @@ def _lost_card(g: VirginQueen, wedding: "Wedding", royal: int, row: RoyalRow) ->
     spouse = wedding.bride if royal == wedding.groom else wedding.groom
     spared = g.world.royals[spouse].id == row.except_with and g.state.turn == row.only_turn
     if g.setting.scenario == row.only_scenario and not spared:
-        g.add_card_markers(_own_power(wedding, royal), row.amount)
+        add_card_markers(g, _own_power(wedding, royal), row.amount)
 
 
 @cites("VQ 21.1", "VQ 24.5")
@@ -65,8 +69,8 @@ def _influence(g: VirginQueen, wedding: "Wedding", royal: int, row: RoyalRow) ->
     assert row.minor is not None
     target = g.world.power[row.minor]
     for power in _beneficiaries(wedding, royal, row):
-        if g.has_marker(target, power) and not g.is_resolved(target):
-            g.gain_influence(target, power, row.amount)
+        if has_marker(g, target, power) and not is_resolved(g, target):
+            gain_influence(g, target, power, row.amount)
 
 
 @cites("VQ 21.1", "VQ 18.3")

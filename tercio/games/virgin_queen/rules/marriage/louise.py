@@ -1,6 +1,13 @@
 """Louise of Lorraine, whom a card brings to court (VQ 28)."""
 
 from tercio.games.virgin_queen.model import marriage_state
+from tercio.games.virgin_queen.model.marriage_questions import (
+    is_available_to_wed,
+    is_betrothed,
+    royal_power,
+    royal_ref,
+)
+from tercio.games.virgin_queen.model.marriage_verbs import bring_royal
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.marriage.weddings import betroth
 from tercio.kernel.ask import Ask, Option, Procedure
@@ -15,14 +22,14 @@ def grooms_for(g: VirginQueen, power: Power) -> list[int]:
     return [
         royal
         for royal, row in enumerate(g.world.royals)
-        if row.sex == "m" and _is_free(g, royal) and _may_ask(g, power, g.royal_power(royal))
+        if row.sex == "m" and _is_free(g, royal) and _may_ask(g, power, royal_power(g, royal))
     ]
 
 
 def _is_free(g: VirginQueen, royal: int) -> bool:
     leader = g.world.royals[royal].leader
     captured = leader is not None and g.state.leader_at[g.world.leader[leader]] <= CAPTIVE
-    return g.is_available_to_wed(royal) and not g.is_betrothed(royal) and not captured
+    return is_available_to_wed(g, royal) and not is_betrothed(g, royal) and not captured
 
 
 def _may_ask(g: VirginQueen, power: Power, groom_power: Power) -> bool:
@@ -39,7 +46,7 @@ def wed_louise(g: VirginQueen, power: Power) -> Procedure[None]:
     grooms = grooms_for(g, power)
     if not grooms or g.state.weddings.eligibility[bride] != marriage_state.NOT_YET:
         return
-    g.bring_royal(bride, power)
+    bring_royal(g, bride, power)
     while grooms:
         groom = yield from _choose(g, power, grooms)
         if (yield from _accepts(g, power, groom)):
@@ -52,17 +59,17 @@ def _choose(g: VirginQueen, power: Power, grooms: list[int]) -> Procedure[int]:
     if len(grooms) == 1:
         return grooms[0]
     rows = g.world.royals
-    options = [Option(f"groom.{rows[r].id}", r, (g.royal_ref(r),)) for r in grooms]
+    options = [Option(f"groom.{rows[r].id}", r, (royal_ref(g, r),)) for r in grooms]
     pick = yield Ask(g.seat_of(power), "wed-louise", options, "VQ 28")
     groom: int = pick.value
     return groom
 
 
 def _accepts(g: VirginQueen, power: Power, groom: int) -> Procedure[bool]:
-    other = g.royal_power(groom)
+    other = royal_power(g, groom)
     if g.seat_of(other) == g.seat_of(power):
         return True
-    args = {"power": g.power_ref(power), "royal": g.royal_ref(groom)}
+    args = {"power": g.power_ref(power), "royal": royal_ref(g, groom)}
     options = [Option("consent"), Option("refuse")]
     pick = yield Ask(g.seat_of(other), "consent-to-louise", options, "VQ 28", args=args)
     return bool(pick.key == "consent")

@@ -2,7 +2,23 @@
 
 from dataclasses import dataclass, field
 
+from tercio.games.virgin_queen.model.court_questions import reigns
+from tercio.games.virgin_queen.model.court_verbs import add_card_markers
 from tercio.games.virgin_queen.model.events.marriage import WeddingHeld
+from tercio.games.virgin_queen.model.marriage_questions import (
+    is_available_to_wed,
+    royal_power,
+    royal_ref,
+)
+from tercio.games.virgin_queen.model.marriage_verbs import (
+    age_royal,
+    betroth_royals,
+    honour_the_queen,
+    lose_mary,
+    return_royals,
+    wed_for_now,
+    wed_royal,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, PROTESTANT
 from tercio.games.virgin_queen.rows.tables import WeddingRow
@@ -42,7 +58,7 @@ def betroth(g: VirginQueen, groom: int, bride: int) -> Procedure[None]:
     if g.world.royals[bride].id == MARY:
         yield from resolve_wedding(g, groom, bride)
     else:
-        g.betroth_royals(groom, bride)
+        betroth_royals(g, groom, bride)
 
 
 # -- the phase -------------------------------------------------------------------------------------
@@ -55,7 +71,7 @@ def marriage_resolution(g: VirginQueen) -> Procedure[None]:
     g.state.weddings.festivities = []
     award_virgin_queen(g)
     age(g)
-    g.return_royals()
+    return_royals(g)
 
 
 @cites("VQ 21.1")
@@ -63,13 +79,15 @@ def resolve_wedding(g: VirginQueen, groom: int, bride: int) -> Procedure[None]:
     """Both sides roll; the total says how the union works out."""
     if (groom, bride) in g.state.weddings.betrothed:
         g.state.weddings.betrothed.remove((groom, bride))
-    wedding = Wedding(groom, bride, g.royal_power(groom), g.royal_power(bride))
+    wedding = Wedding(groom, bride, royal_power(g, groom), royal_power(g, bride))
     yield from _roll(g, wedding)
     total = sum(wedding.dice) + _ratings(g, wedding)
     rows = g.world.data.table("weddings", WeddingRow).values()
     row = next(row for row in rows if row.low <= total <= row.high)
     g.record(
-        WeddingHeld(g.royal_ref(groom), g.royal_ref(bride), total, f"wedding-{_dashed(row.result)}")
+        WeddingHeld(
+            royal_ref(g, groom), royal_ref(g, bride), total, f"wedding-{_dashed(row.result)}"
+        )
     )
     if not row.cancelled:
         yield from _celebrate(g, wedding, row)
@@ -114,7 +132,7 @@ def _wants_reroll(g: VirginQueen, wedding: Wedding, royal: int) -> Procedure[boo
         [Option("reroll"), Option("keep")],
         "VQ 21.1",
         args={
-            "royal": g.royal_ref(royal),
+            "royal": royal_ref(g, royal),
             "die": min(wedding.dice),
             "total": sum(wedding.dice) + _ratings(g, wedding),
         },
@@ -130,7 +148,7 @@ def _celebrate(g: VirginQueen, wedding: Wedding, row: WeddingRow) -> Procedure[N
     """VP and cards for both powers; who dies; who leaves the display; the bonuses of both."""
     for power in wedding.powers():
         g.gain_vp(power, row.vp, "vp-wedding")
-        g.add_card_markers(power, row.cards)
+        add_card_markers(g, power, row.cards)
     for royal in (wedding.groom, wedding.bride):
         leave_display(g, wedding, royal, row)
     if row.dies == "wife":
@@ -148,9 +166,9 @@ def leave_display(g: VirginQueen, wedding: Wedding, royal: int, row: WeddingRow)
     returns = g.world.royals[royal].bonus == "returns"
     scored = row.vp > 0 and PROTESTANT in wedding.powers()
     if returns and not scored and not (row.dies == "husband" and royal == wedding.groom):
-        g.wed_for_now(royal)
+        wed_for_now(g, royal)
     else:
-        g.wed_royal(royal)
+        wed_royal(g, royal)
 
 
 @cites("VQ 21.1", "VQ 23.3")
@@ -158,8 +176,8 @@ def _wife_dies(g: VirginQueen, bride: int) -> None:
     """Mary is removed as if executed, without loss of VP; Elizabeth's death is that of 23.3."""
     row = g.world.royals[bride]
     if row.id == MARY:
-        g.lose_mary()
-    elif row.ruler is not None and g.rules(ENGLAND, row.ruler):
+        lose_mary(g)
+    elif row.ruler is not None and reigns(g, ENGLAND, row.ruler):
         ruler_dies(g, ENGLAND)
 
 
@@ -167,7 +185,7 @@ def _wife_dies(g: VirginQueen, bride: int) -> None:
 def _husband_dies(g: VirginQueen, groom: int) -> None:
     """The death of a ruler or an heir has the effects of 23; an army leader leaves the game."""
     row = g.world.royals[groom]
-    power = g.royal_power(groom)
+    power = royal_power(g, groom)
     ruler = row.ruler or row.id
     if ruler in g.world.ruler:
         prince_dies(g, power, ruler)
@@ -185,19 +203,19 @@ def award_virgin_queen(g: VirginQueen) -> None:
     """1 VP while Elizabeth is unwed and on the display, up to a limit."""
     source = g.world.data.table("vp_sources", VpSourceRow)["virgin_queen"]
     queens = [i for i, row in enumerate(g.world.royals) if row.bonus == "unmarried_vp"]
-    unwed = any(g.is_available_to_wed(queen) for queen in queens)
+    unwed = any(is_available_to_wed(g, queen) for queen in queens)
     if unwed and g.state.weddings.queen_vp < source.max:
-        g.honour_the_queen(source.vp)
+        honour_the_queen(g, source.vp)
 
 
 @cites("VQ 21.3")
 def age(g: VirginQueen) -> None:
     """Every unwed princess, and the princes whom the die does not spare."""
     for royal, row in enumerate(g.world.royals):
-        if not g.is_available_to_wed(royal):
+        if not is_available_to_wed(g, royal):
             continue
         if row.sex == "f" or _feels_his_age(g, royal):
-            g.age_royal(royal)
+            age_royal(g, royal)
 
 
 def _feels_his_age(g: VirginQueen, royal: int) -> bool:

@@ -1,6 +1,11 @@
 """The Ottoman and the Holy Roman in games of fewer than six players (VQ 27)."""
 
+from tercio.games.virgin_queen.model import influence_verbs
+from tercio.games.virgin_queen.model.court_questions import card_bonus
+from tercio.games.virgin_queen.model.influence_questions import activator, influence
+from tercio.games.virgin_queen.model.influence_verbs import place_markers, set_influence
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.treasure_verbs import discard_treasure
 from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import AT_ALL_TIMES
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
@@ -31,14 +36,14 @@ def activate_major(
     for own in g.powers_of(g.seat_of(ally)):
         g.end_war(power, own)
     # The baseline and the ally marker.
-    g.activate_major(power, ally, victory_points(g, power))
+    influence_verbs.activate_major(g, power, ally, victory_points(g, power))
     g.make_alliance(power, ally)
     yield from check_sieges(g)
     # The ally may join the war, and both may begin new ones.
     if declarer != NOBODY:
         yield from _join_war(g, power, ally, declarer)
     yield from _new_wars(g, power, ally)
-    g.place_markers(power)
+    place_markers(g, power)
     deal_hand(g, power, declarer)
 
 
@@ -56,7 +61,7 @@ def _join_war(g: VirginQueen, power: Power, ally: Power, declarer: Power) -> Pro
 @forbids("VQ 27")
 def is_friend_of_the_ally(g: VirginQueen, power: Power, target: Power) -> bool:
     """The power that commands it is allied with the target."""
-    ally = g.activator(power)
+    ally = activator(g, power)
     return ally == target or g.is_allied(ally, target)
 
 
@@ -90,7 +95,7 @@ def deal_hand(g: VirginQueen, power: Power, declarer: Power = NOBODY) -> None:
     """The smallest of its own draw, the declarer's hand, and the largest hand at the table."""
     track = g.world.key_tracks[power].cards
     by_keys = track[min(g.controlled_keys(power), len(track) - 1)]
-    sizes = [by_keys + g.card_bonus(power)]
+    sizes = [by_keys + card_bonus(g, power)]
     others = [p for p in g.impulse_order() if p != power]
     sizes.append(max((len(g.state.hands[p]) for p in others), default=0))
     if declarer != NOBODY:
@@ -109,7 +114,7 @@ def settle(g: VirginQueen, power: Power) -> None:
     steps = int((victory_points(g, power) - baseline) / step)
     if steps:
         g.state.court.baseline[power] = baseline + steps * step
-        g.gain_vp(g.activator(power), steps, "vp-activated-major")
+        g.gain_vp(activator(g, power), steps, "vp-activated-major")
 
 
 @cites("VQ 27")
@@ -141,12 +146,12 @@ def deactivate_major(g: VirginQueen, power: Power) -> Procedure[None]:
     for card in g.state.hands[power][:]:
         g.discard_card(power, card)
     for treasure in g.state.treasury.hands[power][:]:
-        g.discard_treasure(power, treasure)
+        discard_treasure(g, power, treasure)
     for target in g.world.powers:
-        if g.influence(target, power):
-            g.set_influence(target, power, 0)
+        if influence(g, target, power):
+            set_influence(g, target, power, 0)
     g.state.court.card_markers[power] = 0
-    g.deactivate_major(power)
+    influence_verbs.deactivate_major(g, power)
     yield from check_sieges(g)
 
 

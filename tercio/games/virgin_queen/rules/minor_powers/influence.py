@@ -4,7 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tercio.games.virgin_queen.conditions.registry import holds
+from tercio.games.virgin_queen.model.court_questions import has_happened
 from tercio.games.virgin_queen.model.events.influence import StatusRolled, StatusWon
+from tercio.games.virgin_queen.model.influence_questions import (
+    activator,
+    can_be_activated,
+    has_marker,
+    influence,
+    is_resolved,
+)
+from tercio.games.virgin_queen.model.influence_verbs import close_status, gain_influence
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.tables import StatusModifierRow
 from tercio.games.virgin_queen.rules.minor_powers.activated_majors import (
@@ -31,7 +40,7 @@ def role_of(g: VirginQueen, target: Power, power: Power) -> str:
     Whom a scenario gives a further marker could never win the minor as an ally.
     """
     if target in g.world.majors:
-        if not g.can_be_activated(target):
+        if not can_be_activated(g, target):
             return ""
         barred = g.world.activated_majors[target].not_with.get(str(len(g.seats)), ())
         if g.world.power_rows[power].id in barred:
@@ -39,7 +48,7 @@ def role_of(g: VirginQueen, target: Power, power: Power) -> str:
     row = g.world.influence.get((target, power))
     if row is not None:
         return row.role
-    return "deactivate" if g.has_marker(target, power) else ""
+    return "deactivate" if has_marker(g, target, power) else ""
 
 
 def may_activate(g: VirginQueen, target: Power, power: Power) -> bool:
@@ -54,7 +63,7 @@ def columns(g: VirginQueen) -> list[Power]:
 def ally_of(g: VirginQueen, target: Power) -> Power:
     """The major power that commands a minor, or an activated major; NOBODY if none does."""
     if target in g.world.majors:
-        return g.activator(target)
+        return activator(g, target)
     patron = g.state.patron[target]
     return NOBODY if patron == target else patron
 
@@ -70,18 +79,18 @@ def table_lists_no_such_power(g: VirginQueen, power: Power, target: Power) -> bo
 @forbids("VQ 9.4")
 def marker_was_given_up(g: VirginQueen, power: Power, target: Power) -> bool:
     """Who has declared war on a minor influences it no more."""
-    return not g.has_marker(target, power)
+    return not has_marker(g, target, power)
 
 
 @forbids("VQ 24.5")
 def influence_is_at_its_peak(g: VirginQueen, power: Power, target: Power) -> bool:
-    return g.influence(target, power) >= g.world.constant("influence_max")
+    return influence(g, target, power) >= g.world.constant("influence_max")
 
 
 @forbids("VQ 24.5")
 def status_is_resolved(g: VirginQueen, power: Power, target: Power) -> bool:
     """Its markers are in the Resolved this turn box."""
-    return g.is_resolved(target)
+    return is_resolved(g, target)
 
 
 @forbids("VQ 9.4", "VQ 24.2")
@@ -93,7 +102,7 @@ def power_is_not_in_play(g: VirginQueen, power: Power, target: Power) -> bool:
 def is_in_play(g: VirginQueen, target: Power) -> bool:
     row = g.world.minor_rows.get(target)
     needed = getattr(row, "in_play_after", None)
-    return needed is None or g.has_happened(needed)
+    return needed is None or has_happened(g, needed)
 
 
 INFLUENCE = Restrictions(
@@ -143,7 +152,7 @@ def buy_influence(g: VirginQueen, power: Power) -> Procedure[None]:
     """1 CP advances a marker by one."""
     target = yield from choose_column(g, power, open_columns(g, power))
     pay(g, power, BUY_INFLUENCE.price(g, power) or 1, "buy_influence")
-    g.gain_influence(target, power)
+    gain_influence(g, target, power)
 
 
 def why_no_influence(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
@@ -165,7 +174,7 @@ def spend_on_influence(g: VirginQueen, power: Power, points: int) -> Procedure[N
         targets = open_columns(g, power)
         if not targets:
             return
-        g.gain_influence((yield from choose_column(g, power, targets)), power)
+        gain_influence(g, (yield from choose_column(g, power, targets)), power)
 
 
 # -- the status of a power -----------------------------------------------------------------------
@@ -197,7 +206,7 @@ def rank_competitors(
     totals: dict[Power, int] = {}
     for power in competitors:
         die = g.dice(1, f"status, {g.world.power_rows[power].name}")[0]
-        totals[power] = die + g.influence(target, power) + _modifier(g, check, power)
+        totals[power] = die + influence(g, target, power) + _modifier(g, check, power)
         g.record(StatusRolled(g.power_ref(power), g.power_ref(target), die, totals[power]))
     first = precedence(g, target)
     return sorted(competitors, key=lambda p: (-totals[p], first.index(p)))
@@ -228,7 +237,7 @@ def precedence(g: VirginQueen, target: Power) -> list[Power]:
 @cites("VQ 24.6")
 def resolve_status(g: VirginQueen, target: Power, exclude: Iterable[Power] = ()) -> Procedure[bool]:
     """The whole procedure; whether it took place, which it does once a turn."""
-    if g.is_resolved(target) or not is_in_play(g, target):
+    if is_resolved(g, target) or not is_in_play(g, target):
         return False
     ranking = yield from rank_competitors(g, target, exclude)
     if ranking:
@@ -243,7 +252,7 @@ def resolve_status(g: VirginQueen, target: Power, exclude: Iterable[Power] = ())
             yield from lose_ally(g, target)
             yield from win_ally(g, target, winner, eligible)
     # Step 6.
-    g.close_status(target)
+    close_status(g, target)
     return True
 
 

@@ -3,6 +3,8 @@
 from itertools import pairwise
 
 from tercio.games.virgin_queen.model.events.oceans import CircumnavigationMade
+from tercio.games.virgin_queen.model.ocean_questions import captain_ref
+from tercio.games.virgin_queen.model.ocean_verbs import bring_captain_home
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
 from tercio.games.virgin_queen.rows.tables import CircumnavigationRow
@@ -20,12 +22,12 @@ def comes_full_circle(g: VirginQueen, captain: int) -> None:
     if oceans.captain_at[captain] < 0 or not is_full_circle(g, captain):
         return
     power = oceans.captain_power[captain]
-    g.record(CircumnavigationMade(g.captain_ref(captain), g.power_ref(power)))
+    g.record(CircumnavigationMade(captain_ref(g, captain), g.power_ref(power)))
     if oceans.circumnavigations < len(VP):
         g.gain_vp(power, VP[oceans.circumnavigations], "vp-circumnavigation")
     oceans.circumnavigations += 1
     removed = g.world.edition_rule("circumnavigator") == "removed"
-    g.bring_captain_home(captain, OUT_OF_PLAY if removed else NEXT_TURN)
+    bring_captain_home(g, captain, OUT_OF_PLAY if removed else NEXT_TURN)
 
 
 def is_full_circle(g: VirginQueen, captain: int) -> bool:

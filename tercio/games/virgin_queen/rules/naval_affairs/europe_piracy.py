@@ -2,8 +2,16 @@
 
 from typing import NamedTuple
 
+from tercio.games.virgin_queen.model.armada_questions import armada_at
+from tercio.games.virgin_queen.model.ocean_questions import (
+    captain_of_leader,
+    captain_ref,
+    ocean_ref,
+)
+from tercio.games.virgin_queen.model.ocean_verbs import mark_sea_piracy
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, KNIGHTS, OTTOMAN, SPAIN
+from tercio.games.virgin_queen.model.treasure_verbs import take_random
 from tercio.games.virgin_queen.rules.major_powers.armada import downgrade
 from tercio.games.virgin_queen.rules.naval_affairs.ships_in_action import inland_ports
 from tercio.games.virgin_queen.rules.naval_affairs.voyage_odds import world_raid_prospect
@@ -55,7 +63,7 @@ def has_raided_enough(g: VirginQueen, power: Power, sea: SeaZone, target: Power)
 @forbids("VQ 16.4")
 def armada_lies_there(g: VirginQueen, power: Power, sea: SeaZone, target: Power) -> bool:
     barred = g.world.edition_rule("armada_piracy") == "barred_in_its_zone"
-    return barred and power == SPAIN and g.armada_at() == sea
+    return barred and power == SPAIN and armada_at(g) == sea
 
 
 @forbids("VQ 27")
@@ -130,7 +138,7 @@ def may_forfeit(g: VirginQueen, raid: Raid, ship: ShipId) -> bool:
 @cites("VQ 16.4", "VQ 27", "VQ 29")
 def chooses_award(g: VirginQueen, raid: Raid) -> Power:
     """The target, unless Drake is among the pirates; the pirate, where nobody plays the target."""
-    captains = (g.captain_of_leader(x) for x in g.naval_leaders_at(raid.sea, raid.power))
+    captains = (captain_of_leader(g, x) for x in g.naval_leaders_at(raid.sea, raid.power))
     if any(c is not None and g.world.captains[c].bonus == "picks_awards" for c in captains):
         return ENGLAND
     return raid.target if g.is_played(raid.target) else raid.power
@@ -139,13 +147,13 @@ def chooses_award(g: VirginQueen, raid: Raid) -> Power:
 @cites("VQ 6.3", "VQ 16.4")
 def lose_card_to(g: VirginQueen, taker: Power, giver: Power) -> None:
     """A card, or a treasure of a mixed hand; a card may not be played before a later impulse."""
-    drawn = g.take_random(taker, giver)
+    drawn = take_random(g, taker, giver)
     if isinstance(drawn, int):
         g.state.impulse.fresh.append(drawn)
 
 
 def armada_is_near(g: VirginQueen, raid: Raid) -> bool:
-    at = g.armada_at()
+    at = armada_at(g)
     near = g.world.water.adjacent[raid.sea] | 1 << raid.sea
     return raid.target == SPAIN and at >= 0 and bool(near >> at & 1)
 
@@ -185,7 +193,7 @@ def knights_raid(g: VirginQueen, raid: Raid) -> Procedure[None]:
     if g.ships_at(raid.sea, SPAIN):
         yield from piracy.resolve_piracy(g, raid)
         return
-    g.mark_sea_piracy(SPAIN, raid.sea)
+    mark_sea_piracy(g, SPAIN, raid.sea)
     shots = g.dice(piracy.defence_dice(g, raid), "piracy defence", HIT)
     if any(die >= HIT for die in shots):
         return
@@ -265,9 +273,9 @@ def which_raid(
         for captain in dict.fromkeys(raid.captain for raid in voyages):
             found = [raid for raid in voyages if raid.captain == captain]
             name = g.world.captains[captain].id
-            where = g.ocean_ref(found[0].ocean)
+            where = ocean_ref(g, found[0].ocean)
             options.append(
-                Option(f"captain.{name}", found, (g.captain_ref(captain), where), "option-pirate")
+                Option(f"captain.{name}", found, (captain_ref(g, captain), where), "option-pirate")
             )
         return Ask(seat, "piracy-where", options, cite, explain=explain)
     if len(picks) == 1:

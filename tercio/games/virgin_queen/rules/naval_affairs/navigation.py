@@ -1,6 +1,14 @@
 """Navigation Checks, and what a captain loses by them (VQ 16.1)."""
 
 from tercio.games.virgin_queen.model.events.oceans import NavigationChecked
+from tercio.games.virgin_queen.model.ocean_questions import captain_ref, hold_of, is_damaged
+from tercio.games.virgin_queen.model.ocean_verbs import (
+    damage_captain,
+    delay_captain,
+    discard_loot,
+    lose_captain,
+)
+from tercio.games.virgin_queen.model.patronage_questions import has_bonus
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option, ref
 from tercio.kernel.citations import cites
@@ -15,13 +23,13 @@ def survives_navigation(g: VirginQueen, captain: int) -> Procedure[bool]:
     """Two dice on the Navigation Table. Whether his expedition is still on the map after it."""
     result = yield from roll_navigation(g, captain)
     if result == ELIMINATED:
-        g.lose_captain(captain)
+        lose_captain(g, captain)
         return False
-    if result == DAMAGED and g.is_damaged(captain):
-        g.delay_captain(captain)
+    if result == DAMAGED and is_damaged(g, captain):
+        delay_captain(g, captain)
         return False
     if result == DAMAGED:
-        g.damage_captain(captain)
+        damage_captain(g, captain)
         yield from lighten(g, captain)
     return True
 
@@ -33,7 +41,7 @@ def roll_navigation(g: VirginQueen, captain: int, bonus: int = 0) -> Procedure[s
     may_reroll = row.bonus == "reroll_navigation" and not oceans.rerolled >> captain & 1
     if result == SAFE or not may_reroll:
         return result
-    name = g.captain_ref(captain)
+    name = captain_ref(g, captain)
     pick = yield Ask(
         g.seat_of(oceans.captain_power[captain]),
         "navigation-reroll",
@@ -50,7 +58,7 @@ def roll_navigation(g: VirginQueen, captain: int, bonus: int = 0) -> Procedure[s
 def _roll(g: VirginQueen, captain: int, bonus: int) -> str:
     total = sum(g.dice(2, "navigation")) + bonus + _modifier(g, captain)
     result = _result(g, total)
-    g.record(NavigationChecked(g.captain_ref(captain), total, result))
+    g.record(NavigationChecked(captain_ref(g, captain), total, result))
     return result
 
 
@@ -58,7 +66,7 @@ def _modifier(g: VirginQueen, captain: int) -> int:
     """His Navigation rating, and the Map Projection of his power."""
     power: Power = g.state.oceans.captain_power[captain]
     rating = g.world.captains[captain].navigation
-    if g.has_bonus(power, "map_projection"):
+    if has_bonus(g, power, "map_projection"):
         rating += g.world.science_bonuses["map_projection"].numbers["navigation"]
     return rating
 
@@ -80,9 +88,9 @@ def lighten(g: VirginQueen, captain: int) -> Procedure[None]:
     It is asked whatever it has loaded: that is its secret.
     """
     oceans = g.state.oceans
-    while len(oceans.loot[captain]) > g.hold_of(captain):
+    while len(oceans.loot[captain]) > hold_of(g, captain):
         kinds = list(dict.fromkeys(oceans.loot[captain]))
-        name = g.captain_ref(captain)
+        name = captain_ref(g, captain)
         pick = yield Ask(
             g.seat_of(oceans.captain_power[captain]),
             "discard-loot",
@@ -91,4 +99,4 @@ def lighten(g: VirginQueen, captain: int) -> Procedure[None]:
             args={"captain": name},
             refs=(name,),
         )
-        g.discard_loot(captain, pick.value)
+        discard_loot(g, captain, pick.value)

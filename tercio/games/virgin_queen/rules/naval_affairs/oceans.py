@@ -6,6 +6,19 @@ VQ 16.1, 16.5 (step 7) and 20.4.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tercio.games.virgin_queen.model.ocean_questions import (
+    captain_ref,
+    captains_of,
+    ocean_ref,
+    settlement_ref,
+)
+from tercio.games.virgin_queen.model.ocean_verbs import (
+    bring_captain_home,
+    move_patrol,
+    recall_captain,
+    sail_captain,
+    winter_in_colony,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.games.virgin_queen.rules.construction.colonies import offer_to_settle
@@ -31,7 +44,7 @@ class Voyage(NamedTuple):
 
 
 def can_voyage(g: VirginQueen, power: Power) -> bool:
-    return bool(g.captains_of(power)) or (power == SPAIN and any(g.state.oceans.patrols))
+    return bool(captains_of(g, power)) or (power == SPAIN and any(g.state.oceans.patrols))
 
 
 def goals_of(g: VirginQueen, captain: int) -> Mask:
@@ -48,7 +61,7 @@ def voyage_options(g: VirginQueen, power: Power, ordered: Sequence[Voyage]) -> l
     busy = {voyage.captain for voyage in ordered}
     found = [
         _option(g, g.world.captains[captain].id, Voyage(captain, _origin(g, captain), to))
-        for captain in g.captains_of(power)
+        for captain in captains_of(g, power)
         if captain not in busy
         for to in places_in(goals_of(g, captain))
     ]
@@ -74,12 +87,12 @@ def _patrol_options(g: VirginQueen, ordered: Sequence[Voyage]) -> list[Option]:
 
 
 def _option(g: VirginQueen, who: str, voyage: Voyage) -> Option:
-    to = g.ocean_ref(voyage.to)
+    to = ocean_ref(g, voyage.to)
     key = f"voyage.{who}.{g.world.oceans[voyage.to].id}"
     if voyage.captain == NOBODY:
-        return Option(key, voyage, (g.ocean_ref(voyage.origin), to), "option-voyage-patrol")
+        return Option(key, voyage, (ocean_ref(g, voyage.origin), to), "option-voyage-patrol")
     text = "option-voyage-perilous" if is_perilous(g, voyage) else "option-voyage"
-    return Option(key, voyage, (g.captain_ref(voyage.captain), to), text)
+    return Option(key, voyage, (captain_ref(g, voyage.captain), to), text)
 
 
 def is_perilous(g: VirginQueen, voyage: Voyage) -> bool:
@@ -92,7 +105,7 @@ def sail(g: VirginQueen, power: Power, ordered: Sequence[Voyage]) -> Procedure[N
     """Step 2 on the World Map: every captain and patrol makes its leg."""
     for voyage in ordered:
         if voyage.captain == NOBODY:
-            g.move_patrol(voyage.origin, voyage.to)
+            move_patrol(g, voyage.origin, voyage.to)
         else:
             yield from sail_leg(g, voyage)
 
@@ -101,7 +114,7 @@ def sail_leg(g: VirginQueen, voyage: Voyage) -> Procedure[None]:
     """A captain arrives: a Navigation Check, then his colony, then perhaps the round world."""
     captain = voyage.captain
     perilous = is_perilous(g, voyage)
-    g.sail_captain(captain, voyage.to)
+    sail_captain(g, captain, voyage.to)
     if perilous and not (yield from survives_navigation(g, captain)):
         return
     yield from offer_to_settle(g, captain)
@@ -133,7 +146,7 @@ def offer_return_home(g: VirginQueen, captain: int) -> Procedure[None]:
     oceans = g.state.oceans
     if oceans.captain_at[captain] < 0 or not can_return_home(g, captain):
         return
-    name = g.captain_ref(captain)
+    name = captain_ref(g, captain)
     pick = yield Ask(
         g.seat_of(oceans.captain_power[captain]),
         "return-home",
@@ -143,7 +156,7 @@ def offer_return_home(g: VirginQueen, captain: int) -> Procedure[None]:
         refs=(name,),
     )
     if pick.key == "home":
-        g.bring_captain_home(captain)
+        bring_captain_home(g, captain)
 
 
 @cites("VQ 20.4")
@@ -152,9 +165,9 @@ def return_captains(g: VirginQueen) -> Procedure[None]:
     release_borrowed(g)
     for leader, row in by_leader(g.world.vq_leaders):
         if row.captain is not None:
-            g.recall_captain(leader)
+            recall_captain(g, leader)
     for power in g.world.majors:
-        for captain in g.captains_of(power):
+        for captain in captains_of(g, power):
             yield from _winter(g, captain)
     g.state.oceans.rerolled = 0
 
@@ -163,20 +176,20 @@ def _winter(g: VirginQueen, captain: int) -> Procedure[None]:
     power = g.state.oceans.captain_power[captain]
     waters = safe_waters(g, captain)
     options = [
-        Option(f"colony.{id}", id, (g.settlement_ref(id),), "option-winter-colony")
+        Option(f"colony.{id}", id, (settlement_ref(id),), "option-winter-colony")
         for id, owner in g.state.oceans.colonies.items()
         if owner == power and g.world.settlement_zones[id] & waters
     ]
     if can_return_home(g, captain):
         options.insert(
-            0, Option("home", refs=(g.captain_ref(captain),), text="option-captain-home")
+            0, Option("home", refs=(captain_ref(g, captain),), text="option-captain-home")
         )
     if not options:
         yield from survives_navigation(g, captain)
         return
     pick = options[0]
     if len(options) > 1 and g.is_played(power):
-        name = g.captain_ref(captain)
+        name = captain_ref(g, captain)
         pick = yield Ask(
             g.seat_of(power),
             "captain-winter",
@@ -186,6 +199,6 @@ def _winter(g: VirginQueen, captain: int) -> Procedure[None]:
             refs=(name,),
         )
     if pick.key == "home":
-        g.bring_captain_home(captain, AVAILABLE)
+        bring_captain_home(g, captain, AVAILABLE)
     elif g.state.oceans.wintering.get(captain) != pick.value:
-        g.winter_in_colony(captain, pick.value)
+        winter_in_colony(g, captain, pick.value)

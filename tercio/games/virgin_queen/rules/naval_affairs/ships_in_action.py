@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from tercio.games.virgin_queen.model.armada_questions import armada_at
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.pieces import VqUnitTypeRow
 from tercio.games.virgin_queen.rules.naval_affairs import waterways
@@ -77,7 +78,7 @@ def inland_ports(g: VirginQueen, power: Power, sea: SeaZone) -> Mask:
 def transport_seas(g: VirginQueen, power: Power) -> Mask:
     """The Armada carries troops in its own way: other ships are needed to cross a sea zone."""
     seas = g.state.fleets[power] & g.world.all_seas
-    armada = g.armada_at()
+    armada = armada_at(g)
     if armada >= 0 and seas >> armada & 1 and len(g.ships_at(armada, power)) == 1:
         seas &= ~(1 << armada)
     return seas

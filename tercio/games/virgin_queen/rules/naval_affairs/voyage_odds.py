@@ -2,6 +2,7 @@
 
 from itertools import product
 
+from tercio.games.virgin_queen.model.ocean_questions import captain_ref, is_damaged, ocean_ref
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.naval_affairs import navigation
 from tercio.games.virgin_queen.rules.naval_affairs.oceans import Voyage, is_perilous
@@ -28,9 +29,9 @@ def voyage_prospect(g: VirginQueen, voyage: Voyage) -> Prospect | None:
     ]
     safe = results.count(navigation.SAFE) / len(results)
     damaged = results.count(navigation.DAMAGED) / len(results)
-    if g.is_damaged(voyage.captain):
+    if is_damaged(g, voyage.captain):
         damaged = 0.0
-    args = {"captain": g.captain_ref(voyage.captain)}
+    args = {"captain": captain_ref(g, voyage.captain)}
     return Prospect("odds-navigation", args, safe, damaged, 1.0 - safe - damaged)
 
 
@@ -48,5 +49,5 @@ def world_raid_prospect(g: VirginQueen, raid: WorldRaid) -> Prospect:
         chances = hit_chances(fewer if shot else dice)
         win += chance * (1.0 - chances[0])
         hits += chance * sum(n * p for n, p in enumerate(chances))
-    args = {"place": g.ocean_ref(raid.ocean), "enemy": g.power_ref(raid.target)}
+    args = {"place": ocean_ref(g, raid.ocean), "enemy": g.power_ref(raid.target)}
     return Prospect("odds-piracy", args, win, 1.0 - win - lost, lost, lost, hits)

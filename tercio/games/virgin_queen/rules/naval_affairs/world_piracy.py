@@ -4,6 +4,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tercio.games.virgin_queen.model.events.oceans import OceanPiracyBegan, OceanPiracyHits
+from tercio.games.virgin_queen.model.ocean_questions import (
+    captain_ref,
+    captains_of,
+    has_settlement,
+    is_damaged,
+    ocean_ref,
+    settlements_of,
+)
+from tercio.games.virgin_queen.model.ocean_verbs import (
+    damage_captain,
+    lose_captain,
+    lose_patrol,
+    mark_ocean_piracy,
+    take_loot,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PORTUGAL, SPAIN
 from tercio.games.virgin_queen.rows.tables import PiracyDieRow
@@ -43,7 +58,7 @@ def captain_is_not_at_sea(g: VirginQueen, power: Power, captain: int, target: Po
 @forbids("VQ 16.5")
 def target_has_no_settlement(g: VirginQueen, power: Power, captain: int, target: Power) -> bool:
     at = g.state.oceans.captain_at[captain]
-    return at >= 0 and not g.has_settlement(target, at)
+    return at >= 0 and not has_settlement(g, target, at)
 
 
 @forbids("VQ 16.5")
@@ -91,7 +106,7 @@ def world_raids(g: VirginQueen, power: Power) -> list[WorldRaid]:
     at = g.state.oceans.captain_at
     return [
         WorldRaid(power, captain, at[captain], target)
-        for captain in g.captains_of(power)
+        for captain in captains_of(g, power)
         for target in (SPAIN, PORTUGAL)
         if WORLD_RAIDS.allow(g, power, captain, target)
     ]
@@ -103,9 +118,9 @@ def world_raids(g: VirginQueen, power: Power) -> list[WorldRaid]:
 @cites("VQ 16.5")
 def world_piracy(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
     """The procedure, also where an event starts it; the ocean zone is marked."""
-    g.mark_ocean_piracy(raid.power, raid.ocean)
-    name, target = g.captain_ref(raid.captain), g.power_ref(raid.target)
-    g.record(OceanPiracyBegan(name, target, g.ocean_ref(raid.ocean)))
+    mark_ocean_piracy(g, raid.power, raid.ocean)
+    name, target = captain_ref(g, raid.captain), g.power_ref(raid.target)
+    g.record(OceanPiracyBegan(name, target, ocean_ref(g, raid.ocean)))
     # Steps 2 and 3: the target fires on the captain.
     raid.forts_fired = raid.target == SPAIN and bool(forts_on(g, raid.ocean))
     shots = g.dice(defence_dice(g, raid), "piracy defence", HIT)
@@ -125,7 +140,7 @@ def piracy_dice_row(g: VirginQueen, id: str) -> PiracyDieRow:
 
 
 def forts_on(g: VirginQueen, ocean: int) -> list[str]:
-    return [id for id in g.settlements_of(SPAIN, ocean) if id in g.state.oceans.forts]
+    return [id for id in settlements_of(g, SPAIN, ocean) if id in g.state.oceans.forts]
 
 
 @cites("VQ 16.5")
@@ -133,27 +148,27 @@ def defence_dice(g: VirginQueen, raid: WorldRaid) -> int:
     """Step 2: settlements of Portugal, or patrols and fortresses of Spain."""
     if raid.target == PORTUGAL:
         each = piracy_dice_row(g, "portuguese_settlement").dice
-        return each * len(g.settlements_of(PORTUGAL, raid.ocean))
+        return each * len(settlements_of(g, PORTUGAL, raid.ocean))
     patrols = piracy_dice_row(g, "patrol").dice * g.state.oceans.patrols[raid.ocean]
     return patrols + piracy_dice_row(g, "spanish_fortress").dice * len(forts_on(g, raid.ocean))
 
 
 def hits_to_lose(g: VirginQueen, captain: int) -> int:
-    return g.world.constant("captain_hits_eliminate") - g.is_damaged(captain)
+    return g.world.constant("captain_hits_eliminate") - is_damaged(g, captain)
 
 
 def _survives(g: VirginQueen, captain: int, hits: int) -> bool:
     """Step 3: two hits, or one on a damaged captain, and he is gone."""
     if hits >= hits_to_lose(g, captain):
-        g.lose_captain(captain)
+        lose_captain(g, captain)
         return False
     if hits:
-        g.damage_captain(captain)
+        damage_captain(g, captain)
     return True
 
 
 def has_few_dice(g: VirginQueen, raid: WorldRaid) -> bool:
-    return g.is_damaged(raid.captain) or len(g.settlements_of(raid.target, raid.ocean)) == 1
+    return is_damaged(g, raid.captain) or len(settlements_of(g, raid.target, raid.ocean)) == 1
 
 
 @cites("VQ 16.5", "VQ 29")
@@ -188,11 +203,11 @@ def _pay_for_hits(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
     """Step 5: Spain chooses, whoever the target is, and spreads the hits as equally as it can."""
     seat = g.seat_of(chooser(g, raid.captain, SPAIN))
     for _ in range(raid.hits):
-        name = g.captain_ref(raid.captain)
+        name = captain_ref(g, raid.captain)
         options = [
             Option(award.id, award, (g.power_ref(raid.power),)) for award in awards_open(g, raid)
         ]
-        args = {"captain": name, "ocean": g.ocean_ref(raid.ocean)}
+        args = {"captain": name, "ocean": ocean_ref(g, raid.ocean)}
         pick = yield Ask(seat, "world-piracy-award", options, "VQ 16.5", args=args, refs=(name,))
         raid.paid[pick.key] = raid.paid.get(pick.key, 0) + 1
         yield from pick.value.pay(g, raid)
@@ -210,7 +225,7 @@ def patrol_is_there(g: VirginQueen, raid: WorldRaid) -> bool:
 
 
 def _give_patrol(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
-    g.lose_patrol(raid.ocean)
+    lose_patrol(g, raid.ocean)
     return
     yield  # makes it a procedure
 
@@ -257,7 +272,7 @@ def _give_portuguese_treasure(g: VirginQueen, raid: WorldRaid) -> Procedure[None
 def _draw_loot(g: VirginQueen, captain: int, at_stake: list[str], row: list[str]) -> None:
     treasure = g.pick(at_stake, "loot")
     row.remove(treasure)
-    g.take_loot(captain, treasure)
+    take_loot(g, captain, treasure)
 
 
 def _give_vp(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:

@@ -4,9 +4,26 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from tercio.games.virgin_queen.model.events.patronage import WorkJudged
+from tercio.games.virgin_queen.model.ocean_verbs import lose_captain
+from tercio.games.virgin_queen.model.patronage_questions import (
+    has_bonus,
+    has_sponsored,
+    talent_ref,
+    talent_row,
+    whereabouts,
+)
 from tercio.games.virgin_queen.model.patronage_state import AVAILABLE, SPONSORED, Sponsorship
+from tercio.games.virgin_queen.model.patronage_verbs import (
+    claim_award,
+    claim_science_bonus,
+    end_works,
+    lose_talent,
+    return_talent,
+    sponsor_work,
+)
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import HRE
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqActionRow
 from tercio.games.virgin_queen.rows.pieces import ArtistRow, ScientistRow
@@ -37,7 +54,7 @@ def talents(g: VirginQueen, power: Power, kind: str, *, italian: bool = False) -
     rows: Sequence[ArtistRow | ScientistRow] = g.world.artists
     if kind == "scientist":
         rows = g.world.scientists
-    free = g.whereabouts(kind)
+    free = whereabouts(g, kind)
     return [
         who
         for who, row in enumerate(rows)
@@ -56,7 +73,7 @@ def _is_at_sea(g: VirginQueen, kind: str, who: int) -> bool:
 
 @forbids("VQ 22.1", "VQ 22.2")
 def has_sponsored_one_this_turn(g: VirginQueen, power: Power, kind: str) -> bool:
-    return g.has_sponsored(power, kind)
+    return has_sponsored(g, power, kind)
 
 
 @forbids("VQ 27")
@@ -77,7 +94,7 @@ PATRONS = LIMITS.plus(has_nobody_to_sponsor)
 
 
 def may_patronize(kind: str, g: VirginQueen, power: Power) -> bool:
-    return g.plays_with("patronage") and PATRONS.allow(g, power, kind)
+    return plays_with(g, "patronage") and PATRONS.allow(g, power, kind)
 
 
 @cites("VQ 22.1", "VQ 22.2")
@@ -116,7 +133,7 @@ def chance_of_note(g: VirginQueen, power: Power, kind: str, cp: int) -> float:
     needed = min(row.low for row in rows if row.vp or row.science_vp or row.bonuses)
     chances = [
         attempt_chance(
-            g.talent_row(kind, who).rating + modifier(g, Sponsorship(power, kind, who, cp)), needed
+            talent_row(g, kind, who).rating + modifier(g, Sponsorship(power, kind, who, cp)), needed
         )
         for who in people
     ]
@@ -129,8 +146,8 @@ def sponsor(
 ) -> None:
     """One of those who are available, at random."""
     people = talents(g, power, kind, italian=italian)
-    who = g.pick(people, f"patronage {kind}", lambda who: g.talent_row(kind, who).id)
-    g.sponsor_work(power, kind, who, cp, bonus)
+    who = g.pick(people, f"patronage {kind}", lambda who: talent_row(g, kind, who).id)
+    sponsor_work(g, power, kind, who, cp, bonus)
 
 
 @cites("VQ 22.1", "VQ 22.2")
@@ -138,7 +155,7 @@ def italians_for(
     g: VirginQueen, power: Power, kinds: tuple[str, ...] = ("artist", "scientist")
 ) -> list[str]:
     """The kinds of Italians whom an event may still sponsor for a power."""
-    if not g.plays_with("patronage"):
+    if not plays_with(g, "patronage"):
         return []
     return [
         kind
@@ -150,7 +167,7 @@ def italians_for(
 @cites("VQ 22.1", "VQ 22.2")
 def own_or_italian(g: VirginQueen, power: Power, kind: str) -> list[str]:
     """From where a power may take somebody of a kind, if an event lets it look to Italy too."""
-    if not g.plays_with("patronage") or not LIMITS.allow(g, power, kind):
+    if not plays_with(g, "patronage") or not LIMITS.allow(g, power, kind):
         return []
     pools = {"own": talents(g, power, kind), "italian": talents(g, power, kind, italian=True)}
     return [pool for pool, people in pools.items() if people]
@@ -212,11 +229,11 @@ def patronage(g: VirginQueen) -> Procedure[None]:
     """Artists first, then scientists; the best of them first, ties in impulse order."""
     for kind in SECTIONS:
         works = [work for work in g.state.patronage.sponsored if work.kind == kind]
-        works.sort(key=lambda work: (-g.talent_row(work.kind, work.who).rating, work.power))
+        works.sort(key=lambda work: (-talent_row(g, work.kind, work.who).rating, work.power))
         for work in works:
-            if g.whereabouts(kind)[work.who] == SPONSORED:
+            if whereabouts(g, kind)[work.who] == SPONSORED:
                 yield from judge(g, work)
-    g.end_works()
+    end_works(g)
 
 
 @cites("VQ 22.1", "VQ 22.2")
@@ -228,7 +245,7 @@ def modifier(g: VirginQueen, work: Sponsorship) -> int:
     total += g.state.weddings.patrons.count(work.power)
     if work.power == HRE and g.state.patronage.prague:
         total += g.world.constant("cultural_center_bonus")
-    if work.kind == "scientist" and g.has_bonus(work.power, "observatory"):
+    if work.kind == "scientist" and has_bonus(g, work.power, "observatory"):
         total += g.world.science_bonuses["observatory"].numbers["science"]
     return total
 
@@ -236,11 +253,11 @@ def modifier(g: VirginQueen, work: Sponsorship) -> int:
 @cites("VQ 22.1", "VQ 22.2")
 def judge(g: VirginQueen, work: Sponsorship) -> Procedure[None]:
     """Two dice, the rating and the modifiers."""
-    rating = g.talent_row(work.kind, work.who).rating
+    rating = talent_row(g, work.kind, work.who).rating
     total = sum(g.dice(2, "patronage")) + rating + modifier(g, work)
     rows = g.world.data.table("patronage", PatronageRow).values()
     row = next(row for row in rows if row.low <= total <= row.high)
-    name = g.talent_ref(work.kind, work.who)
+    name = talent_ref(g, work.kind, work.who)
     result = "patronage-" + row.result.replace("_", "-")
     g.record(WorkJudged(g.power_ref(work.power), name, total, result))
     if row.vp or row.science_vp or row.bonuses:
@@ -256,11 +273,11 @@ def _after_work(g: VirginQueen, work: Sponsorship, stays: bool, *, wasted: bool)
     if work.kind == "scientist" and not wasted:
         captain = g.world.scientists[work.who].captain
         if captain is not None:
-            g.lose_captain(g.world.captain[captain])
+            lose_captain(g, g.world.captain[captain])
     if stays:
-        g.return_talent(work.kind, work.who)
+        return_talent(g, work.kind, work.who)
     else:
-        g.lose_talent(work.kind, work.who)
+        lose_talent(g, work.kind, work.who)
 
 
 def best_award(g: VirginQueen, field: str, vp: int, type: str = "") -> str | None:
@@ -286,7 +303,7 @@ def _reward_artist(g: VirginQueen, work: Sponsorship, row: PatronageRow) -> Proc
     """Whether a marker could be claimed; otherwise he goes back to the pool."""
     award = best_award(g, "artist", row.vp, g.world.artists[work.who].kind)
     if award is not None:
-        g.claim_award(work.power, award)
+        claim_award(g, work.power, award)
     return award is not None
     yield  # a procedure, as that of scientists
 
@@ -306,12 +323,12 @@ def _reward_scientist(g: VirginQueen, work: Sponsorship, row: PatronageRow) -> P
     vp, bonuses = able[0]
     if len(able) > 1:
         options = [Option(f"reward.{v}.{b}", (v, b), args={"vp": v, "bonuses": b}) for v, b in able]
-        args = {"who": g.talent_ref(work.kind, work.who)}
+        args = {"who": talent_ref(g, work.kind, work.who)}
         pick = yield Ask(g.seat_of(work.power), "science-reward", options, "VQ 22.2", args=args)
         vp, bonuses = pick.value
     award = best_award(g, "science", vp)
     if award is not None:
-        g.claim_award(work.power, award)
+        claim_award(g, work.power, award)
     for _ in range(bonuses):
         yield from claim_bonus(g, work.power)
     return True
@@ -348,4 +365,4 @@ def claim_bonus(g: VirginQueen, power: Power) -> Procedure[None]:
         args = {"power": g.power_ref(power)}
         pick = yield Ask(g.seat_of(power), "science-bonus", options, "VQ 22.2", args=args)
         bonus = pick.value
-    g.claim_science_bonus(power, bonus)
+    claim_science_bonus(g, power, bonus)

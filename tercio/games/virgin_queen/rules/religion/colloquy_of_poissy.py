@@ -1,5 +1,6 @@
 """How long the Colloquy of Poissy keeps France quiet (VQ 6.1)."""
 
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.wars.model.names import Power
@@ -10,7 +11,7 @@ LAST_IMPULSE = "colloquy_of_poissy.last_impulse"
 
 def begin_colloquy(g: VirginQueen) -> None:
     """No rebellion in France until the next impulse of the Protestant is over."""
-    g.mark_this_turn(COLLOQUY)
+    mark_this_turn(g, COLLOQUY)
 
 
 def watch_colloquy(g: VirginQueen, power: Power) -> None:
@@ -22,4 +23,4 @@ def watch_colloquy(g: VirginQueen, power: Power) -> None:
         marks.remove(COLLOQUY)
         marks.remove(LAST_IMPULSE)
     elif power == PROTESTANT:
-        g.mark_this_turn(LAST_IMPULSE)
+        mark_this_turn(g, LAST_IMPULSE)

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tercio.games.virgin_queen.model.court_questions import is_this_turn
 from tercio.games.virgin_queen.model.events.religion import ConversionsRolled, DieReduced
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import SPAIN
+from tercio.games.virgin_queen.model.religion_verbs import set_faith
 from tercio.games.virgin_queen.rows.tables import ConversionDieRow, ConversionRow
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import (
     TARGETS,
@@ -176,7 +178,7 @@ def _converts_on(faces: dict[int, str]) -> int:
 
 def _more_dice(g: VirginQueen, batch: Batch) -> int:
     """Union of Arras: a die more for Spain in the Netherlands this turn."""
-    if not g.is_this_turn(ARRAS) or batch.power != SPAIN or batch.faith != "catholic":
+    if not is_this_turn(g, ARRAS) or batch.power != SPAIN or batch.faith != "catholic":
         return 0
     (mode,) = g.world.vq_card(g.world.card[ARRAS]).modes
     return mode.numbers["dice"] if batch.area in mode.areas else 0
@@ -301,7 +303,7 @@ def _picked(picks: list[Option]) -> Mask:
 
 def _flip(g: VirginQueen, batch: Batch, spaces: Sequence[Space]) -> None:
     for space in spaces:
-        g.set_faith(space, batch.faith)
+        set_faith(g, space, batch.faith)
 
 
 def _which_space(

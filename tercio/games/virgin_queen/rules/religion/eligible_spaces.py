@@ -4,6 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.religion_questions import (
+    is_in,
+    is_last_of_its_faith,
+    spaces_of_faith,
+    units_of_faith,
+)
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -34,14 +40,14 @@ def beside_the_faithful(g: VirginQueen, faith: str, spaces: Mask) -> Iterator[Sp
     Spaces outside the struggle areas spread their faith too; inland waterways always connect.
     """
     near = g.world.faith_near
-    base = g.spaces_of_faith(faith) & ~g.state.unrest
+    base = spaces_of_faith(g, faith) & ~g.state.unrest
     return (space for space in space_members(spaces) if near[space] & base)
 
 
 @cites("VQ 18.5")
 def guarded_against(g: VirginQueen, faith: str) -> Mask:
     """Spaces that only a major conversion wins: under a unit of the other faith, or a Jesuit."""
-    units = g.units_of_faith(_other(faith))
+    units = units_of_faith(g, _other(faith))
     return units | g.state.religion.jesuits if faith == "protestant" else units
 
 
@@ -51,7 +57,7 @@ def reach_of(g: VirginQueen, faith: str, area: str, guarded: Mask | None = None)
 
     `guarded` is what `guarded_against` says, if that is known.
     """
-    theirs = g.spaces_of_faith(_other(faith)) & g.world.area_masks[area]
+    theirs = spaces_of_faith(g, _other(faith)) & g.world.area_masks[area]
     near = mask_of(beside_the_faithful(g, faith, theirs))
     guarded = guarded_against(g, faith) if guarded is None else guarded
     return Reach(near & ~guarded, near & guarded, theirs.bit_count() - 1)
@@ -60,7 +66,7 @@ def reach_of(g: VirginQueen, faith: str, area: str, guarded: Mask | None = None)
 @cites("VQ 18.1")
 def convertible(g: VirginQueen, faith: str, area: str) -> bool:
     """Whether any space can be flipped there; else attempts may not be initiated at all."""
-    theirs = g.spaces_of_faith(_other(faith)) & g.world.area_masks[area]
+    theirs = spaces_of_faith(g, _other(faith)) & g.world.area_masks[area]
     return theirs.bit_count() > 1 and any(True for _ in beside_the_faithful(g, faith, theirs))
 
 
@@ -69,12 +75,12 @@ def convertible(g: VirginQueen, faith: str, area: str) -> bool:
 
 @forbids("VQ 18.5")
 def is_outside_the_area(g: VirginQueen, faith: str, area: str, space: Space) -> bool:
-    return not g.is_in(area, space)
+    return not is_in(g, area, space)
 
 
 @forbids("VQ 2.3")
 def has_that_faith_already(g: VirginQueen, faith: str, area: str, space: Space) -> bool:
-    return bool(g.spaces_of_faith(faith) >> space & 1)
+    return bool(spaces_of_faith(g, faith) >> space & 1)
 
 
 @forbids("VQ 18.5", "VQ 12.4")
@@ -90,7 +96,7 @@ def is_guarded(g: VirginQueen, faith: str, area: str, space: Space) -> bool:
 
 @forbids("VQ 18.1")
 def is_the_last_of_its_faith(g: VirginQueen, faith: str, area: str, space: Space) -> bool:
-    return g.is_in(area, space) and g.is_last_of_its_faith(space)
+    return is_in(g, area, space) and is_last_of_its_faith(g, space)
 
 
 TARGETS = Restrictions(

@@ -4,8 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from tercio.games.virgin_queen.model.court_questions import is_this_turn, leader_faction
+from tercio.games.virgin_queen.model.court_verbs import bring_leader, set_capital
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT
+from tercio.games.virgin_queen.model.religion_questions import (
+    has_rebelled,
+    is_in,
+    is_protestant,
+    units_of_faith,
+)
+from tercio.games.virgin_queen.model.religion_verbs import mark_rebellion
 from tercio.games.virgin_queen.rows.map import VqActionRow
 from tercio.games.virgin_queen.rows.tables import RebellionRow
 from tercio.games.virgin_queen.rules.religion.uprisings import (
@@ -64,7 +73,7 @@ def is_no_area_of_rebellion(g: VirginQueen, area: str) -> bool:
 
 @forbids("VQ 18.4")
 def has_rebelled_this_impulse(g: VirginQueen, area: str) -> bool:
-    return g.has_rebelled(area)
+    return has_rebelled(g, area)
 
 
 @forbids("VQ 18.4")
@@ -77,7 +86,7 @@ def is_the_land_of_an_ally(g: VirginQueen, area: str) -> bool:
 def is_pacified(g: VirginQueen, area: str) -> bool:
     """Gouvernante de France and the Colloquy of Poissy forbid rebellions for a while."""
     return area == "france" and (
-        g.is_this_turn("gouvernante_de_france") or g.is_this_turn("colloquy_of_poissy")
+        is_this_turn(g, "gouvernante_de_france") or is_this_turn(g, "colloquy_of_poissy")
     )
 
 
@@ -98,7 +107,7 @@ AREAS = Restrictions(
 
 @forbids("VQ 18.5")
 def lies_outside_the_area(g: VirginQueen, area: str, space: Space) -> bool:
-    return not g.is_in(area, space)
+    return not is_in(g, area, space)
 
 
 @forbids("VQ 18.5")
@@ -110,7 +119,7 @@ def is_not_under_the_old_master(g: VirginQueen, area: str, space: Space) -> bool
 
 @forbids("VQ 18.5")
 def is_not_protestant(g: VirginQueen, area: str, space: Space) -> bool:
-    return not g.is_protestant(space)
+    return not is_protestant(g, space)
 
 
 @forbids("VQ 18.5")
@@ -163,7 +172,7 @@ def rebellion(
         target = yield from choose_target(g, PROTESTANT, sites, "VQ 18.5", raised)
     cause = cause_of(g, area)
     assert cause is not None
-    g.mark_rebellion(area)
+    mark_rebellion(g, area)
     row = row_of(g, PROTESTANT, cp)
     uprising = uprising_in(g, target, cp)
     if not (yield from resolve_uprising(g, uprising)):
@@ -201,7 +210,7 @@ def _may_follow(g: VirginQueen, area: str, target: Space) -> Mask:
     waterways = g.world.edition_rule("waterway_rebellions") == "conversions_and_rebellions"
     roads = g.world.faith_roads if waterways else g.world.land
     near = roads.adjacent[target] & g.world.area_masks[area]
-    free = near & ~g.units_of_faith("catholic")
+    free = near & ~units_of_faith(g, "catholic")
     if g.world.edition_rule("rebellion_extra_spaces") == "all_four_tests":
         return free & targets_in(g, area)
     return free & g.state.religion.protestant & ~g.state.controlled[PROTESTANT]
@@ -224,7 +233,7 @@ def add_capital(g: VirginQueen, area: str, faction: Power) -> Procedure[None]:
         args={"power": g.power_ref(faction)},
     )
     if pick.key != PASS:
-        g.set_capital(faction, pick.value)
+        set_capital(g, faction, pick.value)
 
 
 def capital_sites(g: VirginQueen, area: str, faction: Power) -> Mask:
@@ -252,11 +261,11 @@ def add_leader(g: VirginQueen, faction: Power, target: Space) -> Procedure[None]
         refs=(g.place_ref(target),),
     )
     if pick.key != PASS:
-        g.bring_leader(pick.value, target)
+        bring_leader(g, pick.value, target)
 
 
 def leaders_waiting(g: VirginQueen, faction: Power) -> list[LeaderId]:
-    return [i for i in g.state.court.waiting if g.leader_faction(i) == faction]
+    return [i for i in g.state.court.waiting if leader_faction(g, i) == faction]
 
 
 # -- the action ------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ from functools import lru_cache
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.religion_questions import protestant_count
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqKeyTrackRow
 from tercio.games.virgin_queen.rows.tables import ProtestantTrackRow
@@ -66,7 +68,7 @@ def protestant_keys(g: VirginQueen) -> tuple[int, int]:
 @cites("VQ 25.2", "VQ 18.1")
 def protestant_spaces(g: VirginQueen) -> int:
     """In the four struggle areas; those in unrest do not count."""
-    return g.protestant_count()
+    return protestant_count(g)
 
 
 def track_row(g: VirginQueen, spaces: int | None = None) -> ProtestantTrackRow:
@@ -86,7 +88,7 @@ def special_vp(g: VirginQueen, power: Power) -> int:
         return len(g.state.weddings.married)
     if power == HRE:
         return preference_vp(g) if g.state.court.preference_revealed else 0
-    if not g.plays_with("religion"):
+    if not plays_with(g, "religion"):
         return 0
     if power not in TRACKED:
         return 0

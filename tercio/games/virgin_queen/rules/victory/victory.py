@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
+from tercio.games.virgin_queen.model.court_questions import is_this_turn
+from tercio.games.virgin_queen.model.court_verbs import mark_this_turn, reveal_preference
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, HRE, MAJORS, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.seating import seated_powers
 from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
@@ -53,7 +56,7 @@ def note_win_at_once(g: VirginQueen) -> None:
         return
     if not any(_already_won(g)):
         for power, how in _automatic_wins(g).items():
-            g.mark_this_turn(f"{WON}{g.world.power_rows[power].id}.{how}")
+            mark_this_turn(g, f"{WON}{g.world.power_rows[power].id}.{how}")
 
 
 def _already_won(g: VirginQueen) -> Iterator[tuple[Power, str]]:
@@ -77,7 +80,7 @@ def has_auto_win(g: VirginQueen, power: Power) -> bool:
 @cites("VQ 25.1")
 def _religious(g: VirginQueen) -> dict[Power, str]:
     """50 Protestant spaces; or only 9 left, which France wins if few of them are hers."""
-    if not g.plays_with("religion"):
+    if not plays_with(g, "religion"):
         return {}
     count = protestant_spaces(g)
     if count >= g.world.constant("religious_victory_spaces"):
@@ -93,11 +96,11 @@ def _religious(g: VirginQueen) -> dict[Power, str]:
 @cites("VQ 25.1", "VQ 19.4")
 def win_by_rebellion(g: VirginQueen) -> None:
     """A Catholic rebellion in England has put a Catholic on the throne."""
-    g.mark_this_turn(REBELLION_WON)
+    mark_this_turn(g, REBELLION_WON)
 
 
 def _catholic_rebellion(g: VirginQueen) -> dict[Power, str]:
-    return {SPAIN: "catholic_rebellion"} if g.is_this_turn(REBELLION_WON) else {}
+    return {SPAIN: "catholic_rebellion"} if is_this_turn(g, REBELLION_WON) else {}
 
 
 # -- the Victory Determination Phase (25.3) --------------------------------------------------------
@@ -186,7 +189,7 @@ def announce_preference(g: VirginQueen) -> Procedure[None]:
     args = {"preference": f"preference:{court.preference}"}
     pick = yield Ask(g.seat_of(HRE), "reveal-preference", options, "VQ 23.5", args=args)
     if pick.value:
-        g.reveal_preference()
+        reveal_preference(g)
         _amend_the_sheet(g)
 
 

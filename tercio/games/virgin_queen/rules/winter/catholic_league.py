@@ -2,6 +2,9 @@
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import FRANCE, PROTESTANT, SPAIN
+from tercio.games.virgin_queen.model.religion_questions import league_formed
+from tercio.games.virgin_queen.model.religion_verbs import mark_league, set_faith
+from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.rows.tables import VqTurnRow
 from tercio.games.virgin_queen.rules.religion.uprisings import expel
 from tercio.kernel.ask import Args, Ask, Option, Procedure, compose
@@ -21,8 +24,8 @@ GUISE = "guise"
 def check_league(g: VirginQueen) -> Procedure[None]:
     """At the end of Winter on some turns, until it has formed."""
     turns = g.world.data.table("turns", VqTurnRow)
-    due = turns[str(g.state.turn)].league_check and g.plays_with("religion")
-    if due and not g.league_formed() and league_forms(g):
+    due = turns[str(g.state.turn)].league_check and plays_with(g, "religion")
+    if due and not league_formed(g) and league_forms(g):
         yield from form_league(g)
 
 
@@ -44,7 +47,7 @@ def league_forms(g: VirginQueen) -> bool:
 @cites("VQ 20.10")
 def form_league(g: VirginQueen) -> Procedure[None]:
     """The four steps of its formation."""
-    g.mark_league()
+    mark_league(g)
     yield from _choose_spaces(g)
     regulars = yield from _reduce(g, REGULAR)
     mercenaries = yield from _reduce(g, SECOND)
@@ -89,7 +92,7 @@ def _choose_spaces(g: VirginQueen) -> Procedure[None]:
     chosen = [seat, *(pick.value for pick in picks)]
     for space in chosen:
         g.set_control(space, SPAIN)
-        g.set_faith(space, "catholic")
+        set_faith(g, space, "catholic")
     g.lift_siege(seat)
     for space in chosen:  # ships may lie in a port
         yield from expel(g, SPAIN, space)

@@ -1,5 +1,9 @@
 """The Winter Phase (VQ 20)."""
 
+from tercio.games.virgin_queen.model.court_verbs import set_mercenaries_for_hire
+from tercio.games.virgin_queen.model.espionage_verbs import reset_espionage
+from tercio.games.virgin_queen.model.influence_verbs import reset_influence
+from tercio.games.virgin_queen.model.ocean_verbs import clear_piracy
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
@@ -7,6 +11,11 @@ from tercio.games.virgin_queen.model.powers import (
     HUGUENOT,
     MAJORS,
     PROTESTANT,
+)
+from tercio.games.virgin_queen.model.treasure_verbs import (
+    discard_treasure,
+    land_portuguese_treasures,
+    land_spanish_treasures,
 )
 from tercio.games.virgin_queen.rules.major_powers.moriscos import spread_morisco_unrest
 from tercio.games.virgin_queen.rules.naval_affairs.oceans import return_captains
@@ -31,10 +40,10 @@ def winter(g: VirginQueen) -> Procedure[None]:
     yield from return_captains(g)
     g.end_alliances()
     yield from add_replacements(g)
-    g.clear_piracy()
+    clear_piracy(g)
     bring_treasures_home(g)
-    g.reset_espionage()
-    g.reset_influence()
+    reset_espionage(g)
+    reset_influence(g)
     yield from check_league(g)
 
 
@@ -46,15 +55,16 @@ def discard_treasures(g: VirginQueen) -> None:
     """What was not spent in the Action Phase is lost."""
     for power in MAJORS:
         for treasure in list(g.state.treasury.hands[power]):
-            g.discard_treasure(power, treasure)
+            discard_treasure(g, power, treasure)
 
 
 @cites("VQ 20.7")
 def bring_treasures_home(g: VirginQueen) -> None:
     """The Spanish row goes to Spain; one of the Portuguese row to whoever holds Lisbon."""
-    g.land_spanish_treasures()
+    land_spanish_treasures(g)
     holder = g.controller(g.world.space["lisbon"])
-    g.land_portuguese_treasures(
+    land_portuguese_treasures(
+        g,
         holder if g.is_played(holder) else NOBODY,
         g.world.constant("portuguese_treasures_home"),
         keep=g.world.edition_rule("portuguese_leftovers") == "kept",
@@ -115,7 +125,7 @@ def _holy_roman_replacements(g: VirginQueen) -> Procedure[None]:
     if len(options) > 1:
         pick = yield Ask(g.seat_of(HRE), "replacements", options, "VQ 20.6")
     if pick.key == "hire":
-        g.set_mercenaries_for_hire(hire)
+        set_mercenaries_for_hire(g, hire)
     else:
         kind, count = pick.value
         g.place_troops(HRE, kind, count, capital)

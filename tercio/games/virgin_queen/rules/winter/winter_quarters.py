@@ -1,5 +1,6 @@
 """Where land units and leaders of Virgin Queen winter (VQ 20.4, 23.1, 23.6)."""
 
+from tercio.games.virgin_queen.model.court_verbs import await_spring
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
@@ -105,4 +106,4 @@ def withdraw_leaders(g: VirginQueen, power: Power) -> Procedure[None]:
     picks = yield from compose(next_ask)
     for pick in picks:
         if pick.key != DONE:
-            g.await_spring(pick.value)
+            await_spring(g, pick.value)
