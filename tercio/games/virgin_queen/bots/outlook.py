@@ -6,7 +6,7 @@ from tercio.games.virgin_queen.bots import values
 from tercio.games.virgin_queen.bots.values import WEIGHTS, VqWeights
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PROTESTANT
-from tercio.games.virgin_queen.model.religion_questions import units_of_faith
+from tercio.games.virgin_queen.model.religion_questions import is_protestant, units_of_faith
 from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.world import VqWorld
@@ -82,7 +82,7 @@ class Outlook(WarOutlook):
 
     def own_unrest(self, space: Space) -> float:
         """A Protestant space that counts no more."""
-        counts = self.world.struggle >> space & 1 and self.g.is_protestant(space)
+        counts = self.world.struggle >> space & 1 and is_protestant(self.g, space)
         return self.conversions(-1) if counts else 0.0
 
     @once
