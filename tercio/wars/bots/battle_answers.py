@@ -86,16 +86,13 @@ def withdraw(q: WarQuestion[O]) -> str:
 def _safest(q: WarQuestion[O], keys: list[str]) -> str | None:
     """The key of the space where an army is safest."""
 
-    def safety(key: str) -> float:
-        space = q.space(key)
-        if space is None:
-            return -1.0
+    def safety(space: Space) -> float:
         army = army_at(q.o, space)
         walls = 3.0 if q.g.is_fortified(space) else 0.0
         home = 1.0 if space == q.o.capital else 0.0
         return walls + home + 0.3 * army.units - 0.2 * threat_to(q.o, space)[0]
 
-    return max(keys, key=safety, default=None)
+    return q.best_space(safety, keys) if keys else None
 
 
 def retreat(q: WarQuestion[O]) -> str:
@@ -119,10 +116,6 @@ def losses(q: WarQuestion[O]) -> str:
 
 def muster(q: WarQuestion[O]) -> str:
     """Without orders, all go; what has been picked goes."""
-    return q.first("all", DONE) or q.keys[0]
-
-
-def sortie(q: WarQuestion[O]) -> str:
     return q.first("all", DONE) or q.keys[0]
 
 
@@ -256,13 +249,7 @@ def build(q: WarQuestion[O]) -> str:
 
 
 def largest_army(q: WarQuestion[O], keys: list[str]) -> str:
-    def size(key: str) -> int:
-        space = q.space(key)
-        if space is None:
-            return -1
-        return army_at(q.o, space).units + (1 if space == q.o.capital else 0)
-
-    return max(keys, key=size)
+    return q.best_space(lambda space: army_at(q.o, space).units + (space == q.o.capital), keys)
 
 
 def send_troops(q: WarQuestion[O]) -> str:

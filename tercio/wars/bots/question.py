@@ -1,6 +1,6 @@
 """A question as the answers see it; the position is looked at only if one needs it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 from tercio.kernel.ask import Ask
@@ -93,6 +93,21 @@ class WarQuestion(Generic[O]):
         """The space that a key ends with; None if that is a sea zone."""
         found: Space | None = self.g.world.space.get(key.rpartition(".")[2])
         return found
+
+    def best_space(
+        self,
+        worth: Callable[[Space], float],
+        keys: Sequence[str] | None = None,
+        *,
+        other: float = -1.0,
+    ) -> str:
+        """The key of the space that is worth most; a key that names none is worth `other`."""
+
+        def of(key: str) -> float:
+            space = self.space(key)
+            return other if space is None else worth(space)
+
+        return max(self.keys if keys is None else keys, key=of)
 
     def card(self, key: str) -> CardId:
         """The card that a key names, or none. (A seat with two powers may name one after it.)"""

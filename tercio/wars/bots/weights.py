@@ -59,6 +59,9 @@ class Weights:
     idle_mercenaries: float
     """What part of the worth of mercenaries counts who do not fight us."""
 
+    large_battle: int
+    """Units in a battle that is worth a card wherever it is."""
+
     # -- open country
     calm: float
     """To end unrest in a space of ours that is no key."""

@@ -5,7 +5,7 @@ from tercio.games.here_i_stand.bots.religion import best_debate, best_university
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.model.religion_state import UNCOMMITTED
 from tercio.kernel.ask import BACK, DONE, PASS
-from tercio.wars.model.names import CardId
+from tercio.wars.model.names import CardId, Space
 
 
 def attempt(q: Question) -> str:
@@ -20,11 +20,10 @@ def attempt(q: Question) -> str:
     if helper is not None and isinstance(left, int) and left >= 3 and q.g.state.turn > 1:
         return helper
 
-    def worth(key: str) -> float:
-        space = q.space(key)
-        return 0.0 if space is None else field.worth(space) * field.chance(space, in_zone=True)
+    def worth(space: Space) -> float:
+        return field.worth(space) * field.chance(space, in_zone=True)
 
-    return max(targets, key=worth)
+    return q.best_space(worth, targets, other=0.0)
 
 
 def flip(q: Question) -> str:
@@ -38,14 +37,11 @@ def flip(q: Question) -> str:
         return DONE
     field = field_of(q.o, to_protestant)
 
-    def worth(key: str) -> float:
-        space = q.space(key)
-        if space is None:
-            return 0.0
+    def worth(space: Space) -> float:
         # What would fall to an attempt anyway is left for one.
         return field.worth(space) - 0.2 * field.chance(space, in_zone=True)
 
-    return max(keys, key=worth)
+    return q.best_space(worth, keys, other=0.0)
 
 
 def treatise(q: Question) -> str:
@@ -62,10 +58,6 @@ def burn_books(q: Question) -> str:
     return f"zone.{field.best_zone(2, zones)[1]}"
 
 
-def translate(q: Question) -> str:
-    return q.first("translate.german", "translate.french", "translate.english") or q.keys[0]
-
-
 # -- debates ---------------------------------------------------------------------------------------
 
 
@@ -76,11 +68,6 @@ def debate_zone(q: Question) -> str:
     worths = {key: best_debate(q.o, key.partition(".")[2])[0] for key in keys}
     best = max(worths, key=lambda key: worths[key])
     return PASS if q.has(PASS) and worths[best] < 0.1 else best
-
-
-def debate_defender(q: Question) -> str:
-    """The committed are weaker; the uncommitted are worth more only if they are few and mean."""
-    return "target.committed" if q.has("target.committed") else q.keys[0]
 
 
 def strongest_debater(q: Question) -> str:
@@ -142,10 +129,6 @@ def excommunicate_ruler(q: Question) -> str:
         return 0.0 if power is None else q.o.harm(power)
 
     return max(keys, key=harm) if keys else q.keys[0]
-
-
-def excommunicate_reformer(q: Question) -> str:
-    return q.first("reformer.luther", "reformer.calvin", "reformer.cranmer") or q.keys[0]
 
 
 def diet_of_worms(q: Question) -> str:

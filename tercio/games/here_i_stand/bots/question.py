@@ -1,5 +1,7 @@
 """A question to a power of Here I Stand."""
 
+from collections.abc import Callable
+
 from tercio.games.here_i_stand.bots.cards import CARDS
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.model.position import HereIStand
@@ -10,3 +12,6 @@ class Question(WarQuestion[Outlook]):
     g: HereIStand
     outlook = Outlook
     cards = CARDS
+
+
+Answer = Callable[[Question], str]

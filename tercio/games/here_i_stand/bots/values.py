@@ -31,6 +31,7 @@ WEIGHTS: Final = HisWeights(
     open_home=0.04,
     by_outpost=0.12,
     idle_mercenaries=1.0,
+    large_battle=6,
     faith=0.31,
     electorate=2.0,
     hungary=1.5,

@@ -1,50 +1,8 @@
-"""Cards in battle, against it, and against events."""
+"""Cards after a battle, against events and plots, and in the middle of an impulse."""
 
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import PASS
-from tercio.wars.bots.battle_answers import place_unit
-from tercio.wars.model.names import Space
-
-
-def _battle_space(q: Question) -> Space | None:
-    """Where a battle on land is fought."""
-    return q.g.world.space_by_ref.get(q.ask.refs[0]) if q.ask.refs else None
-
-
-def combat_card(q: Question) -> str:
-    """Play where much is at stake."""
-    cards = q.verbs("card.")
-    space = _battle_space(q)
-    if not cards:
-        return PASS
-    if space is None:
-        return cards[0] if q.ask.kind.startswith("naval") else PASS
-    stake = q.g.total_units(space) >= 5 or q.g.world.is_key(space)
-    return max(cards, key=q.card) if stake else PASS
-
-
-def hire_for_battle(q: Question) -> str:
-    """Reiters come just before a battle of ours, never otherwise."""
-    space = _battle_space(q)
-    if space is None or not q.o.own_land >> space & 1:
-        return PASS
-    cards = q.verbs("card.")
-    return cards[0] if cards and q.g.total_units(space) >= 4 else PASS
-
-
-def disrupt(q: Question) -> str:
-    """Storms and floods, against an enemy who comes for a key of ours, or is about to win."""
-    cards = q.verbs("card.")
-    if not cards or q.power == q.g.state.active:
-        return PASS
-    active = q.g.state.active
-    space = _battle_space(q)
-    leader = q.o.harm(active) >= 0.8
-    ours = space is not None and bool(q.o.friendly >> space & 1)
-    key = space is not None and q.g.world.is_key(space)
-    foe = q.g.are_enemies(q.power, active)
-    return cards[0] if (foe and ours and key) or (leader and key and not ours) else PASS
 
 
 def after_storm(q: Question) -> str:
@@ -96,8 +54,3 @@ def _large_foe(q: Question) -> bool:
             if max(map(sum, pairs)) >= 8:
                 return True
     return False
-
-
-def raise_units(q: Question) -> str:
-    """New units of an event join the army that has the most to do."""
-    return place_unit(q)

@@ -1,12 +1,14 @@
 """Answers at court and at sea: homes, preference, treasures, captains, patronage."""
 
+from typing import Final
+
 from tercio.games.virgin_queen.bots.court import mary_danger
-from tercio.games.virgin_queen.bots.question import Question
+from tercio.games.virgin_queen.bots.question import Answer, Question
 from tercio.games.virgin_queen.bots.values import track_vp
-from tercio.games.virgin_queen.model.powers import HRE
+from tercio.games.virgin_queen.model.powers import FRANCE, HRE
 from tercio.games.virgin_queen.rules.victory.victory import matters
 from tercio.kernel.ask import BACK, DONE, PASS
-from tercio.wars.bots.battle_answers import largest_army
+from tercio.wars.bots.event_answers import liked
 
 
 def preference(q: Question) -> str:
@@ -51,7 +53,8 @@ def treasure(q: Question) -> str:
     return q.keys[0]
 
 
-def patronage(q: Question) -> str:
+def highest(q: Question) -> str:
+    """As much as may be spent."""
     numbered = [key for key in q.keys if key != BACK]
     return max(numbered, key=lambda key: key.rpartition(".")[2])
 
@@ -62,15 +65,12 @@ def science_reward(q: Question) -> str:
 
 
 BONUSES = ("excavation", "observatory", "ravelin", "cryptography", "plantation", "map_projection")
-
-
-def science_bonus(q: Question) -> str:
-    return q.first(*(f"bonus.{id}" for id in BONUSES)) or q.keys[0]
+science_bonus: Final[Answer] = liked(*(f"bonus.{id}" for id in BONUSES))
 
 
 def replacements(q: Question) -> str:
     """Soldiers for hire can be sold; in war mercenaries are wanted at once."""
-    at_war = bool(q.g.state.at_war[HRE] & 0b111111)
+    at_war = bool(q.g.state.at_war[HRE] & q.o.major_mask)
     return q.first("mercenaries" if at_war else "hire", "regular") or q.keys[0]
 
 
@@ -78,14 +78,6 @@ def go_home(q: Question) -> str:
     """A captain with loot goes home."""
     loot = (q.ask.args or {}).get("loot", 0)
     return "home" if isinstance(loot, int) and loot >= 1 and q.has("home") else PASS
-
-
-def winter_captain(q: Question) -> str:
-    return q.first("home") or q.keys[0]
-
-
-def escort(q: Question) -> str:
-    return q.first("escort") or q.first(DONE) or q.keys[0]
 
 
 def reroll_wedding(q: Question) -> str:
@@ -97,41 +89,16 @@ def reroll_wedding(q: Question) -> str:
 def vote(q: Question) -> str:
     """France and the Holy Roman bid for Poland; others pass."""
     cards = [key for key in q.keys if q.card(key)]
-    if q.power not in (3, HRE) or not cards:
+    if q.power not in (FRANCE, HRE) or not cards:
         return q.first(PASS, DONE) or q.keys[0]
     return max(cards, key=lambda key: q.g.world.cards[q.card(key)].cp)
 
 
-def influence(q: Question) -> str:
-    order = ("scotland", "venice", "papacy", "portugal", "ireland")
-    return q.first(*(f"influence.{id}" for id in order)) or q.keys[0]
+influence: Final[Answer] = liked(
+    *(f"influence.{id}" for id in ("scotland", "venice", "papacy", "portugal", "ireland"))
+)
 
 
-def place_leader(q: Question) -> str:
-    """With the largest army."""
-    keys = [key for key in q.keys if key not in (PASS, BACK)]
-    return largest_army(q, keys) if keys else q.keys[0]
-
-
-def espionage_cp(q: Question) -> str:
-    numbered = [key for key in q.keys if key != BACK]
-    return max(numbered, key=lambda key: key.rpartition(".")[2])
-
-
-def attack_fleet(q: Question) -> str:
-    return q.first("attack") or q.keys[0]
-
-
-def fleet_award(q: Question) -> str:
-    return q.first("fleet-vp", "fleet-treasure", "fleet-galleon") or q.keys[0]
-
-
-def winter_port(q: Question) -> str:
-    """Ships and leaders winter together in the greatest port."""
-    order = ("istanbul", "algiers", "naples", "seville", "london", "marseille", "rouen")
-    return q.first(*(f"winter.{id}" for id in order)) or q.keys[0]
-
-
-def voyage(q: Question) -> str:
-    """Without orders nothing sails."""
-    return q.first(DONE, BACK) or q.keys[0]
+PORTS = ("istanbul", "algiers", "naples", "seville", "london", "marseille", "rouen")
+winter_port: Final[Answer] = liked(*(f"winter.{id}" for id in PORTS))
+"""Ships and leaders winter together in the greatest port."""

@@ -1,88 +1,27 @@
-"""Answers to what cards ask: whom to harm or favour, where, which card, in which way."""
+"""Answers to what cards ask that only this game asks, or sees otherwise."""
 
-from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.model.powers import ENGLAND, MAJORS, PROTESTANT
+from typing import Final
+
+from tercio.games.virgin_queen.bots.question import Answer, Question
+from tercio.games.virgin_queen.model.powers import ENGLAND, PROTESTANT
 from tercio.games.virgin_queen.model.religion_questions import is_protestant
-from tercio.kernel.ask import BACK, DONE, PASS
+from tercio.kernel.ask import DONE, PASS
 from tercio.wars.bots.card_answers import cards_in
-from tercio.wars.model.names import CardId, Power, Space
-
-_NOTHING = (DONE, BACK, PASS)
-
-# -- powers ----------------------------------------------------------------------------------------
-
-
-def _powers(q: Question) -> dict[Power, str]:
-    """The powers that the keys name, each with its first key."""
-    found: dict[Power, str] = {}
-    for key in q.keys:
-        for part in key.split("."):
-            if part in q.g.world.power:
-                found.setdefault(q.g.world.power[part], key)
-    return found
-
-
-def _danger(q: Question, power: Power) -> float:
-    patron = q.g.state.patron[power]
-    if patron in q.o.own_powers:
-        return -5.0
-    return q.o.harm(power) + 0.3 * q.g.are_enemies(q.power, power)
-
-
-def harm_power(q: Question) -> str:
-    """Strike at whoever is most dangerous to us."""
-    powers = _powers(q)
-    return powers[max(powers, key=lambda p: _danger(q, p))] if powers else q.keys[0]
-
-
-def favour_power(q: Question) -> str:
-    """Ourselves; or whoever is least dangerous."""
-    powers = _powers(q)
-    if q.power in powers:
-        return powers[q.power]
-    return powers[min(powers, key=lambda p: _danger(q, p))] if powers else q.keys[0]
-
+from tercio.wars.bots.event_answers import danger, liked, named_keys
+from tercio.wars.model.names import CardId, Space
 
 # -- spaces ----------------------------------------------------------------------------------------
-
-
-def unrest(q: Question) -> str:
-    """Keys of rivals first; nothing of our own."""
-    best, answer = 0.0, None
-    for key in q.keys:
-        space = q.space(key)
-        if space is None:
-            continue
-        worth = _unrest_worth(q, space)
-        if worth > best:
-            best, answer = worth, key
-    return answer or q.first(DONE, PASS) or q.keys[0]
-
-
-def _unrest_worth(q: Question, space: Space) -> float:
-    owner = q.g.state.patron[q.g.state.control[space]]
-    if owner in q.o.own_powers:
-        return -1.0
-    worth = 0.02 + 0.1 * q.o.harm(owner)
-    if q.g.world.is_key(space) and owner in MAJORS:
-        worth -= q.o.harm(owner) * q.o.key_worth(owner, space, -1)
-    if is_protestant(q.g, space) and q.g.world.struggle >> space & 1:
-        worth += q.o.conversions(-1)
-    return worth
 
 
 def calm(q: Question) -> str:
     """Our own keys first, then what counts for our faith."""
 
-    def worth(key: str) -> float:
-        space = q.space(key)
-        if space is None:
-            return -0.5
+    def worth(space: Space) -> float:
         own = q.g.state.control[space] == q.power
         faith = q.o.conversions(1) if is_protestant(q.g, space) else 0.0
         return own * (2.0 if q.g.world.is_key(space) else 0.2) + faith
 
-    return max(q.keys, key=worth)
+    return q.best_space(worth, other=-0.5)
 
 
 def gain_space(q: Question) -> str:
@@ -105,38 +44,10 @@ def largest_stack(q: Question) -> str:
         if space is None:
             return -1.0
         whose = next((q.g.world.power[p] for p in key.split(".") if p in q.g.world.power), None)
-        danger = _danger(q, whose) if whose is not None else 0.0
-        return q.g.total_units(space) * (0.3 + danger)
+        feared = danger(q, whose) if whose is not None else 0.0
+        return q.g.total_units(space) * (0.3 + feared)
 
-    return max((key for key in q.keys if key not in _NOTHING), key=size, default=q.keys[0])
-
-
-def rebel_city(q: Question) -> str:
-    def worth(key: str) -> float:
-        space = q.space(key)
-        if space is None:
-            return -9.0
-        owner = q.g.state.patron[q.g.state.control[space]]
-        mine = -5.0 if owner in q.o.own_powers else 0.0
-        return mine + q.o.harm(owner) * 2 - 0.2 * q.g.total_units(space)
-
-    return max(q.keys, key=worth)
-
-
-def eliminate(q: Question) -> str:
-    """Others' units rather than our own; regulars first."""
-    own = q.g.world.power_rows[q.power].id
-    keys = [key for key in q.keys if key not in _NOTHING] or q.keys
-    return max(keys, key=lambda k: (f".{own}." not in k, "regular" in k))
-
-
-def remove_own(q: Question) -> str:
-    """What we can best do without."""
-    for kind in ("mercenary", "cavalry", "corsair", "galley", "galleon", "regular"):
-        for key in q.keys:
-            if kind in key:
-                return key
-    return q.keys[0]
+    return max(named_keys(q), key=size)
 
 
 def kill(q: Question) -> str:
@@ -147,7 +58,7 @@ def kill(q: Question) -> str:
         if leader is None:
             return q.o.harm(ENGLAND) * 3 if key.endswith("elizabeth_i") else -1.0
         power = q.g.state.patron[q.g.state.leader_power[leader]]
-        return _danger(q, power) * (1 + q.g.world.battle_rating[leader])
+        return danger(q, power) * (1 + q.g.world.battle_rating[leader])
 
     return max(q.keys, key=worth)
 
@@ -217,7 +128,7 @@ def card_mode(q: Question) -> str:
     return q.first(*MODES) or q.keys[0]
 
 
-LIKED = (
+way: Final[Answer] = liked(
     "new-informant",
     "excommunicate",
     "call-league",
@@ -243,19 +154,11 @@ LIKED = (
     "kind.artist",
     "home",
 )
-
-
-def way(q: Question) -> str:
-    """Plain alternatives of events, in order of liking."""
-    return q.first(*LIKED) or q.keys[0]
+"""Plain alternatives of events, in order of liking."""
 
 
 def decline(q: Question) -> str:
     return q.first("refuse", "no", PASS, DONE) or q.keys[-1]
-
-
-def pass_by(q: Question) -> str:
-    return q.first(PASS, DONE) or q.keys[0]
 
 
 def papal_bull(q: Question) -> str:
@@ -265,16 +168,7 @@ def papal_bull(q: Question) -> str:
     return q.first("sponsor", "call-league", "excommunicate") or q.keys[0]
 
 
-def offer_tribute(q: Question) -> str:
-    return q.first("offer") or q.keys[0]
-
-
 def accept_tribute(q: Question) -> str:
     """A card in hand, unless the last battles are at hand."""
     late = q.o.fronts and q.o.turns_left < 2
     return q.first("refuse" if late else "accept") or q.keys[0]
-
-
-def ill_ruler(q: Question) -> str:
-    """A card is worth more than an impulse while many are left."""
-    return q.first("skip-impulse", "give-card") or q.keys[0]

@@ -4,7 +4,7 @@ from tercio.games.virgin_queen.bots.faith import gain, site_of, space_worth
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
-from tercio.kernel.ask import BACK, DONE, PASS
+from tercio.kernel.ask import BACK, DONE
 from tercio.wars.model.names import Space
 
 
@@ -29,14 +29,11 @@ def convert(q: Question) -> str:
     protestant = _faith(q) == "protestant"
     unwilling = (q.o.conversions(1 if protestant else -1)) < 0
 
-    def worth(key: str) -> float:
-        space = q.space(key)
-        if space is None:
-            return -9.0
+    def worth(space: Space) -> float:
         found = _weight(q, space, protestant)
         return -found if unwilling else found
 
-    return max(q.keys, key=worth)
+    return q.best_space(worth, other=-9.0)
 
 
 def enlarge(q: Question) -> str:
@@ -69,12 +66,7 @@ def _weight(q: Question, space: Space, protestant: bool) -> float:
 def unrest(q: Question) -> str:
     """On the space that matters least to those who have just won it."""
     protestant = _faith(q) == "protestant"
-
-    def worth(key: str) -> float:
-        space = q.space(key)
-        return 9.0 if space is None else _weight(q, space, protestant)
-
-    return min(q.keys, key=worth)
+    return q.best_space(lambda space: -_weight(q, space, protestant), other=-9.0)
 
 
 def spare(q: Question) -> str:
@@ -89,40 +81,22 @@ def rebel_target(q: Question) -> str:
     if q.power != PROTESTANT:
         return _weakest(q)
 
-    def worth(key: str) -> float:
-        space = q.space(key)
-        area = None if space is None else q.g.world.area_of(space)
-        return -9.0 if space is None or area is None else site_of(q.o, area, space).worth(3)
+    def worth(space: Space) -> float:
+        area = q.g.world.area_of(space)
+        return -9.0 if area is None else site_of(q.o, area, space).worth(3)
 
-    return max(q.keys, key=worth)
+    return q.best_space(worth, other=-9.0)
 
 
 def _weakest(q: Question) -> str:
     """Of English spaces, a key with the fewest units."""
 
-    def worth(key: str) -> float:
-        space = q.space(key)
-        if space is None:
-            return -9.0
+    def worth(space: Space) -> float:
         return 2.0 * q.g.world.is_key(space) - 0.8 * q.g.total_units(space)
 
-    return max(q.keys, key=worth)
-
-
-def rebel_strength(q: Question) -> str:
-    """As strong as can be had, but no stronger than four."""
-    return q.first("strength.4", "strength.3", "strength.5", "strength.2") or q.keys[0]
+    return q.best_space(worth, other=-9.0)
 
 
 def rebel_spaces(q: Question) -> str:
-    def worth(key: str) -> float:
-        space = q.space(key)
-        return -0.1 if space is None else space_worth(q.o, space)
-
-    return max((key for key in q.keys if key != BACK), key=worth)
-
-
-def first_named(q: Question) -> str:
-    """Whatever is offered, rather than nothing."""
-    keys = [key for key in q.keys if key not in (BACK, PASS, DONE)]
-    return keys[0] if keys else q.keys[0]
+    keys = [key for key in q.keys if key != BACK]
+    return q.best_space(lambda space: space_worth(q.o, space), keys, other=-0.1)

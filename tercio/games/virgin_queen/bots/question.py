@@ -1,5 +1,7 @@
 """A question to a power of Virgin Queen."""
 
+from collections.abc import Callable
+
 from tercio.games.virgin_queen.bots.cards import CARDS
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -10,3 +12,6 @@ class Question(WarQuestion[Outlook]):
     g: VirginQueen
     outlook = Outlook
     cards = CARDS
+
+
+Answer = Callable[[Question], str]

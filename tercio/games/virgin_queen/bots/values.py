@@ -46,6 +46,7 @@ WEIGHTS: Final = VqWeights(
     open_home=0.05,
     by_outpost=0.08,
     idle_mercenaries=0.6,
+    large_battle=5,
     treasure=0.5,
     ship=0.12,
     victory=9.0,
