@@ -17,9 +17,8 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PROTESTANT,
 )
-from tercio.games.here_i_stand.model.religion_state import UNCOMMITTED
+from tercio.games.here_i_stand.model.religion_state import UNCOMMITTED, DebaterId
 from tercio.games.here_i_stand.model.religion_tables import within
-from tercio.games.here_i_stand.model.religion_verbs import DebaterId
 from tercio.games.here_i_stand.rules.card_draw.riches import (
     GALLEONS,
     PLANTATIONS,

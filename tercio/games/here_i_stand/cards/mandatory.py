@@ -3,7 +3,7 @@
 from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY, PROTESTANT
-from tercio.games.here_i_stand.model.religion_verbs import DebaterId
+from tercio.games.here_i_stand.model.religion_state import DebaterId
 from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne
 from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import (
     form_league,

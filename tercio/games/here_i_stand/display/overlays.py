@@ -20,7 +20,7 @@ from tercio.games.here_i_stand.rows.files import ColonyRow, DiplomaticCardRow, D
 from tercio.games.here_i_stand.rules.card_draw.riches import GOVERNOR, UPRISING
 from tercio.games.here_i_stand.rules.major_powers.excommunicable import box_of
 from tercio.games.here_i_stand.rules.sequence import phases
-from tercio.games.here_i_stand.two_player.position import PLAYERS
+from tercio.games.here_i_stand.two_player.players import PLAYERS
 from tercio.kernel.errors import Unknown
 from tercio.kernel.overlays import Verb, find
 from tercio.wars.display import overlays

@@ -37,10 +37,6 @@ class CourtVerbs(ReligionVerbs):
         if effect not in self.state.court.this_turn:
             self.state.court.this_turn.append(effect)
 
-    def end_turn_effects(self) -> None:
-        self.state.court.this_turn.clear()
-        self.state.court.flirting = False
-
     # -- crowns ----------------------------------------------------------------------------------
 
     def crown(self, ruler: str) -> None:

@@ -1,4 +1,8 @@
-"""`g` for Here I Stand: questions and verbs of its own."""
+"""`g` for Here I Stand: the state, and where this game answers or does otherwise than its kin.
+
+What belongs to one topic is a function of `g` in `model/<topic>_questions.py` or
+`model/<topic>_verbs.py`.
+"""
 
 from functools import cache
 from typing import TYPE_CHECKING, Self, TypeVar, cast
@@ -42,7 +46,13 @@ class HereIStand(CourtVerbs):
     def powers_of(self, seat: Seat) -> list[Power]:
         return self._powers_of[seat]
 
-    # -- questions ---------------------------------------------------------------------------
+    def is_hidden_card(self, card: CardId) -> bool:
+        """What is not in the open; in a view it may be a gap."""
+        return card not in self.world.open_cards
+
+    def end_turn_effects(self) -> None:
+        self.state.court.this_turn.clear()
+        self.state.court.flirting = False
 
     def ruler(self, power: Power) -> HisRulerRow:
         return self.world.rulers[self.state.court.rulers[power]]
@@ -60,10 +70,6 @@ class HereIStand(CourtVerbs):
     def is_protestant(self, space: Space) -> bool:
         """Religious influence. Only Ottoman home spaces are neither (2.3)."""
         return bool(self.state.religion.protestant >> space & 1)
-
-    def is_hidden_card(self, card: CardId) -> bool:
-        """What is not in the open; in a view it may be a gap."""
-        return card not in self.world.open_cards
 
     def league_formed(self) -> bool:
         return self.has_happened("schmalkaldic_league")

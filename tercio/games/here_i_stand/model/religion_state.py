@@ -6,6 +6,11 @@ from typing import Final
 from tercio.kernel.fields import Open, Part, part
 from tercio.wars.model.names import Location, Mask, Space
 
+DebaterId = int
+"""The place of a debater in the data: `g.world.debater["luther"]`."""
+
+ReformerId = int
+
 # Where a debater is.
 NOT_YET: Final = 0
 UNCOMMITTED: Final = 1

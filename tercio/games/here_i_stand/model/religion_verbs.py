@@ -28,6 +28,8 @@ from tercio.games.here_i_stand.model.religion_state import (
     GONE,
     NOT_YET,
     UNCOMMITTED,
+    DebaterId,
+    ReformerId,
 )
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.model.world import HisWorld
@@ -35,11 +37,6 @@ from tercio.kernel.citations import cites
 from tercio.kernel.events import Event
 from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, REGULAR, CardId, Mask, Power, Space
 from tercio.wars.model.war import War
-
-DebaterId = int
-"""The place of a debater in the data: `g.world.debater["luther"]`."""
-
-ReformerId = int
 
 
 class ReligionVerbs(War[HisState]):

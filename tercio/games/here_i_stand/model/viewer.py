@@ -1,7 +1,7 @@
 """For whom a view of Here I Stand is made."""
 
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.two_player.position import PLAYERS
+from tercio.games.here_i_stand.two_player.players import PLAYERS
 from tercio.kernel.ask import Seat
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.viewers import HIDDEN, WarViewer

@@ -12,7 +12,8 @@ from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.deck import diplomatic
 from tercio.games.here_i_stand.two_player.events import UnitsHeldFast
 from tercio.games.here_i_stand.two_player.invasions import SQUADRON, squadron_ports
-from tercio.games.here_i_stand.two_player.position import TwoPlayerStand, opponent
+from tercio.games.here_i_stand.two_player.players import opponent
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of

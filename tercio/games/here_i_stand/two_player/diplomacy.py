@@ -3,7 +3,8 @@
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.games.here_i_stand.two_player.deck import resolve
 from tercio.games.here_i_stand.two_player.peace import end_wars
-from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
+from tercio.games.here_i_stand.two_player.players import PLAYERS
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids

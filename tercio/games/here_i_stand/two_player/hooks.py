@@ -17,7 +17,8 @@ from tercio.games.here_i_stand.two_player import (
     restrictions,
     sequence,
 )
-from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS, TwoPlayerStand
+from tercio.games.here_i_stand.two_player.players import OTHERS, PLAYERS
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.restrictions import Legality
 from tercio.wars.cards.card_effects import Effect

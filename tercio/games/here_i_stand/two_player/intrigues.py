@@ -4,7 +4,8 @@ from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.games.here_i_stand.two_player.deck import diplomatic, resolve
-from tercio.games.here_i_stand.two_player.position import TwoPlayerStand, opponent
+from tercio.games.here_i_stand.two_player.players import opponent
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids

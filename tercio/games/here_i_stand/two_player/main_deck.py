@@ -3,7 +3,8 @@
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
 from tercio.games.here_i_stand.two_player.england import succeed_quietly
-from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
+from tercio.games.here_i_stand.two_player.players import PLAYERS
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.games.here_i_stand.two_player.restrictions import arena
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites

@@ -5,7 +5,8 @@ from tercio.games.here_i_stand.rules.diplomacy.peace import make_peace
 from tercio.games.here_i_stand.rules.diplomacy.peace_terms import remove_units
 from tercio.games.here_i_stand.rules.major_powers.excommunicable import RULERS, box_of
 from tercio.games.here_i_stand.two_player.events import WarEndedByBull
-from tercio.games.here_i_stand.two_player.position import OTHERS, TwoPlayerStand
+from tercio.games.here_i_stand.two_player.players import OTHERS
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids

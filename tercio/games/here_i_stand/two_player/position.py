@@ -1,16 +1,7 @@
 """`g` for the two-player variant: who commands whom, and verbs on the diplomatic deck."""
 
-from typing import Final
-
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.model.powers import (
-    ENGLAND,
-    FRANCE,
-    HAPSBURG,
-    OTTOMAN,
-    PAPACY,
-    PROTESTANT,
-)
+from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow, VariantRuleRow
 from tercio.games.here_i_stand.two_player.events import (
     CardTurnedUp,
@@ -25,17 +16,10 @@ from tercio.games.here_i_stand.two_player.events import (
     DiplomaticHandShown,
     HandRevealed,
 )
+from tercio.games.here_i_stand.two_player.players import OTHERS, PLAYERS, opponent
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import NO_CARD, CardId, Power
-
-PLAYERS: Final = (PAPACY, PROTESTANT)
-OTHERS: Final = (OTTOMAN, HAPSBURG, ENGLAND, FRANCE)
-"""Major powers without a player of their own."""
-
-
-def opponent(player: Power) -> Power:
-    return PROTESTANT if player == PAPACY else PAPACY
 
 
 class TwoPlayerStand(HereIStand):

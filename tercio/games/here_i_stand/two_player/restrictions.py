@@ -1,7 +1,8 @@
 """Where control changes, where armies go and who restores order (HIS 2.2, 12, 13, 15.1)."""
 
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
-from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
+from tercio.games.here_i_stand.two_player.players import PLAYERS
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power, Space

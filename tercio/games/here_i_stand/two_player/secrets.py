@@ -4,7 +4,7 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.model.two_player_state import DIPLOMATIC_CARD
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
-from tercio.games.here_i_stand.two_player.position import PLAYERS
+from tercio.games.here_i_stand.two_player.players import PLAYERS
 from tercio.kernel.fields import fill, piles
 from tercio.kernel.randomness import Randomness
 from tercio.wars.model.names import CardId, Power

@@ -6,7 +6,8 @@ from tercio.games.here_i_stand.rules.winter.winter_phase import (
     due_events,
     remove_renegade,
 )
-from tercio.games.here_i_stand.two_player.position import OTHERS, PLAYERS, TwoPlayerStand
+from tercio.games.here_i_stand.two_player.players import OTHERS, PLAYERS
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of

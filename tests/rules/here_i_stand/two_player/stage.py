@@ -9,7 +9,8 @@ from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.rows.files import SCHEMA
 from tercio.games.here_i_stand.two_player.deck import resolve
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
-from tercio.games.here_i_stand.two_player.position import PLAYERS, TwoPlayerStand
+from tercio.games.here_i_stand.two_player.players import PLAYERS
+from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream

@@ -2,7 +2,7 @@
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY
-from tercio.games.here_i_stand.model.religion_verbs import ReformerId
+from tercio.games.here_i_stand.model.religion_state import ReformerId
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Power
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY
-from tercio.games.here_i_stand.model.religion_verbs import ReformerId
+from tercio.games.here_i_stand.model.religion_state import ReformerId
 from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
     REFORMERS,
     RULERS,

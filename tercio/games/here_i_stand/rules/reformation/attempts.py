@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
+from tercio.games.here_i_stand.model.religion_state import DebaterId
 from tercio.games.here_i_stand.model.religion_tables import EVERYWHERE, within
-from tercio.games.here_i_stand.model.religion_verbs import DebaterId
 from tercio.games.here_i_stand.rows.tables import AttemptRow
 from tercio.games.here_i_stand.rules.reformation.presence import targets_of
 from tercio.kernel.citations import cites

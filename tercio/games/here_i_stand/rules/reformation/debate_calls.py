@@ -2,8 +2,7 @@
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
-from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED
-from tercio.games.here_i_stand.model.religion_verbs import DebaterId
+from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED, DebaterId
 from tercio.games.here_i_stand.rules.reformation.conversion import opponent
 from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
 from tercio.games.here_i_stand.rules.reformation.religious_odds import debate_prospect

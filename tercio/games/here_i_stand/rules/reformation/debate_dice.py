@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY
-from tercio.games.here_i_stand.model.religion_verbs import DebaterId
+from tercio.games.here_i_stand.model.religion_state import DebaterId
 from tercio.games.here_i_stand.rules.reformation.conversion import opponent
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power

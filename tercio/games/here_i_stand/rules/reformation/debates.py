@@ -12,8 +12,7 @@ from tercio.games.here_i_stand.model.events.religion import (
 )
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
-from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED
-from tercio.games.here_i_stand.model.religion_verbs import DebaterId
+from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED, DebaterId
 from tercio.games.here_i_stand.rules.reformation.conversion import flip_spaces, opponent
 from tercio.games.here_i_stand.rules.reformation.debate_calls import (
     debate_zones,

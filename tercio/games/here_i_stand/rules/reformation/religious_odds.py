@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED
-from tercio.games.here_i_stand.model.religion_verbs import DebaterId
+from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED, DebaterId
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
     bonus_dice,

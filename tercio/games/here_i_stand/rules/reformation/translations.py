@@ -2,7 +2,7 @@
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PROTESTANT
-from tercio.games.here_i_stand.model.religion_verbs import DebaterId
+from tercio.games.here_i_stand.model.religion_state import DebaterId
 from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
