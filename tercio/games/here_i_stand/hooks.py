@@ -7,8 +7,13 @@ from tercio.games.here_i_stand.cards.events_65_to_70 import RenegadeHooks
 from tercio.games.here_i_stand.cards.events_71_to_76 import RebelHooks
 from tercio.games.here_i_stand.cards.sack_of_rome import SackHooks
 from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.model.court_verbs import skip_impulse
 from tercio.games.here_i_stand.model.position import H_contra
 from tercio.games.here_i_stand.model.powers import PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import (
+    begin_religious_impulse,
+    release_electorate_regulars,
+)
 from tercio.games.here_i_stand.rows.files import HisCardRow
 from tercio.games.here_i_stand.rules.action_phase import passing
 from tercio.games.here_i_stand.rules.actions import ACTIONS
@@ -54,7 +59,7 @@ class HisHooks(
     # -- the map -------------------------------------------------------------------------------
 
     def control_changed(self, g: H_contra, space: Space, power: Power) -> None:
-        g.release_electorate_regulars()
+        release_electorate_regulars(g)
 
     def theatre(self, g: H_contra) -> Mask:
         return scots_raid.theatre(g)
@@ -159,13 +164,13 @@ class HisHooks(
         return passing.pass_refusals(g, power)
 
     def skips_impulse(self, g: H_contra, power: Power) -> bool:
-        return bool(g.skip_impulse(power))
+        return bool(skip_impulse(g, power))
 
     def before_impulse(self, g: H_contra, power: Power) -> Procedure[None]:
         return responses.at_any_time(g)
 
     def impulse_begins(self, g: H_contra, power: Power) -> Procedure[None]:
-        g.begin_religious_impulse()
+        begin_religious_impulse(g)
         schmalkaldic_league.bar_military_actions(g, power)
         return nothing()
 
@@ -180,7 +185,7 @@ class HisHooks(
         return nothing()
 
     def after_action(self, g: H_contra, power: Power) -> None:
-        g.release_electorate_regulars()
+        release_electorate_regulars(g)
         check_automatic_victory(g)
 
     # -- forces --------------------------------------------------------------------------------

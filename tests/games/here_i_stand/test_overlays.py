@@ -6,8 +6,11 @@ import pytest
 
 from tercio.games.here_i_stand.display.plain import plain
 from tercio.games.here_i_stand.game import GAME
+from tercio.games.here_i_stand.model.court_questions import has_happened, is_this_turn
+from tercio.games.here_i_stand.model.new_world_questions import discovery_vp
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, VENICE
 from tercio.games.here_i_stand.rows.files import WifeRow
+from tercio.games.here_i_stand.two_player.questions import diplomatic_card
 from tercio.kernel.errors import Unknown
 from tercio.wars.model.names import AVAILABLE, captive_of
 from tests.rules.here_i_stand.stage import Stage
@@ -87,8 +90,8 @@ def test_religion_and_court() -> None:
     assert (told["new_testament"]["french"], told["full_bible"]["french"]) == (4, 2)
     assert plain(stage.g)["powers"]["papacy"]["ruler"] == "paul_iii"
     assert stage.g.state.turn == 5
-    assert stage.g.has_happened("calvin")
-    assert stage.g.is_this_turn("printing_press")
+    assert has_happened(stage.g, "calvin")
+    assert is_this_turn(stage.g, "printing_press")
 
 
 def test_the_new_world() -> None:
@@ -113,7 +116,7 @@ def test_the_new_world() -> None:
     assert "france.aztec" in told["holdings"]
     assert told["claimed"]["great_lakes"] == "england"
     assert stage.g.state.vp_sources[ENGLAND] == {
-        "vp-discovery": stage.g.discovery_vp("great_lakes")
+        "vp-discovery": discovery_vp(stage.g, "great_lakes")
     }
     ocean = stage.g.state.new_world
     assert (ocean.galleons, ocean.plantations) == (1 << ENGLAND, 1 << ENGLAND)
@@ -213,7 +216,7 @@ def test_two_players_hold_diplomatic_cards_and_have_no_new_world() -> None:
     stage = Duel()
     row = next(iter(stage.g.world.data.tables["diplomatic_cards"]))
     GAME.overlay(stage.g, "deal", {"power": "papacy", "cards": [], "diplomatic": [row]})
-    assert [stage.g.diplomatic_card(n).id for n in stage.g.state.two_player.hands[0]] == [row]
+    assert [diplomatic_card(stage.g, n).id for n in stage.g.state.two_player.hands[0]] == [row]
     with pytest.raises(Unknown, match="no phase 'new_world'; there are luthers_95_theses, card_dr"):
         GAME.overlay(stage.g, "set", {"phase": "new_world"})
 

@@ -2,6 +2,7 @@
 
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.religion_questions import is_protestant
 from tercio.games.here_i_stand.rules.victory.victory import protestant_spaces
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
@@ -31,7 +32,7 @@ def test_protestant_spaces_in_unrest_are_counted_nowhere() -> None:
     assert isinstance(g, HereIStand)
     counted = protestant_spaces(g)
     wittenberg = g.world.space["wittenberg"]
-    assert g.is_protestant(wittenberg)
+    assert is_protestant(g, wittenberg)
     g.state.unrest |= 1 << wittenberg
     assert GAME.display.plain(g)["religion"]["protestant_spaces"] == counted - 1
     text = GAME.display.show(g, None, WORDS)

@@ -7,7 +7,9 @@ from tercio.games.here_i_stand.display.screen import board, scene
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY
+from tercio.games.here_i_stand.model.religion_verbs import ban_reformer
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
+from tercio.games.here_i_stand.two_player.questions import diplomatic_ref
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.scene import Cards, Facts, Grid, Panel, Track
 from tercio.kernel.messages import Words
@@ -93,7 +95,7 @@ def test_what_lasts_for_a_turn_is_said_in_words(g: HereIStand, mark: str) -> Non
 
 
 def test_21_5_the_excommunicated_are_called_by_their_names(g: HereIStand) -> None:
-    g.ban_reformer(0)
+    ban_reformer(g, 0)
     facts = shown(g, "struggle")
     assert isinstance(facts, Facts)
     assert ("Excommunicated", "Luther") in facts.rows
@@ -103,7 +105,7 @@ def test_the_hand_of_the_two_player_variant_holds_its_diplomatic_cards() -> None
     g = Duel().diplomatic(PAPACY, 208).g
     (hand,) = [hand for hand in scene(g, Seat("papacy"), WORDS).hands if hand.side == "papacy"]
     held = [card for card in hand.cards if card.kind == "diplomacy"]
-    assert [card.ref for card in held] == [g.diplomatic_ref(CardId(208))]
+    assert [card.ref for card in held] == [diplomatic_ref(g, CardId(208))]
     assert held[0].text
 
 

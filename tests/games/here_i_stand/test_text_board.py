@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.here_i_stand.display.text_board import show
 from tercio.games.here_i_stand.model.powers import FRANCE, GENOA, HAPSBURG, OTTOMAN
+from tercio.games.here_i_stand.model.religion_verbs import commit_debater
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.parts import WIDTH
 from tests.rules.here_i_stand.stage import Stage
@@ -57,5 +58,5 @@ def test_only_ones_own_hand_is_shown() -> None:
 
 def test_a_committed_debater_stands_in_brackets() -> None:
     stage = Stage()
-    stage.g.commit_debater(stage.g.world.debater["luther"])
+    commit_debater(stage.g, stage.g.world.debater["luther"])
     assert "Protestant debaters: (Luther 4), Melanchthon 3" in flowing(stage)

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.games.here_i_stand.hooks import HisHooks
+from tercio.games.here_i_stand.model import religion_questions
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, GONE, NOT_YET, UNCOMMITTED
+from tercio.games.here_i_stand.model.religion_verbs import place_reformer
 from tercio.games.here_i_stand.rules.reformation.debates import insert_luther, may_insert_luther
 from tercio.kernel.ask import Ask, Procedure, nothing
 from tercio.wars.model.names import CardId, Power
@@ -37,7 +39,7 @@ def debaters(stage: Stage, *ids: str, committed: Sequence[str] = ()) -> Stage:
 def preach(stage: Stage, id: str) -> Stage:
     """A reformer stands in his space; its religion stays as it is."""
     row = stage.g.world.reformers[reformer(stage, id)]
-    stage.g.place_reformer(reformer(stage, id), stage.at(row.space))
+    place_reformer(stage.g, reformer(stage, id), stage.at(row.space))
     return stage
 
 
@@ -52,7 +54,7 @@ def this_turn(stage: Stage, *effects: str) -> Stage:
 
 
 def is_protestant(stage: Stage, space: str) -> bool:
-    return stage.g.is_protestant(stage.at(space))
+    return religion_questions.is_protestant(stage.g, stage.at(space))
 
 
 def keys(ask: Ask) -> list[str]:

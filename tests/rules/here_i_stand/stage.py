@@ -6,6 +6,7 @@ from typing import Self
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.religion_verbs import found_university
 from tercio.games.here_i_stand.model.setup import blank, set_up
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.rows.files import SCHEMA
@@ -75,5 +76,5 @@ class Stage(WarStage[HereIStand]):
 
     def university(self, *spaces: str) -> Self:
         for space in spaces:
-            self.g.found_university(self.at(space))
+            found_university(self.g, self.at(space))
         return self

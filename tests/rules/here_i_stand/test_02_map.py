@@ -10,6 +10,8 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.model.religion_questions import is_catholic
+from tercio.games.here_i_stand.model.religion_verbs import convert
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import base_cards
 from tercio.games.here_i_stand.rules.reformation.attempts import Attempts, legal_targets
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
@@ -51,10 +53,10 @@ def test_2_3_a_pirate_haven_is_beyond_the_reformation() -> None:
     play(stage, FRANCE, "pirate_haven")
     assert stage.g.is_home(OTTOMAN, stage.at("oran"))
     assert not is_protestant(stage, "oran")
-    assert not stage.g.is_catholic(stage.at("oran"))
+    assert not is_catholic(stage.g, stage.at("oran"))
     targets = places_of(legal_targets(stage.g, attempts))
     assert stage.at("oran") not in targets
-    stage.g.convert(stage.at("oran"), True)
+    convert(stage.g, stage.at("oran"), True)
     assert not is_protestant(stage, "oran")
 
 
@@ -64,7 +66,7 @@ def test_2_4_control_and_religion_change_independently() -> None:
     stage.g.set_control(stage.at("leipzig"), PROTESTANT)
     stage.g.set_control(stage.at("nuremberg"), PROTESTANT)
     assert (is_protestant(stage, "leipzig"), is_protestant(stage, "nuremberg")) == (True, False)
-    stage.g.convert(stage.at("leipzig"), False)
+    convert(stage.g, stage.at("leipzig"), False)
     assert stage.controller("leipzig") == PROTESTANT
 
 

@@ -1,6 +1,7 @@
 """Rulers and succession (HIS 3.3, 21.3)."""
 
 from tercio.games.here_i_stand.conditions.court import is_free
+from tercio.games.here_i_stand.model.court_questions import reigns, ruler_of
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.model.religion_state import GONE
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import (
@@ -18,10 +19,10 @@ from tests.rules.here_i_stand.stage import Stage
 def test_3_3_a_new_pope_replaces_the_old() -> None:
     stage = Stage()
     stage.run(succeed(stage.g, "clement_vii"))
-    assert stage.g.rules(PAPACY, "clement_vii")
-    assert stage.g.ruler(PAPACY).admin == 1
+    assert reigns(stage.g, PAPACY, "clement_vii")
+    assert ruler_of(stage.g, PAPACY).admin == 1
     stage.run(succeed(stage.g, "julius_iii"))
-    assert stage.g.rules(PAPACY, "clement_vii")
+    assert reigns(stage.g, PAPACY, "clement_vii")
 
 
 def test_3_3_henry_ii_takes_the_field_where_francis_stood() -> None:
@@ -29,7 +30,7 @@ def test_3_3_henry_ii_takes_the_field_where_francis_stood() -> None:
     stage.run(succeed(stage.g, "henry_ii"), answers=["place.milan"])
     assert stage.where("henry_ii") == "milan"
     assert stage.where("francis_i") == OUT_OF_PLAY
-    assert stage.g.rules(FRANCE, "henry_ii")
+    assert reigns(stage.g, FRANCE, "henry_ii")
 
 
 def test_3_3_a_lost_capital_sends_the_heir_to_a_home_key() -> None:
@@ -52,7 +53,7 @@ def test_3_3_calvin_rules_when_luther_dies() -> None:
     g = stage.g
     g.state.religion.reformers[g.world.reformer["luther"]] = stage.at("wittenberg")
     stage.run(succeed(g, "calvin"))
-    assert g.rules(PROTESTANT, "calvin")
+    assert reigns(g, PROTESTANT, "calvin")
     assert g.state.religion.debaters[g.world.debater["luther"]] == GONE
     assert g.state.religion.reformers[g.world.reformer["luther"]] == OUT_OF_PLAY
 
@@ -63,28 +64,28 @@ def test_21_3_edward_brings_dudley() -> None:
     assert stage.where("dudley") == "london"
     assert stage.where("henry_viii") == OUT_OF_PLAY
     stage.run(succeed(stage.g, "mary_i"))
-    assert stage.g.rules(ENGLAND, "mary_i")
+    assert reigns(stage.g, ENGLAND, "mary_i")
     stage.run(succeed(stage.g, "elizabeth_i"))
-    assert stage.g.ruler(ENGLAND).admin == 2
+    assert ruler_of(stage.g, ENGLAND).admin == 2
 
 
 def test_21_3_marys_card_crowns_an_edward_born_late() -> None:
     stage = Stage()
     stage.g.state.court.heirs = [5]
     assert not stage.run(mary_takes_the_throne(stage.g))
-    assert stage.g.rules(ENGLAND, "edward_vi")
+    assert reigns(stage.g, ENGLAND, "edward_vi")
     assert stage.g.world.card["edward_vi"] in stage.g.state.removed
     assert stage.run(mary_takes_the_throne(stage.g))
-    assert stage.g.rules(ENGLAND, "mary_i")
+    assert reigns(stage.g, ENGLAND, "mary_i")
 
 
 def test_21_3_a_healthy_edward_keeps_mary_from_the_throne() -> None:
     stage = Stage()
     stage.g.state.court.heirs = [6]
     assert stage.run(mary_takes_the_throne(stage.g))
-    assert stage.g.rules(ENGLAND, "edward_vi")
+    assert reigns(stage.g, ENGLAND, "edward_vi")
     assert stage.run(mary_takes_the_throne(stage.g))
-    assert stage.g.rules(ENGLAND, "edward_vi")
+    assert reigns(stage.g, ENGLAND, "edward_vi")
 
 
 def test_3_3_a_ruler_abroad_is_free() -> None:
@@ -96,10 +97,10 @@ def test_3_3_a_ruler_abroad_is_free() -> None:
 
 def test_3_3_a_captive_king_still_rules() -> None:
     stage = Stage().captive("francis_i", HAPSBURG)
-    assert stage.g.rules(FRANCE, "francis_i")
+    assert reigns(stage.g, FRANCE, "francis_i")
     due = cards_due(stage.g, FRANCE, scenario_of(stage.g))
-    assert due == base_cards(stage.g, FRANCE) + stage.g.ruler(FRANCE).bonus
-    assert stage.g.ruler(FRANCE).bonus == 1
+    assert due == base_cards(stage.g, FRANCE) + ruler_of(stage.g, FRANCE).bonus
+    assert ruler_of(stage.g, FRANCE).bonus == 1
 
 
 def waiting(leader: str) -> Stage:

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.here_i_stand.game import GAME
+from tercio.games.here_i_stand.model.court_questions import reigns
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows.files import HisCardRow
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import new_cards
@@ -57,7 +58,7 @@ def test_6_1_a_mandatory_event_drawn_at_random_does_not_happen() -> None:
     stage = deal(quiet(), PROTESTANT, "clement_vii")
     play(stage, FRANCE, "indulgence_vendor")
     assert is_discarded(stage, "clement_vii")
-    assert stage.g.rules(PAPACY, "leo_x")
+    assert reigns(stage.g, PAPACY, "leo_x")
 
 
 def test_6_2_a_card_played_for_cp_is_discarded_whatever_it_says() -> None:

@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.model.religion_questions import is_protestant
 from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED, NOT_YET, UNCOMMITTED
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import (
     add_debaters,
@@ -180,7 +181,7 @@ def test_8_2_zwingli_enters_and_converts_zurich() -> None:
     stage.turn(2)
     add_reformers(stage.g)
     assert stage.g.state.religion.reformers[stage.g.world.reformer["zwingli"]] == stage.at("zurich")
-    assert stage.g.is_protestant(stage.at("zurich"))
+    assert is_protestant(stage.g, stage.at("zurich"))
 
 
 def test_8_2_a_returning_reformer_converts_nothing() -> None:
@@ -190,7 +191,7 @@ def test_8_2_a_returning_reformer_converts_nothing() -> None:
     g.state.religion.reformers[g.world.reformer["zwingli"]] = NEXT_TURN
     add_reformers(g)
     assert g.state.religion.reformers[g.world.reformer["zwingli"]] == stage.at("zurich")
-    assert not g.is_protestant(stage.at("zurich"))
+    assert not is_protestant(g, stage.at("zurich"))
 
 
 def test_8_2_english_debaters_wait_for_cranmer() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.rules.sequence import PHASES, begin_phase, end_phase, first_phase
 from tercio.kernel.ask import Checkpoint, Procedure
 from tercio.wars.model.events import PhaseBegan
@@ -41,11 +43,11 @@ def test_8_1_the_1532_scenario_begins_with_the_card_draw() -> None:
 
 def test_6_1_effects_of_a_turn_end_with_it() -> None:
     stage = Stage()
-    stage.g.mark_this_turn("printing_press")
+    mark_this_turn(stage.g, "printing_press")
     stage.g.state.court.flirting = True
     begin_phase(stage.g, "victory_determination")
     end_phase(stage.g)
-    assert not stage.g.is_this_turn("printing_press")
+    assert not is_this_turn(stage.g, "printing_press")
     assert not stage.g.state.court.flirting
 
 

@@ -2,6 +2,14 @@
 
 from tercio.games.here_i_stand.model.powers import HAPSBURG
 from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
+from tercio.games.here_i_stand.model.religion_verbs import (
+    commit_debater,
+    convert,
+    exile_reformer,
+    flip_debaters,
+    remove_debater,
+    set_debater,
+)
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import add_debaters, add_reformers
 from tests.rules.here_i_stand.church import (
     NOT_YET,
@@ -65,9 +73,9 @@ def test_8_2_debaters_enter_by_their_turn_uncommitted() -> None:
 
 def test_8_2_an_exile_comes_back_without_converting_his_space() -> None:
     stage = enter(turn(4))
-    stage.g.exile_reformer(reformer(stage, "calvin"))
+    exile_reformer(stage.g, reformer(stage, "calvin"))
     assert status(stage, "calvin") == EXCOMMUNICATED
-    stage.g.convert(stage.at("geneva"), False)
+    convert(stage.g, stage.at("geneva"), False)
     stage.turn(5)
     enter(stage)
     assert where(stage, "calvin") == stage.at("geneva")
@@ -77,7 +85,7 @@ def test_8_2_an_exile_comes_back_without_converting_his_space() -> None:
 
 def test_8_2_a_reformer_who_is_gone_never_comes_back() -> None:
     stage = enter(turn(2))
-    stage.g.remove_debater(stage.g.world.debater["zwingli"])
+    remove_debater(stage.g, stage.g.world.debater["zwingli"])
     stage.turn(3)
     enter(stage)
     assert where(stage, "zwingli") < 0
@@ -85,9 +93,9 @@ def test_8_2_a_reformer_who_is_gone_never_comes_back() -> None:
 
 def test_19_7_debaters_are_uncommitted_again_in_winter() -> None:
     stage = Stage()
-    stage.g.commit_debater(stage.g.world.debater["eck"])
-    stage.g.set_debater(stage.g.world.debater["luther"], EXCOMMUNICATED)
-    stage.g.flip_debaters()
+    commit_debater(stage.g, stage.g.world.debater["eck"])
+    set_debater(stage.g, stage.g.world.debater["luther"], EXCOMMUNICATED)
+    flip_debaters(stage.g)
     assert status(stage, "eck") == UNCOMMITTED
     assert status(stage, "luther") == EXCOMMUNICATED
 
@@ -95,6 +103,6 @@ def test_19_7_debaters_are_uncommitted_again_in_winter() -> None:
 def test_8_2_a_reformer_is_untouched_by_troops_and_by_what_becomes_of_his_space() -> None:
     stage = enter(turn(4)).put("geneva", HAPSBURG, 4)
     stage.g.set_control(stage.at("geneva"), HAPSBURG)
-    stage.g.convert(stage.at("geneva"), False)
+    convert(stage.g, stage.at("geneva"), False)
     assert where(stage, "calvin") == stage.at("geneva")
     assert status(stage, "calvin") == UNCOMMITTED

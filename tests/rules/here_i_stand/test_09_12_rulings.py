@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
     SCOTLAND,
 )
+from tercio.games.here_i_stand.model.religion_verbs import convert
 from tercio.games.here_i_stand.rules.diplomacy.peace import SUING, peace_segment, sue_for_peace
 from tercio.games.here_i_stand.rules.diplomacy.war import declare_war
 from tercio.games.here_i_stand.rules.new_world.voyages import may_launch_conquest
@@ -174,7 +175,7 @@ def test_12_4_protestant_spaces_in_unrest_bring_no_vp() -> None:
     stage = Stage().clear()
     german = list(spaces_in(stage.g.world.zone_masks["german"]))[:12]
     for space in german:
-        stage.g.convert(space, True)
+        convert(stage.g, space, True)
     papal, protestant = special_vp(stage.g, PAPACY), special_vp(stage.g, PROTESTANT)
     for space in german[:8]:
         stage.g.state.unrest |= 1 << space

@@ -5,6 +5,7 @@ from itertools import permutations
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -353,7 +354,7 @@ def test_9_1_a_divorce_and_a_hapsburg_alliance_exclude_each_other() -> None:
     alliance = Clause("alliance", PAPACY, HAPSBURG)
     assert forbidden(stage, alliance, agreed=[DIVORCE]) == "emperor-minds-the-divorce"
     assert forbidden(stage, DIVORCE, agreed=[alliance]) == "papacy-is-hapsburg-ally"
-    stage.g.mark_this_turn("divorce_granted")
+    mark_this_turn(stage.g, "divorce_granted")
     assert forbidden(stage, alliance) == "emperor-minds-the-divorce"
 
 

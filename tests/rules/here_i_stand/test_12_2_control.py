@@ -2,6 +2,7 @@
 
 import random
 
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -195,7 +196,7 @@ def test_12_4_the_table_knows_what_the_protestant_calms_from_afar() -> None:
 
 def test_22_3_a_scots_raid_takes_nothing_elsewhere() -> None:
     stage = french_in_turin()
-    stage.g.mark_this_turn("scots_raid")
+    mark_this_turn(stage.g, "scots_raid")
     assert taken(stage, FRANCE) == set()
     assert refusals(stage, FRANCE, "turin") == {"forbid-may-not-be-entered"}
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tercio.games.here_i_stand.hooks import HisHooks
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -422,5 +423,5 @@ def test_15_1_why_a_fortress_is_not_assaulted() -> None:
 
 def test_22_3_a_scots_raid_storms_nothing_elsewhere() -> None:
     stage = calais()
-    stage.g.mark_this_turn("scots_raid")
+    mark_this_turn(stage.g, "scots_raid")
     assert refusals(stage) == ["forbid-lies-outside-the-theatre"]

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tercio.games.here_i_stand.game import GAME
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.position import seating
 from tercio.games.here_i_stand.model.powers import (
     FRANCE,
@@ -325,7 +326,7 @@ def test_16_4_julia_gonzaga_is_worth_a_vp_once() -> None:
     raid(stage, "tyrrhenian_sea", "hapsburg", [HIT, HIT])
     assert stage.bonus_vp(OTTOMAN) == before + 1
     assert stage.g.state.court.piracy_vp == 3
-    assert not stage.g.is_this_turn("julia_gonzaga")
+    assert not is_this_turn(stage.g, "julia_gonzaga")
 
 
 def test_16_4_piracy_example() -> None:

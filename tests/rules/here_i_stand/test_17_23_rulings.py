@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_questions import reigns, ruler_of
 from tercio.games.here_i_stand.model.new_world_state import Voyage
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -93,11 +94,11 @@ def test_21_3_no_more_wives_once_edward_and_elizabeth_are_born() -> None:
 def test_21_5_the_marker_outlives_the_ruler() -> None:
     stage = Stage().clear()
     stage.run(excommunicate_ruler(stage.g, FRANCE), answers=["unrest.rouen", "unrest.tours"])
-    due = cards_due(stage.g, FRANCE, scenario_of(stage.g)) - stage.g.ruler(FRANCE).bonus
+    due = cards_due(stage.g, FRANCE, scenario_of(stage.g)) - ruler_of(stage.g, FRANCE).bonus
     stage.run(succeed(stage.g, "henry_ii"))
-    assert stage.g.rules(FRANCE, "henry_ii")
+    assert reigns(stage.g, FRANCE, "henry_ii")
     assert stage.g.state.court.under_ban == 1 << FRANCE
-    assert cards_due(stage.g, FRANCE, scenario_of(stage.g)) == due + stage.g.ruler(FRANCE).bonus
+    assert cards_due(stage.g, FRANCE, scenario_of(stage.g)) == due + ruler_of(stage.g, FRANCE).bonus
 
 
 def test_21_5_a_sack_makes_no_war_and_is_no_ground() -> None:

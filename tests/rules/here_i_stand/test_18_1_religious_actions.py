@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from tercio.games.here_i_stand.hooks import HisHooks
+from tercio.games.here_i_stand.model.court_questions import has_happened
 from tercio.games.here_i_stand.model.events.religion import (
     CardCommitted,
     DietHeld,
@@ -12,6 +13,7 @@ from tercio.games.here_i_stand.model.events.religion import (
 )
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import build_st_peters, loot_st_peters
 from tercio.games.here_i_stand.rules.reformation.attempts import attempts_of
 from tercio.games.here_i_stand.rules.reformation.diet_of_worms import diet_of_worms
 from tercio.games.here_i_stand.rules.reformation.jesuit_universities import (
@@ -75,7 +77,7 @@ def test_18_1_the_theses_leave_the_game_and_give_no_cp() -> None:
     assert card in stage.g.state.removed
     assert card not in stage.g.state.hands[PROTESTANT]
     assert stage.cp == 0
-    assert stage.g.has_happened("luthers_95_theses")
+    assert has_happened(stage.g, "luthers_95_theses")
 
 
 def test_18_1_bucer_may_help_the_theses() -> None:
@@ -345,18 +347,18 @@ def test_18_1_five_cp_are_a_vp_and_five_vp_the_end_of_it() -> None:
         stage.run(build_saint_peters(stage.g, PAPACY))
     religion = stage.g.state.religion
     assert (religion.st_peters_cp, religion.st_peters_vp) == (0, 1)
-    stage.g.build_st_peters(23)
+    build_st_peters(stage.g, 23)
     assert (religion.st_peters_cp, religion.st_peters_vp) == (0, 5)
     assert not can_build_st_peters(stage.g, PAPACY)
     stage.g.state.religion.st_peters_vp, built = 1, len(stage.events(SaintPetersBuilt))
-    stage.g.build_st_peters(0)
+    build_st_peters(stage.g, 0)
     assert len(stage.events(SaintPetersBuilt)) == built, "no CP, no news"
 
 
 def test_21_5_a_sack_takes_no_more_cp_than_there_are() -> None:
     stage = Stage()
-    stage.g.build_st_peters(8)
-    stage.g.loot_st_peters(stage.g.world.constant("sack_of_rome_cp"))
+    build_st_peters(stage.g, 8)
+    loot_st_peters(stage.g, stage.g.world.constant("sack_of_rome_cp"))
     assert stage.g.state.religion.st_peters_cp == 0
     assert stage.g.state.religion.st_peters_vp == 1
 

@@ -17,6 +17,12 @@ from tercio.games.here_i_stand.model.powers import (
     SCOTLAND,
     VENICE,
 )
+from tercio.games.here_i_stand.model.religion_questions import has_used_bonus, may_use_bonus
+from tercio.games.here_i_stand.model.religion_verbs import (
+    begin_religious_impulse,
+    convert,
+    use_bonus,
+)
 from tercio.games.here_i_stand.rules.reformation.attempts import Attempts, attempts_of, bonus_area
 from tercio.games.here_i_stand.rules.reformation.counter_reformation import make_counter_attempts
 from tercio.games.here_i_stand.rules.reformation.jesuit_universities import found_jesuit_university
@@ -167,7 +173,7 @@ def test_18_2_one_bonus_a_power_an_impulse() -> None:
     assert not any(key.startswith("commit") for key in keys(stage.asked[-1]))
     stage.run(make_attempts(stage.g, reform(stage)), answers=["done"])
     assert not any(key.startswith("commit") for key in keys(stage.asked[-1]))
-    stage.g.begin_religious_impulse()
+    begin_religious_impulse(stage.g)
     stage.run(make_attempts(stage.g, reform(stage)), answers=["done"])
     assert "commit.oekolampadius" in keys(stage.asked[-1])
 
@@ -250,25 +256,25 @@ def test_18_2_bonuses_are_used_in_other_powers_impulses_too() -> None:
     string = reformation_attempts(stage.g, PROTESTANT, "erasmus_early")
     stage.run(string, answers=["commit.bucer", "done"])
     assert stage.asked[0].seat == "protestant"
-    assert stage.g.has_used_bonus(PROTESTANT)
-    assert not stage.g.has_used_bonus(FRANCE)
+    assert has_used_bonus(stage.g, PROTESTANT)
+    assert not has_used_bonus(stage.g, FRANCE)
 
 
 def test_18_2_bonuses_that_may_be_used_besides_others() -> None:
     stage = debaters(Stage(), "luther", "bucer", "tetzel", "eck", "aleander")
-    stage.g.use_bonus(PROTESTANT, debater(stage, "luther"))
-    stage.g.use_bonus(PAPACY, debater(stage, "tetzel"))
-    assert not stage.g.may_use_bonus(PROTESTANT, debater(stage, "bucer"))
-    assert stage.g.may_use_bonus(PAPACY, debater(stage, "aleander"))
-    stage.g.begin_religious_impulse()
-    assert stage.g.may_use_bonus(PROTESTANT, debater(stage, "bucer"))
+    use_bonus(stage.g, PROTESTANT, debater(stage, "luther"))
+    use_bonus(stage.g, PAPACY, debater(stage, "tetzel"))
+    assert not may_use_bonus(stage.g, PROTESTANT, debater(stage, "bucer"))
+    assert may_use_bonus(stage.g, PAPACY, debater(stage, "aleander"))
+    begin_religious_impulse(stage.g)
+    assert may_use_bonus(stage.g, PROTESTANT, debater(stage, "bucer"))
     religion = stage.g.state.religion
     assert (religion.reform_targets, religion.counter_targets, religion.bonus_used) == (0, 0, 0)
 
 
 def test_18_3_what_the_record_says_of_a_conversion() -> None:
     stage = Stage().protestant("leipzig")
-    stage.g.convert(stage.at("leipzig"), False)
-    stage.g.convert(stage.at("erfurt"), True)
+    convert(stage.g, stage.at("leipzig"), False)
+    convert(stage.g, stage.at("erfurt"), True)
     told = [(event.space, event.to) for event in stage.events(ReligionChanged)]
     assert told == [("space:leipzig", "catholic"), ("space:erfurt", "protestant")]

@@ -4,6 +4,16 @@ import pytest
 
 from tercio.games.here_i_stand.model.events.religion import AttemptResolved
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import (
+    has_used_bonus,
+    is_catholic,
+    is_uncommitted,
+)
+from tercio.games.here_i_stand.model.religion_verbs import (
+    begin_religious_impulse,
+    convert,
+    release_electorate_regulars,
+)
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     TARGETS,
     Attempts,
@@ -40,7 +50,7 @@ def after_brandenburg() -> Stage:
     procedure = luthers_95_theses(stage.g)
     next(procedure)
     brandenburg = stage.at("brandenburg")
-    stage.g.convert(brandenburg, True)
+    convert(stage.g, brandenburg, True)
     return stage
 
 
@@ -116,7 +126,7 @@ def test_18_3_a_space_is_a_target_once_an_impulse() -> None:
     answers = ["target.leipzig", "done"]
     stage.run(make_attempts(stage.g, german(stage, 2)), dice=[1, 6, 6, 6], answers=answers)
     assert "target.leipzig" not in keys(stage.asked[-1])
-    stage.g.begin_religious_impulse()
+    begin_religious_impulse(stage.g)
     assert "leipzig" in targets(stage, german(stage))
 
 
@@ -282,17 +292,17 @@ def test_18_3_an_event_commits_the_debater_it_needs() -> None:
     stage = quiet().protestant("wittenberg")
     debaters(stage, "luther")
     stage.run(reformation_attempts(stage.g, PROTESTANT, "a_mighty_fortress"), answers=["done"])
-    assert not stage.g.is_uncommitted(stage.g.world.debater["luther"])
-    assert not stage.g.has_used_bonus(PROTESTANT)
+    assert not is_uncommitted(stage.g, stage.g.world.debater["luther"])
+    assert not has_used_bonus(stage.g, PROTESTANT)
 
 
 def test_21_6_an_electorate_brings_its_regulars_the_first_time() -> None:
     stage = quiet()
     brandenburg = stage.at("brandenburg")
-    stage.g.convert(brandenburg, True)
+    convert(stage.g, brandenburg, True)
     assert stage.regulars(PROTESTANT, "brandenburg") == 1
-    stage.g.convert(brandenburg, False)
-    stage.g.convert(brandenburg, True)
+    convert(stage.g, brandenburg, False)
+    convert(stage.g, brandenburg, True)
     assert stage.regulars(PROTESTANT, "brandenburg") == 1
 
 
@@ -300,12 +310,12 @@ def test_21_6_after_the_league_regulars_wait_for_control_and_for_peace() -> None
     stage = quiet().done("schmalkaldic_league").control(HAPSBURG, "trier")
     trier = stage.at("trier")
     stage.g.begin_siege(trier, HAPSBURG)
-    stage.g.convert(trier, True)
+    convert(stage.g, trier, True)
     assert stage.regulars(PROTESTANT, "trier") == 0
     stage.g.set_control(trier, PROTESTANT)
     assert stage.regulars(PROTESTANT, "trier") == 0
     stage.g.lift_siege(trier)
-    stage.g.release_electorate_regulars()
+    release_electorate_regulars(stage.g)
     assert stage.regulars(PROTESTANT, "trier") == 1
 
 
@@ -313,16 +323,16 @@ def test_21_6_a_siege_did_not_withhold_them_in_2010() -> None:
     stage = debaters(Stage(edition="2010").clear()).done("schmalkaldic_league")
     stage.control(PROTESTANT, "trier")
     stage.siege("trier", HAPSBURG)
-    stage.g.convert(stage.at("trier"), True)
+    convert(stage.g, stage.at("trier"), True)
     assert stage.regulars(PROTESTANT, "trier") == 1
 
 
 def test_2_3_ottoman_home_spaces_never_convert() -> None:
     stage = quiet()
-    stage.g.convert(stage.at("salonika"), True)
+    convert(stage.g, stage.at("salonika"), True)
     assert not is_protestant(stage, "salonika")
-    assert not stage.g.is_catholic(stage.at("salonika"))
-    assert stage.g.is_catholic(stage.at("corfu"))
+    assert not is_catholic(stage.g, stage.at("salonika"))
+    assert is_catholic(stage.g, stage.at("corfu"))
 
 
 def test_18_3_odds_are_exact() -> None:

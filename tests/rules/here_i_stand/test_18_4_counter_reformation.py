@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import convert
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
     attempts_of,
@@ -58,7 +59,7 @@ def test_18_4_a_target_may_hold_a_university_or_be_a_port() -> None:
     assert targets(stage, german(stage)) == set()
     stage.university("mainz")
     assert targets(stage, german(stage)) == {"mainz"}
-    stage.g.convert(stage.at("bremen"), False)
+    convert(stage.g, stage.at("bremen"), False)
     assert {"hamburg", "london", "munster"} <= targets(stage, german(stage))
     assert "stettin" not in targets(stage, german(stage))
 

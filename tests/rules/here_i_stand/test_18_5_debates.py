@@ -2,9 +2,12 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_questions import reigns
 from tercio.games.here_i_stand.model.events.religion import DebateResultCancelled, DebateRoundFought
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import is_uncommitted
 from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
+from tercio.games.here_i_stand.model.religion_verbs import set_debater
 from tercio.games.here_i_stand.rules.reformation.debate_calls import (
     DEBATE,
     choose_attacker,
@@ -103,9 +106,9 @@ def test_18_1_no_call_without_an_uncommitted_debater() -> None:
 
 def test_18_1_the_excommunicated_and_the_burnt_do_not_count() -> None:
     stage = debaters(Stage(), "eck", "luther")
-    stage.g.set_debater(debater(stage, "luther"), EXCOMMUNICATED)
+    set_debater(stage.g, debater(stage, "luther"), EXCOMMUNICATED)
     assert not may_call_debate(stage.g, PAPACY)
-    stage.g.set_debater(debater(stage, "luther"), GONE)
+    set_debater(stage.g, debater(stage, "luther"), GONE)
     assert not may_call_debate(stage.g, PAPACY)
 
 
@@ -223,7 +226,7 @@ def test_18_5_luther_steps_in_for_an_attacker_too_but_only_in_germany() -> None:
     assert not may_insert_luther(stage.g, german)
     english = Debate(PROTESTANT, "english", attacker=debater(stage, "tyndale"))
     assert not may_insert_luther(stage.g, english)
-    stage.g.set_debater(debater(stage, "luther"), GONE)
+    set_debater(stage.g, debater(stage, "luther"), GONE)
     assert not may_insert_luther(
         stage.g, Debate(PROTESTANT, "german", attacker=debater(stage, "bucer"))
     )
@@ -234,7 +237,7 @@ def test_18_5_luther_steps_in_for_an_attacker_too_but_only_in_germany() -> None:
 
 def papal(stage: Stage, attacker: str, zone: str = "german", source: str = "") -> int:
     debate = Debate(PAPACY, zone, source=source, attacker=debater(stage, attacker))
-    debate.fresh_attacker = stage.g.is_uncommitted(debate.attacker)
+    debate.fresh_attacker = is_uncommitted(stage.g, debate.attacker)
     return attack_dice(stage.g, debate)
 
 
@@ -433,7 +436,7 @@ def test_18_5_a_burnt_reformer_leaves_the_map_but_not_the_throne() -> None:
     )
     assert status(stage, "luther") == GONE
     assert stage.g.state.religion.reformers[reformer(stage, "luther")] == OUT_OF_PLAY
-    assert stage.g.rules(PROTESTANT, "luther")
+    assert reigns(stage.g, PROTESTANT, "luther")
     assert stage.bonus_vp(PAPACY) == 4
 
 

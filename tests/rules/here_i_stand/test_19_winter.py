@@ -1,5 +1,6 @@
 """The winter phase beside the return home (HIS 19)."""
 
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.events.court import EventFellDue
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -12,6 +13,7 @@ from tercio.games.here_i_stand.model.powers import (
     VENICE,
 )
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED
+from tercio.games.here_i_stand.model.religion_verbs import commit_debater
 from tercio.games.here_i_stand.rules.winter.winter_phase import (
     add_replacements,
     due_events,
@@ -82,7 +84,7 @@ def test_19_6_piracy_markers_are_removed() -> None:
 def test_19_7_debaters_are_flipped() -> None:
     stage = Stage().clear()
     luther = stage.g.world.debater["luther"]
-    stage.g.commit_debater(luther)
+    commit_debater(stage.g, luther)
     assert stage.g.state.religion.debaters[luther] == COMMITTED
     stage.run(winter(stage.g))
     assert stage.g.state.religion.debaters[luther] == UNCOMMITTED
@@ -94,10 +96,10 @@ def test_19_8_the_league_forms_at_the_latest_in_winter_of_turn_4() -> None:
     g.state.removed += [g.world.card[id] for id in ("clement_vii", "barbary_pirates", "paul_iii")]
     g.state.turn = 3
     stage.run(due_events(g))
-    assert not g.league_formed()
+    assert not league_formed(g)
     g.state.turn = 4
     stage.run(due_events(g))
-    assert g.league_formed()
+    assert league_formed(g)
     assert g.is_at_war(HAPSBURG, PROTESTANT)
     assert g.world.card["schmalkaldic_league"] in g.state.removed
     assert [event.card for event in stage.events(EventFellDue)] == ["card:schmalkaldic_league"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_verbs import crown
 from tercio.games.here_i_stand.model.events.court import MaryActed, PregnancyResolved
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, PROTESTANT
 from tercio.games.here_i_stand.rows.files import WifeRow
@@ -116,7 +117,7 @@ def test_21_3_a_captive_henry_marries_nobody() -> None:
 
 def _mary(*protestant: str) -> Stage:
     stage = Stage().protestant(*protestant).hand(ENGLAND, "erasmus", "gout", "calvin")
-    stage.g.crown("mary_i")
+    crown(stage.g, "mary_i")
     return stage
 
 
@@ -134,7 +135,7 @@ def test_21_3_mary_rests_when_england_is_catholic() -> None:
 
 def test_21_3_the_second_printing_counts_calais() -> None:
     stage = Stage(edition="2010").protestant("calais").hand(ENGLAND, "erasmus")
-    stage.g.crown("mary_i")
+    crown(stage.g, "mary_i")
     card = stage.g.world.card["erasmus"]
     assert stage.run(impulse_under_mary(stage.g, ENGLAND, card), dice=[4])
 

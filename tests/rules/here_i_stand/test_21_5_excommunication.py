@@ -5,7 +5,9 @@ from typing import Any
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.model.religion_questions import is_reformer_on_map, is_uncommitted
 from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
+from tercio.games.here_i_stand.model.religion_verbs import lift_excommunication
 from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
     RULERS,
     reformers_to_excommunicate,
@@ -29,7 +31,7 @@ def test_21_5_an_excommunicated_reformer_leaves_with_his_debater() -> None:
     stage.run(excommunicate_a_reformer(stage.g), answers=["reformer.luther"])
     assert stage.g.state.religion.reformers[reformer(stage, "luther")] == NEXT_TURN
     assert status(stage, "luther") == EXCOMMUNICATED
-    assert not stage.g.is_uncommitted(stage.g.world.debater["luther"])
+    assert not is_uncommitted(stage.g, stage.g.world.debater["luther"])
 
 
 def test_21_5_only_once_and_only_on_the_map() -> None:
@@ -72,7 +74,7 @@ def test_21_5_a_bull_on_cranmer_can_be_stopped() -> None:
     cranmer = reformer(stage, "cranmer")
     answers = [f"england=card.{card}"]
     assert stage.run(excommunicate_reformer(stage.g, cranmer), answers=answers) is False
-    assert stage.g.is_reformer_on_map(cranmer)
+    assert is_reformer_on_map(stage.g, cranmer)
 
 
 # -- rulers ----------------------------------------------------------------------------------------
@@ -132,6 +134,6 @@ def test_21_5_unrest_needs_a_free_space() -> None:
 def test_9_5_lifting_an_excommunication_takes_the_marker_away_for_good() -> None:
     stage = Stage().clear().war(FRANCE, PAPACY)
     stage.run(excommunicate_ruler(stage.g, FRANCE), answers=["unrest.paris", "unrest.rouen"])
-    stage.g.lift_excommunication(FRANCE)
+    lift_excommunication(stage.g, FRANCE)
     assert stage.g.state.court.under_ban == 0
     assert rulers_to_excommunicate(stage.g) == []

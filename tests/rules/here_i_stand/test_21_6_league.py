@@ -1,6 +1,7 @@
 """The Protestants before and after the Schmalkaldic League (HIS 21.6)."""
 
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import convert
 from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import (
     form_league,
     league_may_form,
@@ -139,7 +140,7 @@ def test_21_6_electorate_regulars_after_the_league_need_control() -> None:
     stage = _germany()
     stage.g.state.religion.display = {stage.at("trier"): 2}
     stage.run(form_league(stage.g))
-    stage.g.convert(stage.at("trier"), True)
+    convert(stage.g, stage.at("trier"), True)
     assert stage.regulars(PROTESTANT, "trier") == 0
     stage.g.set_control(stage.at("trier"), PROTESTANT)
     assert stage.regulars(PROTESTANT, "trier") == 2

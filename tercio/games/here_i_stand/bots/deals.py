@@ -6,6 +6,7 @@ from typing import Final
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.model.court_questions import reigns
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -65,7 +66,7 @@ class HisDiplomat(Diplomat[Outlook]):
 
 
 def _wants_divorce(o: Outlook) -> bool:
-    return holds(o.g, "marital_marker_on_divorce") and o.g.rules(ENGLAND, "henry_viii")
+    return holds(o.g, "marital_marker_on_divorce") and reigns(o.g, ENGLAND, "henry_viii")
 
 
 DIPLOMAT: Final = HisDiplomat()

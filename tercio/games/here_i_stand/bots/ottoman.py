@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
+from tercio.games.here_i_stand.model.court_questions import has_happened
 from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, VENICE
 from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
@@ -49,7 +50,7 @@ class OttomanPlan(WarPlan[Outlook]):
 
     def event(self, o: Outlook, card: CardId) -> float | None:
         if o.world.cards[card].id == "janissaries":
-            return 0.95 if not o.g.has_happened("hungary_defeated") else 0.8
+            return 0.95 if not has_happened(o.g, "hungary_defeated") else 0.8
         return super().event(o, card)
 
     def war_on(self, o: Outlook, target: Power) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tercio.games.here_i_stand.bots import values
 from tercio.games.here_i_stand.bots.values import WEIGHTS, HisWeights
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.model.world import HisWorld
@@ -52,4 +53,4 @@ class Outlook(WarOutlook):
     @once
     def shut(self) -> Mask:
         """Electorates, before the league."""
-        return 0 if self.g.league_formed() else self.world.electorates
+        return 0 if league_formed(self.g) else self.world.electorates

@@ -3,7 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.model.court_questions import is_this_turn, ruler_of
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import catholic_spaces, protestant_spaces
 from tercio.games.here_i_stand.rules.reformation.attempts import used_targets
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.reformation.presence import (
@@ -38,22 +40,22 @@ class Field:
         ours, theirs = protestant_presence(g), catholic_presence(g)
         if not self.to_protestant:
             ours, theirs = theirs, ours
-        bonus = int(self.to_protestant and g.is_this_turn("printing_press"))
+        bonus = int(self.to_protestant and is_this_turn(g, "printing_press"))
         targets = targets_of(g, self.to_protestant) & ~used_targets(g, self.to_protestant)
         return {s: (ours.dice(s) + bonus, theirs.dice(s)) for s in spaces_in(targets)}
 
     @once
     def wanted(self) -> Mask:
         """Spaces of the other faith."""
-        return self.o.g.catholic_spaces() if self.to_protestant else self.o.g.protestant_spaces()
+        return catholic_spaces(self.o.g) if self.to_protestant else protestant_spaces(self.o.g)
 
     @once
     def wins_ties(self) -> bool:
-        return self.to_protestant or self.o.g.ruler(PAPACY).wins_counter_ties
+        return self.to_protestant or ruler_of(self.o.g, PAPACY).wins_counter_ties
 
     @once
     def modifier(self) -> int:
-        if self.to_protestant or not self.o.g.is_this_turn("augsburg_confession"):
+        if self.to_protestant or not is_this_turn(self.o.g, "augsburg_confession"):
             return 0
         return -1
 
@@ -203,10 +205,10 @@ def universities(o: Outlook) -> Iterator[Undertaking]:
 
 def best_university(o: Outlook, among: Mask | None = None) -> tuple[int, Space] | None:
     """Where a university would touch most Protestant spaces."""
-    spaces = o.g.catholic_spaces() & ~o.state.religion.universities
+    spaces = catholic_spaces(o.g) & ~o.state.religion.universities
     if among is not None:
         spaces &= among
-    protestant = o.g.protestant_spaces()
+    protestant = protestant_spaces(o.g)
     near = o.world.clear.adjacent
     return (
         max(((near[s] & protestant).bit_count(), s) for s in spaces_in(spaces)) if spaces else None

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.model.court_questions import has_happened
 from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN
 from tercio.wars.bots.fleets import captains_at, corsairs_at, corsairs_of, warships_of
 from tercio.wars.bots.outlook import Undertaking
@@ -47,7 +48,7 @@ def raid_worth(o: Outlook, sea: SeaZone, target: Power, corsairs: int, rating: i
 
 def sorties(o: Outlook) -> Iterator[Undertaking]:
     """Send corsairs to where they can raid."""
-    if o.power != OTTOMAN or not o.g.has_happened("barbary_pirates"):
+    if o.power != OTTOMAN or not has_happened(o.g, "barbary_pirates"):
         return
     court = o.state.court
     left = o.world.constant("piracy_per_turn") - court.piracy_actions
@@ -80,7 +81,7 @@ def _best_raid(o: Outlook, sea: SeaZone, corsairs: int, rating: int) -> tuple[fl
 
 def corsairs(o: Outlook) -> Iterator[Undertaking]:
     """Two corsairs for every zone that is worth a raid, four with a captain."""
-    if not o.g.has_happened("barbary_pirates") or o.turns_left < 1:
+    if not has_happened(o.g, "barbary_pirates") or o.turns_left < 1:
         return
     if corsairs_of(o, OTTOMAN) < 6:
         yield Undertaking(0.2, 1, "build_corsair", ("build.algiers",))

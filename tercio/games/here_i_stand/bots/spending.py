@@ -6,6 +6,7 @@ from typing import Final
 from tercio.games.here_i_stand.bots.cards import CARDS
 from tercio.games.here_i_stand.bots.open_country import OPEN_COUNTRY
 from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.wars.bots.agenda import RECRUITING
 from tercio.wars.bots.outlook import Undertaking
@@ -51,7 +52,7 @@ class HisSpending(Spending[Outlook]):
 
     def wages_war(self, o: Outlook) -> bool:
         """The Protestant has no armies before the league."""
-        return o.power != PROTESTANT or o.g.league_formed()
+        return o.power != PROTESTANT or league_formed(o.g)
 
 
 SPENDING: Final = HisSpending(CARDS)

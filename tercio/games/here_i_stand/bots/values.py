@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, OTTOMAN, PROTESTANT
 from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import Space
@@ -51,7 +52,7 @@ def _electorate(o: "Outlook", space: Space) -> float:
     worth = 0.0
     if o.power == PROTESTANT:
         worth = o.weights.electorate if counts else 0.4
-    if o.power == HAPSBURG and o.g.league_formed():
+    if o.power == HAPSBURG and league_formed(o.g):
         worth = 1.0
     if o.state.control[space] == PROTESTANT and counts:
         worth += o.weights.electorate * o.harm(PROTESTANT)

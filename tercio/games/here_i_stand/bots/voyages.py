@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.model.new_world_questions import is_conquest
 from tercio.wars.bots.outlook import Undertaking
 
 EXPLORATION = {"hapsburg": 1.0, "france": 0.95, "england": 0.75}
@@ -28,6 +29,6 @@ def exploration_worth(o: Outlook) -> float:
 
 def _open_share(o: Outlook, conquests: bool) -> float:
     """What part of the discoveries, or of the conquests, is still to be made."""
-    claimed = sum(o.g.is_conquest(what) == conquests for what in o.state.new_world.claimed)
+    claimed = sum(is_conquest(o.g, what) == conquests for what in o.state.new_world.claimed)
     total = 3 if conquests else 7
     return max(0.1, 1.0 - claimed / total)

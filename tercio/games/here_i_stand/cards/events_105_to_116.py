@@ -5,6 +5,8 @@ from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.conditions.religion import is_on_map
 from tercio.games.here_i_stand.conditions.warfare import open_to
+from tercio.games.here_i_stand.model.court_questions import reigns
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.model.events.cards import CourtshipRolled
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
@@ -191,7 +193,7 @@ def more_event_removes(g: HereIStand, power: Power, about: object) -> bool:
 
 @of_card(112, "thomas_more.execution", cite="HIS 18.5")
 def thomas_more_dies(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
-    g.mark_this_turn("thomas_more")
+    mark_this_turn(g, "thomas_more")
     g.draw_cards(ENGLAND, mode.numbers["cards"])
     for _ in range(mode.numbers["discards"]):
         yield from discard_of_choice(g, ENGLAND, "HIS 6.1")
@@ -263,7 +265,7 @@ def cromwell_dissolves_monasteries(
 @of_card(115, "thomas_cromwell.treatise", cite="HIS 18.1")
 def cromwell_publishes(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """England's treatises are cheaper until the turn ends."""
-    g.mark_this_turn("thomas_cromwell")
+    mark_this_turn(g, "thomas_cromwell")
     yield from treatise(g, ENGLAND)
 
 
@@ -274,7 +276,7 @@ def cromwell_publishes(g: HereIStand, power: Power, mode: CardMode, about: None)
 def rough_wooing(g: HereIStand, power: Power, about: object) -> bool:
     """Edward is born and alive, and Scotland is a French ally."""
     alive = has_child(g, "edward") and not (
-        g.rules(ENGLAND, "mary_i") or g.rules(ENGLAND, "elizabeth_i")
+        reigns(g, ENGLAND, "mary_i") or reigns(g, ENGLAND, "elizabeth_i")
     )
     return alive and g.state.patron[SCOTLAND] == FRANCE
 

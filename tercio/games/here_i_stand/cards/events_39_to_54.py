@@ -17,8 +17,19 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.model.religion_questions import (
+    debater_ref,
+    is_uncommitted,
+    protestant_spaces,
+)
 from tercio.games.here_i_stand.model.religion_state import UNCOMMITTED, DebaterId
 from tercio.games.here_i_stand.model.religion_tables import within
+from tercio.games.here_i_stand.model.religion_verbs import (
+    build_st_peters,
+    commit_debater,
+    exile_reformer,
+    remove_debater,
+)
 from tercio.games.here_i_stand.rules.card_draw.riches import (
     GALLEONS,
     PLANTATIONS,
@@ -104,17 +115,17 @@ def marburg_colloquy(g: HereIStand, power: Power, mode: CardMode, about: object)
     attempts = 0
     for pair in MARBURG_PAIRS:
         debater = yield from _uncommitted_of(g, pair)
-        g.commit_debater(debater)
+        commit_debater(g, debater)
         attempts += g.world.debaters[debater].value
     yield from reformation_attempts(g, PROTESTANT, "marburg_colloquy", count=attempts)
 
 
 def _uncommitted_of(g: HereIStand, pair: tuple[str, ...]) -> Procedure[DebaterId]:
-    free = [i for id in pair if g.is_uncommitted(i := g.world.debater[id])]
+    free = [i for id in pair if is_uncommitted(g, i := g.world.debater[id])]
     if len(free) == 1:
         return free[0]
     rows = g.world.debaters
-    options = [Option(f"debater.{rows[i].id}", i, (g.debater_ref(i),)) for i in free]
+    options = [Option(f"debater.{rows[i].id}", i, (debater_ref(g, i),)) for i in free]
     pick = yield Ask(g.seat_of(PROTESTANT), "marburg-colloquy", options, "HIS 18.3")
     debater: DebaterId = pick.value
     return debater
@@ -200,7 +211,7 @@ def zwingli_dons_armor(
     for left in range(mode.numbers["units"], 0, -1):
         stacks = unit_stacks(g, catholics, near)
         yield from eliminate_unit(g, PROTESTANT, stacks, cite="HIS 18.2", left=left)
-    g.remove_debater(g.world.debater["zwingli"])
+    remove_debater(g, g.world.debater["zwingli"])
 
 
 # -- 45: Calvin Expelled ---------------------------------------------------------------------------
@@ -214,7 +225,7 @@ def calvin_on_map(g: HereIStand, power: Power, about: object) -> bool:
 @of_card(45, "calvin_expelled", cite="HIS 18.2")
 def calvin_expelled(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """Until the next turn; he comes back to Geneva."""
-    g.exile_reformer(g.world.reformer["calvin"])
+    exile_reformer(g, g.world.reformer["calvin"])
 
 
 # -- 47: Copernicus --------------------------------------------------------------------------------
@@ -224,7 +235,7 @@ def calvin_expelled(g: HereIStand, power: Power, mode: CardMode, about: object) 
 def copernicus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
     """A Protestant realm honours him more; elsewhere there is a card in it."""
     homes, numbers = g.state.home[power], mode.numbers
-    protestant = (homes & g.protestant_spaces()).bit_count()
+    protestant = (homes & protestant_spaces(g)).bit_count()
     if homes and 2 * protestant >= homes.bit_count():
         g.gain_vp(power, numbers["vp_half_protestant"], "vp-copernicus")
         return
@@ -309,7 +320,7 @@ def michael_servetus(g: HereIStand, power: Power, mode: CardMode, about: object)
 @of_card(52, "michelangelo", cite="HIS 18.1")
 def michelangelo(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """What two dice show goes into Saint Peter's."""
-    g.build_st_peters(sum(g.dice(mode.numbers["dice"], "Michelangelo")))
+    build_st_peters(g, sum(g.dice(mode.numbers["dice"], "Michelangelo")))
 
 
 # -- 53: Plantations -------------------------------------------------------------------------------

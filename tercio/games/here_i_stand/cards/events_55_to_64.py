@@ -4,6 +4,7 @@ from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions import holds
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.model.court_verbs import change_sides
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -11,6 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.model.religion_questions import catholic_spaces
 from tercio.games.here_i_stand.rows.tables import UnrestRow
 from tercio.games.here_i_stand.rules.reformation.conversion import flip_spaces
 from tercio.games.here_i_stand.rules.reformation.debate_calls import may_call_debate
@@ -192,7 +194,7 @@ def maurice_of_saxony(
     maurice = g.world.leader[mode.leaders[0]]
     at, before = g.state.leader_at[maurice], g.state.leader_power[maurice]
     after = HAPSBURG if before == PROTESTANT else PROTESTANT
-    g.change_sides(maurice, after)
+    change_sides(g, maurice, after)
     if captor(at) != NOBODY:
         yield from _is_freed(g, maurice, after)
     elif at >= 0 and g.world.is_space(at):
@@ -240,7 +242,7 @@ def book_of_common_prayer(
     die = g.dice(1, "Book of Common Prayer")[0]
     rows = g.world.data.table("prayer_book_unrest", UnrestRow).values()
     count = next(row.spaces for row in rows if row.low <= die <= row.high)
-    spaces = g.state.home[ENGLAND] & g.catholic_spaces() & ~g.state.unrest
+    spaces = g.state.home[ENGLAND] & catholic_spaces(g) & ~g.state.unrest
     if count < 0:
         count = spaces.bit_count()
     yield from place_unrest(g, power, spaces, count, optional=False)

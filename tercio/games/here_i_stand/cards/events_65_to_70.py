@@ -6,8 +6,11 @@ from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.cards.shared import add_troops
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.conditions.warfare import may_gain_mercenaries, open_to
+from tercio.games.here_i_stand.model.court_verbs import change_sides, lose_piracy_vp
 from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import FRANCE, GENOA, MAJORS, OTTOMAN, PAPACY, SCOTLAND
+from tercio.games.here_i_stand.model.religion_questions import protestant_spaces
+from tercio.games.here_i_stand.model.religion_verbs import convert
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
@@ -63,13 +66,13 @@ def anabaptist_targets(g: HereIStand, power: Power, about: object) -> bool:
 def anabaptists(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """Whatever stands around them: the Papacy may pick any that are open to it."""
     for left in range(mode.numbers["spaces"], 0, -1):
-        spaces = unoccupied(g, g.protestant_spaces() & ~g.world.electorates)
+        spaces = unoccupied(g, protestant_spaces(g) & ~g.world.electorates)
         space = yield from choose_space(
             g, PAPACY, spaces, "reconvert", key="convert", args={"left": left}
         )
         if space is None:
             return
-        g.convert(space, False)
+        convert(g, space, False)
 
 
 # -- 68: Andrea Doria ------------------------------------------------------------------------------
@@ -109,7 +112,7 @@ def andrea_doria_raids(g: HereIStand, power: Power, mode: CardMode, about: None)
     for receiver in (power, lord):
         g.draw_cards(receiver, mode.numbers["cards"])
     hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "raid on the Barbary coast", HIT))
-    g.lose_piracy_vp(hits)
+    lose_piracy_vp(g, hits)
 
 
 # -- 69: Auld Alliance -----------------------------------------------------------------------------
@@ -195,7 +198,7 @@ def charles_bourbon(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     space = yield from choose_space(g, power, sites, "renegade-site", cite="HIS 19.2", key="place")
     assert space is not None
     renegade = g.world.leader[mode.leaders[0]]
-    g.change_sides(renegade, power)
+    change_sides(g, renegade, power)
     g.place_leader(renegade, space)
     add_troops(g, power, SECOND, mode.numbers["mercenaries"], space)
     g.set_control(space, power)

@@ -5,6 +5,7 @@ from tercio.games.here_i_stand.cards.shared import add_troops, cancel_a_voyage
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.conditions.warfare import open_to
+from tercio.games.here_i_stand.model.court_verbs import found_haven, give_up_card
 from tercio.games.here_i_stand.model.events.new_world import ExplorerLost
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
@@ -15,6 +16,8 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.model.religion_questions import catholic_spaces
+from tercio.games.here_i_stand.model.religion_verbs import build_st_peters, convert
 from tercio.games.here_i_stand.rows.tables import CpBandRow
 from tercio.games.here_i_stand.rules.new_world.voyages import explorers_of
 from tercio.kernel.ask import Ask, Option, Procedure
@@ -53,7 +56,7 @@ def build_with_random_card(g: HereIStand, victim: Power) -> None:
     """A card of a hand is drawn and discarded; its CP go to Saint Peter's."""
     card = g.discard_random_card(victim)
     if card is not None:
-        g.build_st_peters(g.world.card_cp(card))
+        build_st_peters(g, g.world.card_cp(card))
 
 
 # -- 77: Fountain of Youth -------------------------------------------------------------------------
@@ -93,7 +96,7 @@ def frederick_the_wise(g: HereIStand, power: Power, mode: CardMode, about: None)
         )
         if space is None:
             break
-        g.convert(space, True)
+        convert(g, space, True)
     wartburg = g.world.card["the_wartburg"]
     if wartburg in g.state.discard and is_retrievable(g, PROTESTANT, wartburg):
         way = yield from choose_way(g, PROTESTANT, ("take-wartburg", "leave-wartburg"), "wartburg")
@@ -103,7 +106,7 @@ def frederick_the_wise(g: HereIStand, power: Power, mode: CardMode, about: None)
 
 def nearest_catholic(g: HereIStand, start: Mask) -> Mask:
     """The Catholic spaces of the German zone that are fewest connections from `start`."""
-    wanted = g.world.zone_masks["german"] & g.catholic_spaces()
+    wanted = g.world.zone_masks["german"] & catholic_spaces(g)
     for ring in g.world.land.distances(start, g.world.all_spaces):
         if ring & wanted:
             return ring & wanted
@@ -242,7 +245,7 @@ def _pay(g: HereIStand, power: Power) -> Procedure[int]:
     )
     if pick.key == "refuse-pay":
         return 0
-    g.give_up_card(power, pick.value)
+    give_up_card(g, power, pick.value)
     return pay_of(g, pick.value)
 
 
@@ -282,7 +285,7 @@ def pirate_haven(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
         g, OTTOMAN, mask_of(haven_targets(g)), "haven", cite="HIS 21.1", key="haven"
     )
     assert space is not None
-    g.found_haven(space)
+    found_haven(g, space)
     add_troops(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space)
     for _ in range(mode.numbers["corsairs"]):
         if available_ship(g, OTTOMAN, "corsair") is not None:

@@ -5,6 +5,8 @@ from tercio.games.here_i_stand.cards.shared import add_troops, cancel_a_voyage
 from tercio.games.here_i_stand.conditions.court import is_free
 from tercio.games.here_i_stand.conditions.registry import condition
 from tercio.games.here_i_stand.conditions.warfare import open_to
+from tercio.games.here_i_stand.model.court_questions import has_happened
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     FRANCE,
@@ -111,7 +113,7 @@ def _raid(g: HereIStand, cp: int) -> Procedure[None]:
     state.impulse = Impulse(cp, outer.card, outer.as_event, spending=True)
     state.impulse.only = [action.id for action in actions]
     state.active = FRANCE
-    g.mark_this_turn(SCOTS_RAID)
+    mark_this_turn(g, SCOTS_RAID)
     yield from spend_cp(g, FRANCE, boundary=False)
     state.court.this_turn.remove(SCOTS_RAID)
     state.impulse, state.active = outer, active
@@ -141,7 +143,7 @@ def cabot_available(g: HereIStand, power: Power, about: object) -> bool:
 @condition("HIS 20.2")
 def cabot_died(g: HereIStand, power: Power, about: object) -> bool:
     """Found out in the New World phase, which then takes the card out of the game."""
-    return g.has_happened("sebastian_cabot")
+    return has_happened(g, "sebastian_cabot")
 
 
 @of_card(99, "sebastian_cabot", cite="HIS 20.2")
@@ -164,7 +166,7 @@ def shipyards(g: HereIStand, power: Power, what: str) -> Mask:
     ports = open_to(g, power, g.state.home[power] & g.state.controlled[power] & g.world.ports)
     ports &= ~g.state.unrest
     if what == "corsair":
-        return ports if g.has_happened("barbary_pirates") else 0
+        return ports if has_happened(g, "barbary_pirates") else 0
     return ports & ~g.world.pirate_havens if power == OTTOMAN else ports
 
 

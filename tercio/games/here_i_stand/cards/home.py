@@ -5,6 +5,7 @@ from tercio.games.here_i_stand.cards.shared import declare_free_war
 from tercio.games.here_i_stand.conditions.court import is_free, rules_free
 from tercio.games.here_i_stand.conditions.diplomacy import may_declare_war_at_any_time
 from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -260,7 +261,7 @@ def luther_not_debating(g: HereIStand, power: Power, about: object) -> bool:
 
 @condition("HIS 18.5")
 def wartburg_not_played(g: HereIStand, power: Power, about: object) -> bool:
-    return not g.is_this_turn("the_wartburg")
+    return not is_this_turn(g, "the_wartburg")
 
 
 @of_card(7, "here_i_stand.retrieve", cite="HIS 6.2")

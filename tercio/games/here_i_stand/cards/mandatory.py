@@ -1,9 +1,12 @@
 """Mandatory events, 8 to 23 (HIS 3.3, 6.1, 21). The registry gives the CP that follow."""
 
 from tercio.games.here_i_stand.cards.registry import of_card
+from tercio.games.here_i_stand.model.court_verbs import found_haven, mark_done
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import debater_ref, is_uncommitted
 from tercio.games.here_i_stand.model.religion_state import DebaterId
+from tercio.games.here_i_stand.model.religion_verbs import commit_debater
 from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne
 from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import (
     form_league,
@@ -39,7 +42,7 @@ def luthers_95_theses(
 def barbary_pirates(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """Algiers enters play as an Ottoman key, with Barbarossa and his corsairs."""
     space = g.world.space[mode.spaces[0]]
-    g.found_haven(space)
+    found_haven(g, space)
     regulars = most_that_fit(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space)
     g.place_troops(OTTOMAN, REGULAR, regulars, space)
     for _ in range(mode.numbers["corsairs"]):
@@ -47,7 +50,7 @@ def barbary_pirates(g: HereIStand, power: Power, mode: CardMode, about: object) 
         if ship is not None:
             g.build_ship(ship, space, reverse=True)
     g.place_leader(g.world.leader[mode.leaders[0]], space)
-    g.mark_done("barbary_pirates")
+    mark_done(g, "barbary_pirates")
 
 
 # -- 11: Defender of the Faith ---------------------------------------------------------------------
@@ -97,7 +100,7 @@ def schmalkaldic_league(
 
 @of_card(15, "society_of_jesus", cite="HIS 21.5")
 def society_of_jesus(g: HereIStand, power: Power, mode: CardMode, about: object) -> Procedure[None]:
-    g.mark_done("society_of_jesus")
+    mark_done(g, "society_of_jesus")
     yield from found_universities(g, mode.numbers["universities"])
 
 
@@ -123,9 +126,9 @@ def _delegates(g: HereIStand, side: Power, most: int) -> Procedure[list[DebaterI
     tables = g.world.religion
     pool = tables.papal_debaters if side == PAPACY else tables.protestant_debaters
     chosen: list[DebaterId] = []
-    while len(chosen) < most and (free := [i for i in pool if g.is_uncommitted(i)]):
+    while len(chosen) < most and (free := [i for i in pool if is_uncommitted(g, i)]):
         rows = g.world.debaters
-        options = [Option(f"debater.{rows[i].id}", i, (g.debater_ref(i),)) for i in free]
+        options = [Option(f"debater.{rows[i].id}", i, (debater_ref(g, i),)) for i in free]
         pick = yield Ask(
             g.seat_of(side),
             "council-of-trent",
@@ -135,7 +138,7 @@ def _delegates(g: HereIStand, side: Power, most: int) -> Procedure[list[DebaterI
         )
         if pick.key == DONE:
             break
-        g.commit_debater(pick.value)
+        commit_debater(g, pick.value)
         chosen.append(pick.value)
     return chosen
 

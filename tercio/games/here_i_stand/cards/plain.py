@@ -2,6 +2,7 @@
 
 from tercio.games.here_i_stand.cards.registry import plain
 from tercio.games.here_i_stand.cards.shared import add_troops, place_mercenaries, rising_spaces
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn, owe_cards
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows.files import HisCardMode
@@ -36,7 +37,7 @@ def new_ruler(g: HereIStand, power: Power, mode: HisCardMode, about: object) -> 
 @plain("this_turn", cite="HIS 6.1")
 def this_turn(g: HereIStand, power: Power, mode: HisCardMode, about: object) -> None:
     """The rules ask for its mark until the turn ends."""
-    g.mark_this_turn(mode.mark)
+    mark_this_turn(g, mode.mark)
 
 
 # -- the Reformation -------------------------------------------------------------------------------
@@ -47,7 +48,7 @@ def attempts(g: HereIStand, power: Power, mode: HisCardMode, about: object) -> P
     """Sermons of either side; some are paid for it, and a press helps at once."""
     assert mode.attempts is not None
     if mode.mark:
-        g.mark_this_turn(mode.mark)
+        mark_this_turn(g, mode.mark)
     for receiver in target_powers(g, mode):
         g.draw_cards(receiver, mode.numbers["cards"])
     if g.world.religion.attempts[mode.attempts].attempt == "reformation":
@@ -77,7 +78,7 @@ def unrest(g: HereIStand, power: Power, mode: HisCardMode, about: object) -> Pro
 @plain("credit", cite="HIS 6.2")
 def credit(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     g.draw_cards(power, mode.numbers["cards"])
-    g.owe_cards(power, mode.numbers["minus_cards"])
+    owe_cards(g, power, mode.numbers["minus_cards"])
 
 
 @plain("restricted_cp", cite="HIS 17")

@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tercio.games.here_i_stand.model.court_questions import reigns
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND
+from tercio.games.here_i_stand.model.religion_questions import is_uncommitted
+from tercio.games.here_i_stand.model.religion_verbs import commit_debater
 from tercio.games.here_i_stand.rows.files import HisCardRow
 from tercio.kernel.ask import Refusal
 from tercio.wars.cards.card_effects import Effects
@@ -18,10 +21,10 @@ of_card = EFFECTS.of_card
 def card_refusals(g: HereIStand, power: Power, card: CardId) -> Iterator[Refusal]:
     """What is against a card, whatever its mode, beyond what both games know."""
     for debater in needed_debaters(g, card):
-        if not g.is_uncommitted(g.world.debater[debater]):
+        if not is_uncommitted(g, g.world.debater[debater]):
             yield Refusal("HIS 18.2", "forbid-debater-not-ready", {"debater": f"debater:{debater}"})
     is_for_war = g.world.card_type(card) in ("response", "combat")
-    if is_for_war and power == ENGLAND and g.rules(ENGLAND, "mary_i"):
+    if is_for_war and power == ENGLAND and reigns(g, ENGLAND, "mary_i"):
         yield Refusal("HIS 21.3", "forbid-card-under-mary")
 
 
@@ -33,4 +36,4 @@ def needed_debaters(g: HereIStand, card: CardId) -> tuple[str, ...]:
 
 def commit_needed_debaters(g: HereIStand, card: CardId) -> None:
     for debater in needed_debaters(g, card):
-        g.commit_debater(g.world.debater[debater])
+        commit_debater(g, g.world.debater[debater])

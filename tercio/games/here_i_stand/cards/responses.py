@@ -3,11 +3,13 @@
 from tercio.games.here_i_stand.cards.registry import of_card
 from tercio.games.here_i_stand.conditions.court import holds_drawable
 from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn, skip_next_impulse
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     MAJORS,
     PAPACY,
 )
+from tercio.games.here_i_stand.model.religion_verbs import commit_debater
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.cards.card_parts import (
@@ -166,8 +168,8 @@ def cancellable_event(g: HereIStand, power: Power, about: Declared | CardId) -> 
 def the_wartburg(g: HereIStand, power: Power, mode: CardMode, declared: Declared) -> None:
     """The event does not happen and the impulse is over; Luther hides for the turn."""
     cancel_event(g, power, mode, declared)
-    g.commit_debater(g.world.debater["luther"])
-    g.mark_this_turn("the_wartburg")
+    commit_debater(g, g.world.debater["luther"])
+    mark_this_turn(g, "the_wartburg")
 
 
 # -- 38: Halley's Comet ----------------------------------------------------------------------------
@@ -194,4 +196,4 @@ def comet_takes_an_impulse(
 ) -> Procedure[None]:
     powers = [p for p in MAJORS if not g.state.court.skipping >> p & 1]
     victim = yield from choose_power(g, power, powers, "comet-skip", cite="HIS 11")
-    g.skip_next_impulse(victim)
+    skip_next_impulse(g, victim)

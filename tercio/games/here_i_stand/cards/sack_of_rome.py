@@ -8,6 +8,7 @@ from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import (
     PAPACY,
 )
+from tercio.games.here_i_stand.model.religion_verbs import loot_st_peters
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import Battle, Side
@@ -79,7 +80,7 @@ def sack_of_rome(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
     yield from _apply_hits(g, battle)
     _return(g, battle, origin)
     if battle.winner != PAPACY:
-        g.loot_st_peters(-mode.numbers["st_peters_cp"])
+        loot_st_peters(g, -mode.numbers["st_peters_cp"])
         if not g.hooks.squanders_loot(g, sacker, mode.numbers["cards"]):
             yield from _carry_off_cards(g, sacker, mode.numbers["cards"], mode.numbers["keep"])
     yield from check_siege(g, origin)

@@ -1,6 +1,8 @@
 """Conditions on rulers, heirs, courts and lasting events (HIS 3.3, 21)."""
 
 from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.model import court_questions
+from tercio.games.here_i_stand.model.court_questions import has_happened, reigns
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -29,7 +31,7 @@ def is_free(g: HereIStand, leader: LeaderId) -> bool:
 
 def rules_free(g: HereIStand, power: Power, ruler: str) -> bool:
     """Whether `ruler` (who is a leader of the same id) rules, and is free."""
-    return g.rules(power, ruler) and is_free(g, g.world.leader[ruler])
+    return reigns(g, power, ruler) and is_free(g, g.world.leader[ruler])
 
 
 @condition("HIS 21.3")
@@ -55,7 +57,7 @@ def marital_marker_on_divorce(g: HereIStand, power: Power, about: object) -> boo
 
 @condition("HIS 6.2", "HIS 21.3")
 def edward_born_not_ruled(g: HereIStand, power: Power, about: object) -> bool:
-    return has_child(g, "edward") and g.rules(ENGLAND, "henry_viii")
+    return has_child(g, "edward") and reigns(g, ENGLAND, "henry_viii")
 
 
 @condition("HIS 6.2", "HIS 21.3")
@@ -66,14 +68,16 @@ def mary_next(g: HereIStand, power: Power, about: object) -> bool:
         return True
     healthy = 6 in court.heirs
     return (
-        not healthy and g.rules(ENGLAND, "edward_vi") and court.ruler_since[ENGLAND] < g.state.turn
+        not healthy
+        and reigns(g, ENGLAND, "edward_vi")
+        and court.ruler_since[ENGLAND] < g.state.turn
     )
 
 
 @condition("HIS 6.2", "HIS 21.3")
 def elizabeth_next(g: HereIStand, power: Power, about: object) -> bool:
     since = g.state.court.ruler_since[ENGLAND]
-    return has_child(g, "elizabeth") and g.rules(ENGLAND, "mary_i") and since < g.state.turn
+    return has_child(g, "elizabeth") and reigns(g, ENGLAND, "mary_i") and since < g.state.turn
 
 
 @condition("HIS 6.2", "HIS 8.2", "HIS 21.3")
@@ -94,7 +98,7 @@ def holds_drawable(g: HereIStand, power: Power, played: object) -> bool:
 
 @condition("HIS 21.3")
 def mary_rules(g: HereIStand, power: Power, about: object) -> bool:
-    return g.rules(ENGLAND, "mary_i")
+    return reigns(g, ENGLAND, "mary_i")
 
 
 @condition("HIS 21.3")
@@ -154,22 +158,22 @@ def ruler_excommunicated(g: HereIStand, power: Power, about: object) -> bool:
 
 @condition("HIS 21.6")
 def league_formed(g: HereIStand, power: Power, about: object) -> bool:
-    return g.league_formed()
+    return court_questions.league_formed(g)
 
 
 @condition("HIS 21.6")
 def league_not_formed(g: HereIStand, power: Power, about: object) -> bool:
-    return not g.league_formed()
+    return not court_questions.league_formed(g)
 
 
 @condition("HIS 21.1")
 def barbary_pirates_done(g: HereIStand, power: Power, about: object) -> bool:
-    return g.has_happened("barbary_pirates")
+    return has_happened(g, "barbary_pirates")
 
 
 @condition("HIS 21.5")
 def society_of_jesus_done(g: HereIStand, power: Power, about: object) -> bool:
-    return g.has_happened("society_of_jesus")
+    return has_happened(g, "society_of_jesus")
 
 
 @condition("HIS 21.7")

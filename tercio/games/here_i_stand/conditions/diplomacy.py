@@ -1,6 +1,7 @@
 """Conditions on wars, alliances, deals and minor powers (HIS 9, 22)."""
 
 from tercio.games.here_i_stand.conditions.registry import InDeal, condition
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     HAPSBURG,
@@ -26,7 +27,7 @@ def not_league_war(g: HereIStand, power: Power, about: InDeal) -> bool:
     """The wars that the league started never end."""
     parties = {power, about.other}
     return not (
-        g.league_formed() and PROTESTANT in parties and parties & {HAPSBURG, PAPACY} != set()
+        league_formed(g) and PROTESTANT in parties and parties & {HAPSBURG, PAPACY} != set()
     )
 
 

@@ -1,6 +1,7 @@
 """Conditions on the religious struggle and on cards (HIS 6, 8.2, 18)."""
 
 from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
 from tercio.games.here_i_stand.model.religion_state import GONE
@@ -21,7 +22,7 @@ def luther_alive(g: HereIStand, power: Power, about: object) -> bool:
 
 @condition("HIS 18.5")
 def augsburg_confession_in_effect(g: HereIStand, power: Power, about: object) -> bool:
-    return g.is_this_turn("augsburg_confession")
+    return is_this_turn(g, "augsburg_confession")
 
 
 def is_on_map(g: HereIStand, reformer: str) -> bool:

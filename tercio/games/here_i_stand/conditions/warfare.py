@@ -1,6 +1,7 @@
 """Conditions on battles, sieges and what stands on the map (HIS 12 to 16)."""
 
 from tercio.games.here_i_stand.conditions.registry import condition
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     HAPSBURG,
@@ -38,7 +39,7 @@ def enemy_mercenaries(g: HereIStand, power: Power, about: Battle) -> bool:
 @condition("HIS 21.6")
 def may_gain_mercenaries(g: HereIStand, power: Power, about: object) -> bool:
     """The Protestant never before the league."""
-    return power != PROTESTANT or g.league_formed()
+    return power != PROTESTANT or league_formed(g)
 
 
 @condition("HIS 5.2")

@@ -6,6 +6,7 @@ The docstrings are printed in docs/scripts-of-play.md.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tercio.games.here_i_stand.model.new_world_questions import colony_owner, discovery_vp
 from tercio.games.here_i_stand.model.new_world_state import Holding, Voyage
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.religion_state import (
@@ -263,7 +264,7 @@ def new_world(
         ocean.launched.append(f"{name}.{kind}")
     for colony in colonies:
         find(world.data.table("colonies", ColonyRow), "colony", colony)
-        ocean.holdings.append(Holding(g.colony_owner(colony), "colony", colony))
+        ocean.holdings.append(Holding(colony_owner(g, colony), "colony", colony))
     for conquest in conquests:
         power, what = _claim(g, conquest)
         ocean.holdings.append(Holding(power, "conquest", what))
@@ -285,7 +286,7 @@ def _claim(g: HereIStand, written: str) -> tuple[Power, str]:
     find(g.world.data.table("discoveries", DiscoveryRow), "discovery or conquest", what)
     power = power_of(g, name)
     g.state.new_world.claimed[what] = power
-    g.enter_vp(power, g.discovery_vp(what), "vp-discovery")
+    g.enter_vp(power, discovery_vp(g, what), "vp-discovery")
     return power, what
 
 

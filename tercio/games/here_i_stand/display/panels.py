@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from tercio.games.here_i_stand.model.court_questions import ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, EXCOMMUNICATED, UNCOMMITTED
@@ -67,7 +68,7 @@ def power_cards(g: HereIStand, words: Words) -> Grid:
     columns = ("power", "ruler", "admin", "vp", "keys", "auto-win", "cards", "captives")
     rows = []
     for power in MAJORS:
-        ruler = g.ruler(power)
+        ruler = ruler_of(g, power)
         track = g.world.key_tracks.get(power)
         rows.append(
             (

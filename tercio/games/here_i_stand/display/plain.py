@@ -1,7 +1,9 @@
 """A view's position by names, for scripts of play and other programs."""
 
+from tercio.games.here_i_stand.model.court_questions import ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.model.religion_questions import is_catholic, is_protestant
 from tercio.games.here_i_stand.rules.victory.victory import protestant_spaces, victory_points
 from tercio.kernel.display.protocol import Plain
 from tercio.wars.display.plain import leader_place, patron_id, power_ids, ships_by_type, space_facts
@@ -42,7 +44,7 @@ def _power(g: HereIStand, power: Power) -> dict[str, object]:
     return {
         "vp": victory_points(g, power),
         "keys": g.controlled_keys(power),
-        "ruler": g.ruler(power).id,
+        "ruler": ruler_of(g, power).id,
         "hand": [_card(g, card) for card in state.hands[power]],
         "at_war": power_ids(g, state.at_war[power]),
         "allied": power_ids(g, state.allied[power]),
@@ -59,9 +61,9 @@ def _space(g: HereIStand, space: Space) -> dict[str, object]:
 
 
 def _faith(g: HereIStand, space: Space) -> str:
-    if g.is_protestant(space):
+    if is_protestant(g, space):
         return "protestant"
-    return "catholic" if g.is_catholic(space) else "none"
+    return "catholic" if is_catholic(g, space) else "none"
 
 
 def _religion(g: HereIStand) -> dict[str, object]:

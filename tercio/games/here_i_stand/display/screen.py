@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from tercio.games.here_i_stand.display.panels import panels
+from tercio.games.here_i_stand.model.court_questions import ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.model.religion_questions import is_protestant
 from tercio.games.here_i_stand.model.world import HisWorld
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of, victory_points
@@ -58,7 +60,7 @@ def scene(g: HereIStand, seat: Seat | None, words: Words) -> Scene:
 def _religions(g: HereIStand) -> Iterator[tuple[str, str]]:
     ottoman_homes = g.world.homes[g.world.power["ottoman"]]
     for space in g.world.spaces:
-        if g.is_protestant(space):
+        if is_protestant(g, space):
             yield g.place_ref(space), "protestant"
         elif not ottoman_homes >> space & 1:
             yield g.place_ref(space), "catholic"
@@ -90,6 +92,6 @@ def _diplomatic_face(words: Words, row: DiplomaticCardRow) -> CardFace:
 
 def _standings(g: HereIStand) -> Iterator[Standing]:
     for power in MAJORS:
-        ruler = g.ruler(power).name
+        ruler = ruler_of(g, power).name
         row = g.world.power_rows[power]
         yield Standing(row.id, victory_points(g, power), len(g.state.hands[power]), ruler)

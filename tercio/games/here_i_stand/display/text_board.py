@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tercio.games.here_i_stand.model.court_questions import ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED
@@ -51,7 +52,8 @@ def _power_row(g: HereIStand, power: Power) -> tuple[str, ...]:
     others = [p for p in g.world.powers if p != power]
     return (
         power_name(g, power),
-        g.ruler(power).name + (" (excommunicated)" if g.state.court.under_ban >> power & 1 else ""),
+        ruler_of(g, power).name
+        + (" (excommunicated)" if g.state.court.under_ban >> power & 1 else ""),
         str(victory_points(g, power)),
         str(g.controlled_keys(power)) if power in g.world.key_tracks else "",
         str(len(g.state.hands[power])),

@@ -7,22 +7,21 @@ What belongs to one topic is a function of `g` in `model/<topic>_questions.py` o
 from functools import cache
 from typing import TYPE_CHECKING, Self, TypeVar, cast
 
-from tercio.games.here_i_stand.model.court_verbs import CourtVerbs
 from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.powers import MAJORS
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.model.world import HisWorld
-from tercio.games.here_i_stand.rows.files import ColonyRow, DiscoveryRow, HisRulerRow
 from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.wars.model.names import CardId, Power, Space
+from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.war import War
 
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.hooks import HisHooks
 
 
-class HereIStand(CourtVerbs):
+class HereIStand(War[HisState]):
     """The position of one game."""
 
     book = "HIS"
@@ -53,37 +52,6 @@ class HereIStand(CourtVerbs):
     def end_turn_effects(self) -> None:
         self.state.court.this_turn.clear()
         self.state.court.flirting = False
-
-    def ruler(self, power: Power) -> HisRulerRow:
-        return self.world.rulers[self.state.court.rulers[power]]
-
-    def rules(self, power: Power, ruler: str) -> bool:
-        return self.ruler(power).id == ruler
-
-    def has_happened(self, event: str) -> bool:
-        """Whether an event with a lasting effect has occurred, by the id of its card."""
-        return event in self.state.court.done
-
-    def is_this_turn(self, effect: str) -> bool:
-        return effect in self.state.court.this_turn
-
-    def is_protestant(self, space: Space) -> bool:
-        """Religious influence. Only Ottoman home spaces are neither (2.3)."""
-        return bool(self.state.religion.protestant >> space & 1)
-
-    def league_formed(self) -> bool:
-        return self.has_happened("schmalkaldic_league")
-
-    def discovery_vp(self, discovery: str) -> int:
-        return self.world.data.table("discoveries", DiscoveryRow)[discovery].vp
-
-    def is_conquest(self, discovery: str) -> bool:
-        return self.world.data.table("discoveries", DiscoveryRow)[discovery].kind == "conquest"
-
-    def colony_owner(self, colony: str) -> Power:
-        owner = self.world.data.table("colonies", ColonyRow)[colony].power
-        assert owner is not None
-        return self.world.power[owner]
 
 
 @cache

@@ -1,5 +1,10 @@
 """Setting up a scenario from its data (scenario book)."""
 
+from tercio.games.here_i_stand.model.new_world_questions import (
+    colony_owner,
+    discovery_vp,
+    is_conquest,
+)
 from tercio.games.here_i_stand.model.new_world_state import Holding, Voyage
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import KNIGHTS, MAJORS, PROTESTANT
@@ -134,11 +139,11 @@ def _set_new_world(g: HereIStand, setup: HisSetupRow) -> None:
     new_world.conquistadors = [id for id in conquistadors if id not in setup.conquistadors_gone]
     for discovery, power in setup.claimed.items():
         new_world.claimed[discovery] = world.power[power]
-        g.enter_vp(world.power[power], g.discovery_vp(discovery), "vp-discovery")
-        if g.is_conquest(discovery) and discovery not in setup.depleted:
+        g.enter_vp(world.power[power], discovery_vp(g, discovery), "vp-discovery")
+        if is_conquest(g, discovery) and discovery not in setup.depleted:
             new_world.holdings.append(Holding(world.power[power], "conquest", discovery))
     for colony in setup.colonies:
-        new_world.holdings.append(Holding(g.colony_owner(colony), "colony", colony))
+        new_world.holdings.append(Holding(colony_owner(g, colony), "colony", colony))
     for kind, powers in (("exploration", setup.explorations), ("conquest", setup.conquests)):
         for power in powers:
             new_world.crossing.append(Voyage(world.power[power], kind))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN
 from tercio.games.here_i_stand.rules.actions import ACTIONS
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import acts_for
 from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Cp, Power
@@ -28,13 +29,13 @@ def on_behalf(base: Action[TwoPlayerStand], other: Power) -> Action[TwoPlayerSta
     """An action of the power cards, carried out by a player with the units of `other`."""
 
     def can(g: TwoPlayerStand, player: Power) -> bool:
-        return other in g.acts_for(player) and base.can(g, other)
+        return other in acts_for(g, player) and base.can(g, other)
 
     def run(g: TwoPlayerStand, player: Power) -> Procedure[None]:
         return base.run(g, other)
 
     def cost(g: TwoPlayerStand, player: Power) -> Cp | None:
-        return base.price(g, other) if other in g.acts_for(player) else None
+        return base.price(g, other) if other in acts_for(g, player) else None
 
     def why(g: TwoPlayerStand, player: Power, ref: str) -> list[Refusal]:
         return base.why(g, other, ref) if base.why is not None else []

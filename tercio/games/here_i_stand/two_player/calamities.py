@@ -8,8 +8,10 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.model.religion_verbs import build_st_peters
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.deck import diplomatic
+from tercio.games.here_i_stand.two_player.diplomatic_verbs import turn_up_card
 from tercio.games.here_i_stand.two_player.events import UnitsHeldFast
 from tercio.games.here_i_stand.two_player.invasions import SQUADRON, squadron_ports
 from tercio.games.here_i_stand.two_player.players import opponent
@@ -90,9 +92,9 @@ def knights_of_st_john(
 ) -> Procedure[None]:
     """A card of the main deck is worth its CP to Saint Peter's."""
     for _ in range(card.numbers["cards"]):
-        turned = g.turn_up_card()
+        turned = turn_up_card(g)
         if turned is not None:
-            g.build_st_peters(g.world.card_cp(turned))
+            build_st_peters(g, g.world.card_cp(turned))
     yield from ()
 
 

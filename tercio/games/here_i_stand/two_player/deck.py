@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import diplomatic_card
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import note_citation
 from tercio.wars.model.names import CardId, Power
@@ -29,5 +30,5 @@ def diplomatic(*cards: str, cite: str = "HIS 9") -> Callable[[Event], Event]:
 
 
 def resolve(g: TwoPlayerStand, player: Power, card: CardId) -> Procedure[None]:
-    row = g.diplomatic_card(card)
+    row = diplomatic_card(g, card)
     return EVENTS[row.id](g, player, row)

@@ -1,12 +1,17 @@
 """England's history runs by the calendar; the Papacy acts there under Mary I (HIS 21.3)."""
 
+from tercio.games.here_i_stand.model.court_questions import reigns, ruler_of
+from tercio.games.here_i_stand.model.court_verbs import crown
 from tercio.games.here_i_stand.model.events.court import MaritalStatusChanged, MaryActed
 from tercio.games.here_i_stand.model.powers import ENGLAND, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import begin_religious_impulse
 from tercio.games.here_i_stand.rows.files import WifeRow
 from tercio.games.here_i_stand.rows.tables import PregnancyRow
 from tercio.games.here_i_stand.rules.major_powers.henrys_marriages import england_is_catholic
 from tercio.games.here_i_stand.rules.reformation.burning_books import papal_actions_under_mary
+from tercio.games.here_i_stand.two_player.diplomatic_verbs import turn_up_card
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import variant_rule
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import LeaderId, Power
@@ -25,7 +30,10 @@ def turn_the_calendar(g: TwoPlayerStand) -> None:
     standard rules, a turn or more later.
     """
     court = g.state.court
-    if court.anne_married or g.state.turn < g.rule("english_calendar").numbers["anne_boleyn_turn"]:
+    if (
+        court.anne_married
+        or g.state.turn < variant_rule(g, "english_calendar").numbers["anne_boleyn_turn"]
+    ):
         return
     wife = g.world.data.table("wives", WifeRow)[BRIDE]
     court.marital, court.anne_married = wife.box, g.state.turn
@@ -38,7 +46,7 @@ def turn_the_calendar(g: TwoPlayerStand) -> None:
 @cites("HIS 19.8")
 def due_turn(g: TwoPlayerStand, card: CardRow) -> int:
     """Edward VI and Mary I come in time even if nobody plays them."""
-    numbers = g.rule("english_calendar").numbers
+    numbers = variant_rule(g, "english_calendar").numbers
     return {"edward_vi": numbers["edward_due"], "mary_i": numbers["mary_due"]}.get(
         card.id, card.due
     )
@@ -47,16 +55,16 @@ def due_turn(g: TwoPlayerStand, card: CardRow) -> int:
 @cites("HIS 21.3")
 def impulse_under_mary(g: TwoPlayerStand, power: Power) -> Procedure[None]:
     """After a Protestant impulse the Papacy may get a card to act with in England."""
-    if power != PROTESTANT or not g.rules(ENGLAND, "mary_i") or england_is_catholic(g):
+    if power != PROTESTANT or not reigns(g, ENGLAND, "mary_i") or england_is_catholic(g):
         return
     die = g.dice(1, "Mary I")[0]
-    if die < g.rule("mary_i").numbers["success_on"]:
+    if die < variant_rule(g, "mary_i").numbers["success_on"]:
         return
-    card = g.turn_up_card()
+    card = turn_up_card(g)
     if card is None:
         return
     g.record(MaryActed(g.card_ref(card), die))
-    g.begin_religious_impulse()
+    begin_religious_impulse(g)
     yield from papal_actions_under_mary(g, g.world.card_cp(card))
 
 
@@ -65,10 +73,10 @@ def succeed_quietly(g: TwoPlayerStand, ruler: str) -> None:
     """A crown passes on; the armies of that power have no leaders on the map to change."""
     row = g.world.rulers[g.world.ruler[ruler]]
     power = g.world.power[row.power]
-    before = g.ruler(power)
+    before = ruler_of(g, power)
     if before.id not in row.replaces:
         return
     old: LeaderId | None = g.world.leader.get(before.id)
     if old is not None:
         g.remove_leader(old)
-    g.crown(ruler)
+    crown(g, ruler)

@@ -1,6 +1,8 @@
 """Henry Petitions for Divorce and the Secret Protestant Circle."""
 
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import catholic_spaces
+from tercio.games.here_i_stand.model.religion_verbs import begin_religious_impulse, convert
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.rules.reformation.debate_calls import (
     in_play,
@@ -40,7 +42,7 @@ def _granted(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
         count = most_that_fit(g, HAPSBURG, SECOND, card.numbers["mercenaries"], space)
         g.place_troops(HAPSBURG, SECOND, count, space)
     if may_call_debate(g, PAPACY):
-        g.begin_religious_impulse()
+        begin_religious_impulse(g)
         pick = yield which_zone(g, PAPACY)
         legate = g.world.debater[card.debaters[0]]
         chosen = legate if legate in in_play(g, PAPACY, pick.value) else NO_DEBATER
@@ -78,9 +80,9 @@ def secret_circle(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> 
     if g.dice(1, "secret circle")[0] >= card.numbers["second_space_on"]:
         zones.append("spanish")
     for zone in zones:
-        catholic = g.world.zone_masks[zone] & g.catholic_spaces()
+        catholic = g.world.zone_masks[zone] & catholic_spaces(g)
         space = yield from choose_space(
             g, PROTESTANT, catholic, "secret-circle", cite="HIS 18.3", args={"zone": f"zone:{zone}"}
         )
         if space is not None:
-            g.convert(space, True)
+            convert(g, space, True)

@@ -19,6 +19,7 @@ from tercio.games.here_i_stand.two_player import (
 )
 from tercio.games.here_i_stand.two_player.players import OTHERS, PLAYERS
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import acts_for, commander
 from tercio.kernel.ask import Procedure
 from tercio.kernel.restrictions import Legality
 from tercio.wars.cards.card_effects import Effect
@@ -82,8 +83,8 @@ class TwoPlayerHooks(HisHooks[TwoPlayerStand]):
     # -- cards ---------------------------------------------------------------------------------
 
     def hand_of(self, g: TwoPlayerStand, power: Power) -> Power:
-        player: Power = g.commander(power)
-        return player if power in g.acts_for(player) else power
+        player: Power = commander(g, power)
+        return player if power in acts_for(g, player) else power
 
     def may_respond(
         self, g: TwoPlayerStand, power: Power, card: CardId, moment: str, about: object

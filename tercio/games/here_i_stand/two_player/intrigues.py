@@ -4,8 +4,23 @@ from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.games.here_i_stand.two_player.deck import diplomatic, resolve
+from tercio.games.here_i_stand.two_player.diplomatic_verbs import (
+    discard_diplomatic_card,
+    draw_diplomatic_card,
+    fetch_diplomatic_card,
+    must_play,
+    reveal_hand,
+    show_diplomatic_hand,
+    shuffle_diplomatic_deck,
+    swap_diplomatic_hands,
+)
 from tercio.games.here_i_stand.two_player.players import opponent
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import (
+    diplomatic_card,
+    diplomatic_hand,
+    diplomatic_ref,
+)
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -16,7 +31,7 @@ def _choose_card(
     g: TwoPlayerStand, chooser: Power, cards: list[CardId], kind: str
 ) -> Procedure[CardId]:
     options = [
-        Option(f"card.{card}", card, (g.diplomatic_ref(card),), "option-diplomatic-card")
+        Option(f"card.{card}", card, (diplomatic_ref(g, card),), "option-diplomatic-card")
         for card in cards
     ]
     pick = yield Ask(g.seat_of(chooser), kind, options, "HIS 9")
@@ -32,7 +47,7 @@ def diplomatic_pressure(
     g: TwoPlayerStand, player: Power, card: DiplomaticCardRow
 ) -> Procedure[None]:
     """Whoever plays it looks at the diplomatic cards of his opponent."""
-    g.show_diplomatic_hand(opponent(player))
+    show_diplomatic_hand(g, opponent(player))
     if player == PAPACY:
         yield from _papal_pressure(g)
     else:
@@ -41,25 +56,25 @@ def diplomatic_pressure(
 
 def _papal_pressure(g: TwoPlayerStand) -> Procedure[None]:
     """The Papacy chooses what the Protestant plays."""
-    hand = g.diplomatic_hand(PROTESTANT)
+    hand = diplomatic_hand(g, PROTESTANT)
     if hand:
-        g.must_play((yield from _choose_card(g, PAPACY, hand, "pressure-card")))
+        must_play(g, (yield from _choose_card(g, PAPACY, hand, "pressure-card")))
 
 
 def _protestant_pressure(g: TwoPlayerStand) -> Procedure[None]:
     """The Papacy discards its card for a new one, or the players swap theirs."""
-    if not g.diplomatic_hand(PAPACY):
+    if not diplomatic_hand(g, PAPACY):
         return
     options = [Option("make-discard")]
-    if g.diplomatic_hand(PROTESTANT):
+    if diplomatic_hand(g, PROTESTANT):
         options.append(Option("swap-cards"))
     pick = yield Ask(g.seat_of(PROTESTANT), "pressure", options, "HIS 9")
     if pick.key == "swap-cards":
-        g.swap_diplomatic_hands()
+        swap_diplomatic_hands(g)
         return
-    for card in g.diplomatic_hand(PAPACY)[:]:
-        g.discard_diplomatic_card(PAPACY, card)
-    g.draw_diplomatic_card(PAPACY)
+    for card in diplomatic_hand(g, PAPACY)[:]:
+        discard_diplomatic_card(g, PAPACY, card)
+    draw_diplomatic_card(g, PAPACY)
 
 
 # -- 215: Machiavelli ------------------------------------------------------------------------------
@@ -67,7 +82,7 @@ def _protestant_pressure(g: TwoPlayerStand) -> Procedure[None]:
 
 @forbids("HIS 9")
 def is_no_invasion(g: TwoPlayerStand, card: CardId) -> bool:
-    return not g.diplomatic_card(card).invasion
+    return not diplomatic_card(g, card).invasion
 
 
 @forbids("HIS 9")
@@ -94,10 +109,10 @@ def machiavelli(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Pr
     if choice:
         behind = player_behind(g, player)
         chosen = yield from _choose_card(g, behind, choice, "machiavelli")
-        g.fetch_diplomatic_card(behind, chosen)
+        fetch_diplomatic_card(g, behind, chosen)
         yield from resolve(g, behind, chosen)
         fetched.append(chosen)
-    g.shuffle_diplomatic_deck(card.number, *fetched)
+    shuffle_diplomatic_deck(g, card.number, *fetched)
 
 
 # -- 219: Spanish Inquisition ----------------------------------------------------------------------
@@ -109,14 +124,14 @@ def spanish_inquisition(
 ) -> Procedure[None]:
     """It lays the Protestant's cards bare, whoever plays it."""
     if player == PROTESTANT:
-        g.reveal_hand(PROTESTANT)
+        reveal_hand(g, PROTESTANT)
         return
-    g.show_diplomatic_hand(PROTESTANT)
-    hand = g.diplomatic_hand(PROTESTANT)
+    show_diplomatic_hand(g, PROTESTANT)
+    hand = diplomatic_hand(g, PROTESTANT)
     for _ in range(card.numbers["discards"]):
         if hand:
             chosen = yield from _choose_card(g, PAPACY, hand, "inquisition")
-            g.discard_diplomatic_card(PROTESTANT, chosen)
+            discard_diplomatic_card(g, PROTESTANT, chosen)
     if hand:
-        g.must_play(hand[0])
-    g.draw_diplomatic_card(PROTESTANT)
+        must_play(g, hand[0])
+    draw_diplomatic_card(g, PROTESTANT)

@@ -1,5 +1,6 @@
 """Cards of the main deck that the two-player variant changes (5, 13, 16, 19, 21, 23, 63)."""
 
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
 from tercio.games.here_i_stand.two_player.england import succeed_quietly
@@ -61,7 +62,7 @@ def renegade_sites(g: TwoPlayerStand, power: Power, sites: Mask) -> Mask:
 @cites("HIS 21.6", "HIS 22.6")
 def rebel_spaces(g: TwoPlayerStand) -> Mask:
     """After the league, electorates that the Hapsburgs hold."""
-    if not g.league_formed():
+    if not league_formed(g):
         return 0
     return g.world.electorates & g.state.controlled[HAPSBURG]
 

@@ -1,12 +1,14 @@
 """How the Papacy ends a war: by Papal Bull, or by suing for peace (HIS 9.3, 21.5)."""
 
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import ban_ruler
 from tercio.games.here_i_stand.rules.diplomacy.peace import make_peace
 from tercio.games.here_i_stand.rules.diplomacy.peace_terms import remove_units
 from tercio.games.here_i_stand.rules.major_powers.excommunicable import RULERS, box_of
 from tercio.games.here_i_stand.two_player.events import WarEndedByBull
 from tercio.games.here_i_stand.two_player.players import OTHERS
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import variant_rule
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -25,7 +27,7 @@ def is_at_peace_with_rome(g: TwoPlayerStand, power: Power) -> bool:
 @forbids("HIS 21.5")
 def is_beyond_the_bull(g: TwoPlayerStand, power: Power) -> bool:
     """The bull ends a war with France or the Hapsburgs only."""
-    return g.world.power_rows[power].id not in g.rule("end_war").powers
+    return g.world.power_rows[power].id not in variant_rule(g, "end_war").powers
 
 
 @forbids("HIS 21.5")
@@ -77,7 +79,7 @@ def banish(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
     g.clear_table(card)
     box = box_of(g, enemy)
     assert box is not None
-    g.ban_ruler(enemy, box)
+    ban_ruler(g, enemy, box)
     g.record(WarEndedByBull(g.power_ref(enemy)))
     spaces = list(spaces_in(_lost_to(g, enemy)))
     ids = g.world.location_ids
@@ -99,7 +101,7 @@ def banish(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
 @cites("HIS 9.3")
 def sue(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
     """The Protestant gains VP, the Papacy removes units and may buy home spaces back."""
-    numbers = g.rule("end_war").numbers
+    numbers = variant_rule(g, "end_war").numbers
     g.gain_vp(PROTESTANT, numbers["vp"], "vp-war-winner")
     yield from remove_units(g, PAPACY)
     while lost := _lost_to(g, enemy):

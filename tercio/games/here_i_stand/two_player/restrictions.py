@@ -1,8 +1,10 @@
 """Where control changes, where armies go and who restores order (HIS 2.2, 12, 13, 15.1)."""
 
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import catholic_spaces, protestant_spaces
 from tercio.games.here_i_stand.two_player.players import PLAYERS
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import variant_rule
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power, Space
@@ -15,7 +17,7 @@ def arena(g: TwoPlayerStand) -> Mask:
     """The German and Italian zones."""
     zones = g.world.zone_masks
     found = 0
-    for zone in g.rule("unit_limits").zones:
+    for zone in variant_rule(g, "unit_limits").zones:
         found |= zones[zone]
     return found
 
@@ -23,7 +25,7 @@ def arena(g: TwoPlayerStand) -> Mask:
 @cites("HIS 2.2")
 def changeable(g: TwoPlayerStand) -> Mask:
     """Political control changes in Metz, Liege and the two zones only."""
-    return arena(g) | g.world.mask(*g.rule("control_limits").spaces)
+    return arena(g) | g.world.mask(*variant_rule(g, "control_limits").spaces)
 
 
 @forbids("HIS 2.2", "HIS 15.1")
@@ -51,8 +53,8 @@ def may_enter(g: TwoPlayerStand, power: Power, space: Space) -> bool:
 def calmed_from_afar(g: TwoPlayerStand, power: Power) -> Mask:
     """Each player calms spaces of his own faith, wherever his units are."""
     if power == PROTESTANT:
-        return g.protestant_spaces()
-    return g.catholic_spaces() if power == PAPACY else 0
+        return protestant_spaces(g)
+    return catholic_spaces(g) if power == PAPACY else 0
 
 
 @cites("HIS 6.1", "HIS 11")

@@ -5,6 +5,7 @@ from tercio.games.here_i_stand.rules.reformation.diet_of_worms import diet_of_wo
 from tercio.games.here_i_stand.rules.reformation.ninety_five_theses import luthers_95_theses
 from tercio.games.here_i_stand.rules.sequence import action, victory_determination
 from tercio.games.here_i_stand.two_player.diplomacy import diplomacy
+from tercio.games.here_i_stand.two_player.diplomatic_verbs import forget_revealed_cards
 from tercio.games.here_i_stand.two_player.england import turn_the_calendar
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.games.here_i_stand.two_player.winter import winter
@@ -17,7 +18,7 @@ from tercio.wars.turn.spring_deployment import spring_deployment
 @cites("HIS 8.2", "HIS 21.3")
 def card_draw(g: TwoPlayerStand) -> Procedure[None]:
     """As always, for the two players; England moves on by the calendar first."""
-    g.forget_revealed_cards()
+    forget_revealed_cards(g)
     turn_the_calendar(g)
     yield from standard.card_draw(g)
 

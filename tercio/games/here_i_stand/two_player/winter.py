@@ -1,6 +1,8 @@
 """The winter phase of the two-player variant (HIS 19)."""
 
+from tercio.games.here_i_stand.model.court_verbs import retire_leader
 from tercio.games.here_i_stand.model.powers import MAJORS
+from tercio.games.here_i_stand.model.religion_verbs import flip_debaters
 from tercio.games.here_i_stand.rules.winter.winter_phase import (
     add_replacements,
     due_events,
@@ -8,6 +10,7 @@ from tercio.games.here_i_stand.rules.winter.winter_phase import (
 )
 from tercio.games.here_i_stand.two_player.players import OTHERS, PLAYERS
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import variant_rule
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
@@ -42,17 +45,17 @@ def winter(g: TwoPlayerStand) -> Procedure[None]:
     for power in belligerents(g):
         yield from invaders_return(g, power)
     add_replacements(g, [p for p in MAJORS if p in PLAYERS or p in belligerents(g)])
-    g.flip_debaters()
+    flip_debaters(g)
     yield from due_events(g)
 
 
 @cites("HIS 19.3")
 def send_leaders_away(g: TwoPlayerStand) -> None:
     """French, Hapsburg and Ottoman leaders leave the map; another invasion brings them back."""
-    powers = [g.world.power[id] for id in g.rule("winter").powers]
+    powers = [g.world.power[id] for id in variant_rule(g, "winter").powers]
     for leader, at in by_leader(g.state.leader_at):
         if at >= 0 and g.state.leader_power[leader] in powers:
-            g.retire_leader(leader)
+            retire_leader(g, leader)
 
 
 @cites("HIS 19.3")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -12,6 +13,7 @@ from tercio.games.here_i_stand.model.powers import (
     SCOTLAND,
 )
 from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED
+from tercio.games.here_i_stand.model.religion_verbs import remove_debater
 from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
 from tercio.games.here_i_stand.rules.reformation.debates import theological_debate
 from tercio.wars.land.battle import Battle, Side
@@ -285,7 +287,7 @@ def test_card_7_mandatory_events_and_own_events_are_not_retrieved() -> None:
 
 def test_card_7_not_without_luther() -> None:
     stage = discard(wittenberg(), "gout")
-    stage.g.remove_debater(debater(stage, "luther"))
+    remove_debater(stage.g, debater(stage, "luther"))
     assert why_not(stage, PROTESTANT, "here_i_stand") == {"luther_alive"}
 
 
@@ -308,7 +310,7 @@ def test_card_7_when_luther_may_not_step_in(reason: str) -> None:
     zone = "french" if reason == "zone" else "german"
     defender = debater(stage, "luther" if reason == "luther" else "bucer")
     if reason == "wartburg":
-        stage.g.mark_this_turn("the_wartburg")
+        mark_this_turn(stage.g, "the_wartburg")
     debate = Debate(PAPACY, zone, attacker=debater(stage, "eck"), defender=defender)
     assert not may_answer(stage, PROTESTANT, "here_i_stand", "debate_round", debate)
 

@@ -2,6 +2,12 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_questions import (
+    has_happened,
+    league_formed,
+    reigns,
+    ruler_of,
+)
 from tercio.games.here_i_stand.model.events.court import LeagueFormed
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -12,6 +18,7 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.model.religion_state import GONE
+from tercio.games.here_i_stand.model.religion_verbs import convert
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.games.here_i_stand.rules.winter.winter_phase import due_events
 from tercio.kernel.ask import Ask
@@ -90,14 +97,14 @@ def test_card_9_algiers_enters_play() -> None:
     kinds = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.at("algiers"))]
     assert kinds == ["corsair", "corsair"]
     assert stage.where("barbarossa") == "algiers"
-    assert stage.g.has_happened("barbary_pirates")
+    assert has_happened(stage.g, "barbary_pirates")
     assert not stage.g.state.closed
     assert is_removed(stage, "barbary_pirates")
 
 
 def test_card_10_clement_vii_is_elected() -> None:
     stage = play(quiet(), FRANCE, "clement_vii")
-    assert stage.g.rules(PAPACY, "clement_vii")
+    assert reigns(stage.g, PAPACY, "clement_vii")
     assert is_removed(stage, "clement_vii")
 
 
@@ -105,7 +112,7 @@ def test_card_10_clement_comes_in_the_winter_of_turn_2_at_the_latest() -> None:
     stage = quiet()
     stage.turn(2)
     stage.run(due_events(stage.g))
-    assert stage.g.rules(PAPACY, "clement_vii")
+    assert reigns(stage.g, PAPACY, "clement_vii")
     assert stage.cp == 0
 
 
@@ -168,29 +175,29 @@ def test_card_13_too_early_the_league_has_no_effect_and_stays_in_the_game(reason
     if reason == "turn":
         stage.turn(1)
     else:
-        stage.g.convert(stage.at("stettin"), False)
+        convert(stage.g, stage.at("stettin"), False)
     play(stage, FRANCE, "schmalkaldic_league")
-    assert not stage.g.league_formed()
+    assert not league_formed(stage.g)
     assert is_discarded(stage, "schmalkaldic_league")
     assert stage.cp == 2
 
 
 def test_card_14_paul_iii_follows_clement() -> None:
     stage = play(rule(quiet(), PAPACY, "clement_vii"), FRANCE, "paul_iii")
-    assert stage.g.ruler(PAPACY).wins_counter_ties
+    assert ruler_of(stage.g, PAPACY).wins_counter_ties
     assert is_removed(stage, "paul_iii")
 
 
 def test_card_14_paul_iii_does_not_follow_leo() -> None:
     stage = play(quiet(), FRANCE, "paul_iii")
-    assert stage.g.rules(PAPACY, "leo_x")
+    assert reigns(stage.g, PAPACY, "leo_x")
 
 
 def test_card_15_the_society_of_jesus_founds_two_universities() -> None:
     answers = ["university.rome", "university.paris"]
     stage = play(quiet(), FRANCE, "society_of_jesus", answers=answers)
     assert stage.g.state.religion.universities == stage.g.world.mask("rome", "paris")
-    assert stage.g.has_happened("society_of_jesus")
+    assert has_happened(stage.g, "society_of_jesus")
 
 
 def test_card_15_universities_stand_in_catholic_spaces() -> None:
@@ -206,7 +213,7 @@ def test_card_15_universities_stand_in_catholic_spaces() -> None:
 
 def test_card_16_luther_dies_and_calvin_leads() -> None:
     stage = play(debaters(quiet(), "luther"), FRANCE, "calvin")
-    assert stage.g.rules(PROTESTANT, "calvin")
+    assert reigns(stage.g, PROTESTANT, "calvin")
     assert status(stage, "luther") == GONE
     assert stage.g.state.religion.reformers[stage.g.world.reformer["luther"]] == OUT_OF_PLAY
 
@@ -274,7 +281,7 @@ def test_card_19_edward_vi_reigns_and_dudley_enters() -> None:
     stage = london()
     stage.g.state.court.heirs = [5]
     play(stage, FRANCE, "edward_vi", answers=["place.calais"])
-    assert stage.g.rules(ENGLAND, "edward_vi")
+    assert reigns(stage.g, ENGLAND, "edward_vi")
     assert stage.where("dudley") == "calais"
     assert stage.where("henry_viii") == OUT_OF_PLAY
 
@@ -282,13 +289,13 @@ def test_card_19_edward_vi_reigns_and_dudley_enters() -> None:
 def test_card_20_henry_ii_reigns_in_france() -> None:
     stage = quiet().put("lyon", FRANCE, 1, leaders=["francis_i"])
     play(stage, OTTOMAN, "henry_ii", answers=["place.paris"])
-    assert stage.g.rules(FRANCE, "henry_ii")
+    assert reigns(stage.g, FRANCE, "henry_ii")
     assert stage.where("henry_ii") == "paris"
 
 
 def test_card_21_mary_reigns_where_edward_was_never_born() -> None:
     stage = play(london(), FRANCE, "mary_i", answers=["place.london"])
-    assert stage.g.rules(ENGLAND, "mary_i")
+    assert reigns(stage.g, ENGLAND, "mary_i")
     assert is_removed(stage, "mary_i")
 
 
@@ -296,18 +303,18 @@ def test_card_21_a_sickly_edward_reigns_first_and_mary_comes_back() -> None:
     stage = london()
     stage.g.state.court.heirs = [5]
     play(stage, FRANCE, "mary_i", answers=["place.london"])
-    assert stage.g.rules(ENGLAND, "edward_vi")
+    assert reigns(stage.g, ENGLAND, "edward_vi")
     assert is_discarded(stage, "mary_i")
 
 
 def test_card_22_julius_iii_follows_paul() -> None:
     stage = play(rule(quiet(), PAPACY, "paul_iii"), FRANCE, "julius_iii")
-    assert stage.g.rules(PAPACY, "julius_iii")
+    assert reigns(stage.g, PAPACY, "julius_iii")
 
 
 def test_card_23_elizabeth_follows_mary() -> None:
     stage = play(rule(quiet(), ENGLAND, "mary_i"), FRANCE, "elizabeth_i")
-    assert stage.g.rules(ENGLAND, "elizabeth_i")
+    assert reigns(stage.g, ENGLAND, "elizabeth_i")
     assert is_removed(stage, "elizabeth_i")
 
 
@@ -324,4 +331,4 @@ def test_card_23_elizabeth_follows_mary() -> None:
 )
 def test_cards_10_to_23_nobody_succeeds_out_of_turn(card: str, power: Power, ruler: str) -> None:
     stage = play(rule(quiet(), power, ruler), OTTOMAN, card)
-    assert stage.g.rules(power, ruler)
+    assert reigns(stage.g, power, ruler)

@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.model.religion_verbs import remove_debater
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.kernel.ask import Ask
@@ -376,7 +377,7 @@ def test_card_37_not_without_luther_and_for_the_protestant_alone() -> None:
     deal(stage, PROTESTANT, "the_wartburg")
     assert may_answer(stage, PROTESTANT, "the_wartburg", "event_declared", declared)
     assert not may_answer(stage, PAPACY, "the_wartburg", "event_declared", declared)
-    stage.g.remove_debater(debater(stage, "luther"))
+    remove_debater(stage.g, debater(stage, "luther"))
     assert not may_answer(stage, PROTESTANT, "the_wartburg", "event_declared", declared)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -11,6 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
     PROTESTANT,
 )
+from tercio.games.here_i_stand.model.religion_questions import is_reformer_on_map
 from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED, GONE
 from tercio.wars.cards.card_events import (
     HandLookedAt,
@@ -62,7 +64,7 @@ def test_cards_39_44_46_56_62_need_an_uncommitted_debater(card: str, id: str) ->
 
 def test_card_39_the_confession_holds_until_the_turn_ends() -> None:
     stage = play(debaters(quiet(), "melanchthon"), FRANCE, "augsburg_confession")
-    assert stage.g.is_this_turn("augsburg_confession")
+    assert is_this_turn(stage.g, "augsburg_confession")
     assert status(stage, "melanchthon") == COMMITTED
     assert is_removed(stage, "augsburg_confession")
 
@@ -118,7 +120,7 @@ def test_card_45_calvin_is_away_for_a_turn() -> None:
     stage = preach(debaters(quiet(), "calvin"), "calvin")
     play(stage, FRANCE, "calvin_expelled")
     assert status(stage, "calvin") == EXCOMMUNICATED
-    assert not stage.g.is_reformer_on_map(stage.g.world.reformer["calvin"])
+    assert not is_reformer_on_map(stage.g, stage.g.world.reformer["calvin"])
 
 
 def test_card_45_nobody_expels_who_is_not_there() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.events.religion import AttemptResolved
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -90,7 +91,7 @@ def test_card_90_the_printing_press_adds_a_die_for_the_turn() -> None:
     answers = ["target.leipzig", "done"]
     play(stage, FRANCE, "printing_press", dice=[3, 4, 4, 2, 1], answers=answers)
     assert [len(event.dice) for event in stage.events(Rolled)] == [2, 3]
-    assert stage.g.is_this_turn("printing_press")
+    assert is_this_turn(stage.g, "printing_press")
 
 
 # -- 67, 78: conversions ---------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_verbs import found_haven
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -109,7 +110,7 @@ def test_card_76_no_recruits_in_unrest_or_under_siege() -> None:
 
 def test_card_76_ottoman_regulars_in_algiers() -> None:
     stage = quiet()
-    stage.g.found_haven(stage.at("algiers"))
+    found_haven(stage.g, stage.at("algiers"))
     recruiting(stage, OTTOMAN)
     answers = ["action.raise_regular", "build.algiers", "end-impulse"]
     stage.run(spend_cp(stage.g, OTTOMAN), answers=answers)
@@ -206,7 +207,7 @@ def test_card_100_two_squadrons_in_home_ports() -> None:
 
 def test_card_100_corsairs_for_a_squadron_but_no_squadron_in_algiers() -> None:
     stage = quiet().done("barbary_pirates")
-    stage.g.found_haven(stage.at("algiers"))
+    found_haven(stage.g, stage.at("algiers"))
     answers = ["launch.corsair.algiers", "launch.squadron.istanbul"]
     play(stage, OTTOMAN, "shipbuilding", answers=answers)
     assert (stage.ships(OTTOMAN, "algiers"), stage.ships(OTTOMAN, "istanbul")) == (2, 1)

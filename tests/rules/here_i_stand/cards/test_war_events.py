@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -90,7 +91,7 @@ def test_card_97_raiders_build_and_march_on_the_border_alone() -> None:
     offered = last_keys(stage, "build")
     assert "build.paris" not in offered
     assert "build.scotland.stirling" in offered
-    assert not stage.g.is_this_turn("scots_raid")
+    assert not is_this_turn(stage.g, "scots_raid")
 
 
 def test_card_97_a_siege_of_the_raid_may_be_stormed_at_once() -> None:

@@ -8,9 +8,15 @@ from tercio.games.here_i_stand.model.setup import set_up
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.rows.files import SCHEMA
 from tercio.games.here_i_stand.two_player.deck import resolve
+from tercio.games.here_i_stand.two_player.diplomatic_verbs import (
+    add_league_cards,
+    play_diplomatic_card,
+    put_away_diplomatic_card,
+)
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.games.here_i_stand.two_player.players import PLAYERS
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
+from tercio.games.here_i_stand.two_player.questions import diplomatic_hand
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
@@ -40,7 +46,7 @@ class Duel(Stage):
             self.g.world.power[id] for id in ("papacy", "protestant", "hapsburg")
         )
         self.war(papacy, protestant).war(hapsburg, protestant)
-        self.g.add_league_cards()
+        add_league_cards(self.g)
         return self
 
     def diplomatic(self, player: Power, *cards: int) -> Self:
@@ -62,11 +68,11 @@ class Duel(Stage):
     ) -> Self:
         """The event of a diplomatic card, played from the hand."""
         card = CardId(number)
-        if card not in self.g.diplomatic_hand(player):
+        if card not in diplomatic_hand(self.g, player):
             self.diplomatic(player, card)
-        self.g.play_diplomatic_card(player, card)
+        play_diplomatic_card(self.g, player, card)
         self.run(resolve(self.g, player, card), dice or [], answers or [])
-        self.g.put_away_diplomatic_card(card)
+        put_away_diplomatic_card(self.g, card)
         return self
 
     def vp(self, player: Power) -> int:

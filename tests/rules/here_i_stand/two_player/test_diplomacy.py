@@ -2,7 +2,13 @@
 
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.diplomacy import CHOICE, diplomacy, draw, play_a_card
+from tercio.games.here_i_stand.two_player.diplomatic_verbs import (
+    discard_diplomatic_card,
+    draw_diplomatic_card,
+    must_play,
+)
 from tercio.games.here_i_stand.two_player.peace import BULLS, SUING, end_wars
+from tercio.games.here_i_stand.two_player.questions import diplomatic_hand
 from tercio.wars.model.names import CardId, Power
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -33,8 +39,8 @@ def test_9_the_later_cards_join_once_the_league_has_formed() -> None:
     stage = Duel()
     draw(stage.g)
     assert 214 in stage.g.state.two_player.aside
-    stage.done("schmalkaldic_league").g.discard_diplomatic_card(
-        PAPACY, stage.g.diplomatic_hand(PAPACY)[0]
+    discard_diplomatic_card(
+        stage.done("schmalkaldic_league").g, PAPACY, diplomatic_hand(stage.g, PAPACY)[0]
     )
     draw(stage.g)
     cards = stage.g.state.two_player
@@ -44,8 +50,8 @@ def test_9_the_later_cards_join_once_the_league_has_formed() -> None:
 
 def test_9_a_player_who_was_told_what_to_play_has_no_choice() -> None:
     stage = Duel().diplomatic(PROTESTANT, 203, 208)
-    stage.g.must_play(CardId(208))
-    assert CHOICE.enumerate(stage.g.diplomatic_hand(PROTESTANT), stage.g, PROTESTANT) == [208]
+    must_play(stage.g, CardId(208))
+    assert CHOICE.enumerate(diplomatic_hand(stage.g, PROTESTANT), stage.g, PROTESTANT) == [208]
     reasons = CHOICE.refusals(stage.g, PROTESTANT, CardId(203))
     assert [r.message for r in reasons] == ["forbid-another-card-must-be-played"]
 
@@ -59,7 +65,7 @@ def test_9_no_response_cancels_a_diplomatic_card() -> None:
 def test_9_an_exhausted_deck_is_made_of_the_discards() -> None:
     stage = Duel()
     stage.g.state.two_player.deck, stage.g.state.two_player.discard = [], [CardId(201)]
-    assert stage.g.draw_diplomatic_card(PAPACY) == 201
+    assert draw_diplomatic_card(stage.g, PAPACY) == 201
 
 
 # -- ending a war (9.3, 21.5) ----------------------------------------------------------------------

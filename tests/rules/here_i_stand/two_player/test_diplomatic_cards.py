@@ -11,9 +11,11 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
     VENICE,
 )
+from tercio.games.here_i_stand.model.religion_questions import is_protestant, is_uncommitted
 from tercio.games.here_i_stand.two_player.calamities import crowded, exposed_ships, shipyards
 from tercio.games.here_i_stand.two_player.deck import EVENTS
 from tercio.games.here_i_stand.two_player.intrigues import FETCHED, player_behind
+from tercio.games.here_i_stand.two_player.questions import diplomatic_card, diplomatic_hand
 from tercio.wars.diplomacy.minors import ACTIVATION, DEACTIVATION
 from tercio.wars.land.entry import movable_force
 from tercio.wars.model.names import CardId
@@ -31,7 +33,7 @@ def test_every_diplomatic_card_has_an_event() -> None:
     stage = Duel()
     numbers = sorted(stage.g.state.two_player.deck + stage.g.state.two_player.aside)
     assert numbers == list(range(201, 220))
-    assert {stage.g.diplomatic_card(card).id for card in numbers} == set(EVENTS)
+    assert {diplomatic_card(stage.g, card).id for card in numbers} == set(EVENTS)
 
 
 # -- 201: Andrea Doria -----------------------------------------------------------------------------
@@ -126,7 +128,7 @@ def test_card_205_the_protestant_makes_the_papacy_draw_anew_or_swaps() -> None:
     stage = Duel().diplomatic(PAPACY, 203).diplomatic(PROTESTANT, 205, 208)
     stage.play(PROTESTANT, 205, answers=["make-discard"])
     assert stage.g.state.two_player.discard == [203, 205]
-    assert len(stage.g.diplomatic_hand(PAPACY)) == 1
+    assert len(diplomatic_hand(stage.g, PAPACY)) == 1
     stage = Duel().diplomatic(PAPACY, 203).diplomatic(PROTESTANT, 205, 208)
     stage.play(PROTESTANT, 205, answers=["swap-cards"])
     assert stage.g.state.two_player.hands == [[208], [203]]
@@ -153,7 +155,7 @@ def test_card_207_granted() -> None:
     )
     assert len(stage.g.state.hands[PAPACY]) == before + 1
     assert stage.second(HAPSBURG, "naples") == 4
-    assert not stage.g.is_uncommitted(stage.g.world.debater["campeggio"])
+    assert not is_uncommitted(stage.g, stage.g.world.debater["campeggio"])
     assert stage.g.state.two_player.removed == [207]
 
 
@@ -242,7 +244,7 @@ def test_card_210_the_protestant_builds_in_marseille_naples_and_ottoman_ports() 
 def test_card_210_not_in_a_besieged_port() -> None:
     stage = Duel()
     stage.siege("naples", PAPACY)
-    card = stage.g.diplomatic_card(CardId(210))
+    card = diplomatic_card(stage.g, CardId(210))
     assert not shipyards(stage.g, PROTESTANT, card)[HAPSBURG]
 
 
@@ -305,13 +307,13 @@ def test_card_215_no_other_card_and_none_played_this_turn() -> None:
 
 def test_card_217_a_space_of_italy_turns_protestant() -> None:
     stage = Duel().play(PAPACY, 217, dice=[3], answers=["space.siena"])
-    assert stage.g.is_protestant(stage.at("siena"))
+    assert is_protestant(stage.g, stage.at("siena"))
     assert {ask.seat for ask in stage.asked} == {"protestant"}
 
 
 def test_card_217_with_luck_one_of_spain_too() -> None:
     stage = Duel().play(PROTESTANT, 217, dice=[4], answers=["space.siena", "space.seville"])
-    assert stage.g.is_protestant(stage.at("seville"))
+    assert is_protestant(stage.g, stage.at("seville"))
     assert "space.siena" not in offered(stage, "secret-circle")
 
 
@@ -345,7 +347,7 @@ def test_card_219_the_papacy_takes_a_card_and_says_what_is_played() -> None:
     stage.play(PAPACY, 219, answers=["card.206"])
     assert 206 in stage.g.state.two_player.discard
     assert stage.g.state.two_player.must_play == 203
-    assert len(stage.g.diplomatic_hand(PROTESTANT)) == 2
+    assert len(diplomatic_hand(stage.g, PROTESTANT)) == 2
 
 
 def test_card_219_the_protestant_shows_his_hand() -> None:

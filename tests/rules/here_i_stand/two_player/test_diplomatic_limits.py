@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.diplomacy import CHOICE
+from tercio.games.here_i_stand.two_player.diplomatic_verbs import must_play
 from tercio.wars.model.names import CardId
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.two_player.stage import Duel
@@ -15,7 +16,7 @@ def test_cards_201_to_219_wait_while_another_must_be_played(card: CardId) -> Non
     other = 203 if card != 203 else 208
     stage = Duel().diplomatic(PROTESTANT, card, other)
     assert CHOICE.refusals(stage.g, PROTESTANT, card) == []
-    stage.g.must_play(CardId(other))
+    must_play(stage.g, CardId(other))
     reasons = CHOICE.refusals(stage.g, PROTESTANT, card)
     assert [reason.message for reason in reasons] == ["forbid-another-card-must-be-played"]
 

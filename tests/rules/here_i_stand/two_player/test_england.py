@@ -1,7 +1,14 @@
 """Two players: England by the calendar, and under Mary I (HIS 19.8, 21.3)."""
 
 from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.model.court_questions import reigns
+from tercio.games.here_i_stand.model.court_verbs import crown
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import (
+    is_protestant,
+    is_reformer_on_map,
+    is_uncommitted,
+)
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import new_cards
 from tercio.games.here_i_stand.rules.winter.winter_phase import due_events
 from tercio.games.here_i_stand.two_player.england import impulse_under_mary, turn_the_calendar
@@ -36,10 +43,10 @@ def test_21_3_cranmer_and_his_friends_enter_in_turn_5() -> None:
     stage.run(card_draw(stage.g))
     stage.turn(5)
     stage.run(card_draw(stage.g))
-    assert stage.g.is_reformer_on_map(stage.g.world.reformer["cranmer"])
+    assert is_reformer_on_map(stage.g, stage.g.world.reformer["cranmer"])
     for name in ("cranmer", "coverdale", "latimer"):
-        assert stage.g.is_uncommitted(stage.g.world.debater[name])
-    assert stage.g.is_protestant(stage.at("london"))
+        assert is_uncommitted(stage.g, stage.g.world.debater[name])
+    assert is_protestant(stage.g, stage.at("london"))
 
 
 def test_21_3_heirs_join_the_deck_in_their_order() -> None:
@@ -49,12 +56,12 @@ def test_21_3_heirs_join_the_deck_in_their_order() -> None:
     stage.turn(6)
     assert joins(stage, "edward_vi")
     assert not joins(stage, "mary_i")
-    stage.g.crown("edward_vi")
+    crown(stage.g, "edward_vi")
     assert not joins(stage, "mary_i")
     stage.turn(7)
     assert joins(stage, "mary_i")
     assert not joins(stage, "elizabeth_i")
-    stage.g.crown("mary_i")
+    crown(stage.g, "mary_i")
     stage.turn(8)
     assert joins(stage, "elizabeth_i")
 
@@ -64,17 +71,17 @@ def test_19_8_edward_is_due_in_winter_of_turn_7_and_mary_of_turn_8() -> None:
     for turn, ruler in ((6, "henry_viii"), (7, "edward_vi"), (8, "mary_i")):
         stage.g.state.turn = turn
         stage.run(due_events(stage.g))
-        assert stage.g.rules(ENGLAND, ruler)
+        assert reigns(stage.g, ENGLAND, ruler)
 
 
 def test_21_3_succession_brings_no_leader_onto_the_map() -> None:
     stage = Duel()
     mode = stage.g.world.cards[stage.g.world.card["henry_ii"]].modes[0]
     EFFECTS["henry_ii", "event"](stage.g, PROTESTANT, mode, None)
-    assert stage.g.rules(FRANCE, "henry_ii")
+    assert reigns(stage.g, FRANCE, "henry_ii")
     assert stage.where("henry_ii") == -1
     EFFECTS["mary_i", "event"](stage.g, PAPACY, mode, None)
-    assert stage.g.rules(ENGLAND, "mary_i")
+    assert reigns(stage.g, ENGLAND, "mary_i")
 
 
 # -- Mary I ----------------------------------------------------------------------------------------
@@ -95,7 +102,7 @@ def test_21_3_under_mary_the_papacy_may_act_after_a_protestant_impulse() -> None
         dice=[5] + [6] * 6 + [1],
         answers=["zone.english", "target.york"],
     )
-    assert not stage.g.is_protestant(stage.at("york"))
+    assert not is_protestant(stage.g, stage.at("york"))
     assert stage.g.state.deck == []
     assert stage.g.state.discard == [stage.g.world.card["arquebusiers"]]
 

@@ -9,6 +9,7 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.games.here_i_stand.two_player.acting import ON_BEHALF, TWO_PLAYER_ACTIONS
+from tercio.games.here_i_stand.two_player.questions import acts_for
 from tercio.games.here_i_stand.two_player.restrictions import TWO_PLAYER_ASSAULTS
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import Battle, Side
@@ -117,11 +118,11 @@ def test_12_4_players_calm_spaces_of_their_faith_from_afar() -> None:
 def test_3_1_an_invader_obeys_the_protestant_and_after_the_league_the_hapsburgs_the_pope() -> None:
     stage = Duel().war(FRANCE, PAPACY)
     assert stage.g.seat_of(FRANCE) == "protestant"
-    assert stage.g.acts_for(PROTESTANT) == [FRANCE]
-    assert stage.g.acts_for(PAPACY) == []
+    assert acts_for(stage.g, PROTESTANT) == [FRANCE]
+    assert acts_for(stage.g, PAPACY) == []
     stage.league()
     assert stage.g.seat_of(HAPSBURG) == "papacy"
-    assert stage.g.acts_for(PAPACY) == [HAPSBURG]
+    assert acts_for(stage.g, PAPACY) == [HAPSBURG]
 
 
 def test_11_nobody_acts_for_a_power_at_peace() -> None:

@@ -25,6 +25,10 @@ from tercio.games.here_i_stand.rules.victory.victory import (
     determine_victory,
     victory_points,
 )
+from tercio.games.here_i_stand.two_player.diplomatic_verbs import (
+    discard_diplomatic_card,
+    show_diplomatic_hand,
+)
 from tercio.games.here_i_stand.two_player.main_deck import EFFECTS, squanders_loot
 from tercio.games.here_i_stand.two_player.winter import (
     belligerents,
@@ -209,10 +213,10 @@ def test_diplomatic_cards_are_hidden_from_the_opponent_and_from_spectators() -> 
 
 def test_what_was_shown_stays_known_to_the_opponent_alone() -> None:
     stage = Duel().diplomatic(PROTESTANT, 206, 208)
-    stage.g.show_diplomatic_hand(PROTESTANT)
+    show_diplomatic_hand(stage.g, PROTESTANT)
     assert GAME.hide(stage.g, PAPAL).two_player.hands[1] == [206, 208]
     assert GAME.hide(stage.g, None).two_player.hands[1] == [0, 0]
-    stage.g.discard_diplomatic_card(PROTESTANT, CardId(206))
+    discard_diplomatic_card(stage.g, PROTESTANT, CardId(206))
     assert stage.g.state.two_player.shown[1] == [208]
 
 

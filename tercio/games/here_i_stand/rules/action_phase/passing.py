@@ -1,5 +1,6 @@
 """When a power may pass (HIS 11)."""
 
+from tercio.games.here_i_stand.model.court_questions import ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Refusal
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -23,11 +24,11 @@ def mandatory_event_is_unplayed(g: HereIStand, power: Power) -> bool:
 @forbids(
     "HIS 11",
     "HIS 3.3",
-    args=lambda g, power: {"power": g.power_ref(power), "admin": g.ruler(power).admin},
+    args=lambda g, power: {"power": g.power_ref(power), "admin": ruler_of(g, power).admin},
 )
 def holds_more_than_can_be_kept(g: HereIStand, power: Power) -> bool:
     """More cards than the administrative rating of the ruler."""
-    return len(g.state.hands[power]) > g.ruler(power).admin
+    return len(g.state.hands[power]) > ruler_of(g, power).admin
 
 
 PASSING = Restrictions(

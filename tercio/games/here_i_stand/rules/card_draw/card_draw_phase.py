@@ -1,9 +1,12 @@
 """The card draw phase (HIS 8.2, 6.2)."""
 
 from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.model.court_questions import ruler_of
+from tercio.games.here_i_stand.model.court_verbs import return_home_card
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, PROTESTANT
 from tercio.games.here_i_stand.model.religion_state import EXCOMMUNICATED, NOT_YET, UNCOMMITTED
+from tercio.games.here_i_stand.model.religion_verbs import convert, place_reformer, set_debater
 from tercio.games.here_i_stand.rows.files import HisLeaderRow, HisScenarioRow
 from tercio.games.here_i_stand.rules.card_draw.riches import new_world_riches
 from tercio.games.here_i_stand.rules.major_powers.foreign_war import cards_lost_to_wars
@@ -97,10 +100,10 @@ def add_reformers(g: HereIStand) -> None:
         at = g.state.religion.reformers[index]
         space = g.world.space[row.space]
         if at == NEXT_TURN:
-            g.place_reformer(index, space)
+            place_reformer(g, index, space)
         elif at == AVAILABLE and row.phase == "card_draw" and _enters(g, row.turn, row.enter_when):
-            g.place_reformer(index, space)
-            g.convert(space, True)
+            place_reformer(g, index, space)
+            convert(g, space, True)
 
 
 def _enters(g: HereIStand, turn: int, condition: str | None) -> bool:
@@ -118,7 +121,7 @@ def add_debaters(g: HereIStand) -> None:
             and row.turn <= g.state.turn
             and _reformer_here(g, row.requires_reformer)
         ):
-            g.set_debater(index, UNCOMMITTED)
+            set_debater(g, index, UNCOMMITTED)
 
 
 def _reformer_here(g: HereIStand, reformer: str | None) -> bool:
@@ -144,7 +147,7 @@ def deal_cards(g: HereIStand, extra: dict[Power, int]) -> None:
     for number, row in g.world.cards.items():
         if row.type == "home" and number not in g.state.removed:
             assert row.owner is not None
-            g.return_home_card(g.world.power[row.owner], number)
+            return_home_card(g, g.world.power[row.owner], number)
     for power in g.powers_in_play():
         g.draw_cards(power, cards_due(g, power, scenario) + extra.get(power, 0))
         g.state.court.fewer_cards[power] = 0
@@ -152,7 +155,7 @@ def deal_cards(g: HereIStand, extra: dict[Power, int]) -> None:
 
 def cards_due(g: HereIStand, power: Power, scenario: HisScenarioRow) -> int:
     court = g.state.court
-    cards = base_cards(g, power) + g.ruler(power).bonus
+    cards = base_cards(g, power) + ruler_of(g, power).bonus
     cards -= court.fewer_cards[power] + (court.under_ban >> power & 1)
     cards -= cards_lost_to_wars(g, power)
     if g.state.turn == scenario.first_turn:

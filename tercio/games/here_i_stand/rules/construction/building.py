@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tercio.games.here_i_stand.model.court_questions import has_happened, league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import OTTOMAN, PROTESTANT
 from tercio.games.here_i_stand.rules.major_powers.foreign_war import must_build_abroad
@@ -20,8 +21,8 @@ def sites(g: HereIStand, power: Power, what: str, allowed: Mask) -> Mask:
     if is_recruiting_abroad(g):
         allowed |= recruiting_grounds(g, power, what)
     if what == "corsair":
-        return allowed if g.has_happened("barbary_pirates") else 0
-    if power == PROTESTANT and not g.league_formed():
+        return allowed if has_happened(g, "barbary_pirates") else 0
+    if power == PROTESTANT and not league_formed(g):
         return 0
     if what != "squadron" and must_build_abroad(g, power):
         return 0

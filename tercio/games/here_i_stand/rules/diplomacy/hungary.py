@@ -1,5 +1,7 @@
 """The defeat of Hungary-Bohemia (HIS 22.5)."""
 
+from tercio.games.here_i_stand.model.court_questions import has_happened
+from tercio.games.here_i_stand.model.court_verbs import mark_done
 from tercio.games.here_i_stand.model.events.court import HungaryDefeated
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, OTTOMAN
@@ -20,7 +22,7 @@ MARRIAGE = "hungarian_marriage"
 def note_marriage(g: HereIStand, minor: Power, power: Power) -> None:
     """Only a marriage brings Hungary to the Hapsburgs before it is defeated."""
     if minor == HUNGARY:
-        g.mark_done(MARRIAGE)
+        mark_done(g, MARRIAGE)
 
 
 @cites("HIS 22.5")
@@ -29,7 +31,7 @@ def is_hungary_beaten(g: HereIStand) -> bool:
     keys = g.state.controlled[OTTOMAN] & g.state.home[HUNGARY] & g.world.keys
     if g.is_active_minor(HUNGARY):
         needed = g.world.constant("hungary_keys_allied")
-        return g.has_happened(MARRIAGE) and keys.bit_count() >= needed
+        return has_happened(g, MARRIAGE) and keys.bit_count() >= needed
     regulars = sum(g.state.troops[HUNGARY * 2 + REGULAR])
     return keys.bit_count() >= g.world.constant(
         "hungary_keys_unallied"
@@ -46,7 +48,7 @@ def defeat_of_hungary(g: HereIStand) -> Procedure[None]:
     yield from go_to_war(g, OTTOMAN, HAPSBURG, declared=False)
     if not g.is_active_minor(HUNGARY):
         yield from activate_minor(g, HUNGARY, HAPSBURG)
-    if g.has_happened(MARRIAGE):
+    if has_happened(g, MARRIAGE):
         g.state.court.done.remove(MARRIAGE)
     _besieged_are_lost(g)
     for space in spaces_in(g.state.home[HUNGARY] & g.own_land(OTTOMAN)):

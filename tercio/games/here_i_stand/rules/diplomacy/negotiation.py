@@ -4,8 +4,11 @@ from typing import Final
 
 from tercio.games.here_i_stand.conditions import InDeal, holds
 from tercio.games.here_i_stand.conditions.diplomacy import cedable_spaces
+from tercio.games.here_i_stand.model.court_questions import is_this_turn, reigns
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.model.religion_verbs import lift_excommunication
 from tercio.games.here_i_stand.rules.diplomacy.peace import (
     is_league_war,
     make_peace,
@@ -59,7 +62,7 @@ def pope_and_sultan(g: HereIStand, clause: Clause, terms: Terms) -> bool:
 @forbids("HIS 9.1", "HIS 9.2")
 def emperor_minds_the_divorce(g: HereIStand, clause: Clause, terms: Terms) -> bool:
     """The Papacy does not ally with the Hapsburgs in the turn in which it grants a divorce."""
-    granted = g.is_this_turn("divorce_granted") or any(
+    granted = is_this_turn(g, "divorce_granted") or any(
         c.kind == "grant_divorce" for c in terms.all()
     )
     return clause.parties == {PAPACY, HAPSBURG} and granted
@@ -106,7 +109,7 @@ def papal_favour_to_england(g: HereIStand, giver: Power, taker: Power) -> list[s
 @forbids("HIS 9.1")
 def henry_asks_for_no_divorce(g: HereIStand, clause: Clause, terms: Terms) -> bool:
     marker = holds(g, "marital_marker_on_divorce")
-    return not marker or not g.rules(ENGLAND, "henry_viii")
+    return not marker or not reigns(g, ENGLAND, "henry_viii")
 
 
 @forbids("HIS 9.1")
@@ -119,7 +122,7 @@ def papacy_is_hapsburg_ally(g: HereIStand, clause: Clause, terms: Terms) -> bool
 @cites("HIS 9.1", "HIS 21.3")
 def grant_divorce(g: HereIStand, clause: Clause, deal: Deal) -> Procedure[None]:
     """Henry marries Anne Boleyn, and the pregnancy chart is rolled on."""
-    g.mark_this_turn("divorce_granted")
+    mark_this_turn(g, "divorce_granted")
     advance_marriage(g)
     yield from ()
 
@@ -145,7 +148,7 @@ def ruler_is_in_no_ban(g: HereIStand, clause: Clause, terms: Terms) -> bool:
 
 @cites("HIS 9.1", "HIS 21.5")
 def rescind_excommunication(g: HereIStand, clause: Clause, deal: Deal) -> Procedure[None]:
-    g.lift_excommunication(clause.taker)
+    lift_excommunication(g, clause.taker)
     yield from ()
 
 

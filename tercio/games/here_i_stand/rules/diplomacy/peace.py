@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 
 from tercio.games.here_i_stand.conditions import InDeal, holds
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
+from tercio.games.here_i_stand.model.court_verbs import mark_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.model.religion_verbs import lift_excommunication
 from tercio.games.here_i_stand.rules.diplomacy.peace_terms import (
     regain_everything,
     regain_home_keys,
@@ -31,17 +34,17 @@ def _pair(g: HereIStand, one: Power, other: Power) -> str:
 
 
 def made_peace(g: HereIStand, one: Power, other: Power) -> bool:
-    return g.is_this_turn(f"peace.{_pair(g, one, other)}")
+    return is_this_turn(g, f"peace.{_pair(g, one, other)}")
 
 
 def remember_cession(g: HereIStand, giver: Power, taker: Power) -> None:
     rows = g.world.power_rows
-    g.mark_this_turn(f"ceded.{rows[giver].id}.{rows[taker].id}")
+    mark_this_turn(g, f"ceded.{rows[giver].id}.{rows[taker].id}")
 
 
 def has_ceded(g: HereIStand, giver: Power, taker: Power) -> bool:
     rows = g.world.power_rows
-    return g.is_this_turn(f"ceded.{rows[giver].id}.{rows[taker].id}")
+    return is_this_turn(g, f"ceded.{rows[giver].id}.{rows[taker].id}")
 
 
 # -- the end of a war ----------------------------------------------------------------------------
@@ -57,9 +60,9 @@ def make_peace(g: HereIStand, one: Power, other: Power) -> None:
     never fought costs its VP for good.
     """
     g.end_war(one, other)
-    g.mark_this_turn(f"peace.{_pair(g, one, other)}")
+    mark_this_turn(g, f"peace.{_pair(g, one, other)}")
     if PAPACY in (one, other):
-        g.lift_excommunication(other if one == PAPACY else one)
+        lift_excommunication(g, other if one == PAPACY else one)
     court = g.state.court
     parties = {one, other}
     court.phony_wars = [row for row in court.phony_wars if {row[0], row[2]} != parties]

@@ -2,6 +2,7 @@
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
+from tercio.games.here_i_stand.model.religion_verbs import build_st_peters, lift_excommunication
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import cards_to_draw
@@ -24,5 +25,5 @@ def excommunication_segment(g: HereIStand) -> Procedure[None]:
             continue
         card = g.discard_random_card(power)
         assert card is not None
-        g.build_st_peters(g.world.card_cp(card))
-        g.lift_excommunication(power)
+        build_st_peters(g, g.world.card_cp(card))
+        lift_excommunication(g, power)

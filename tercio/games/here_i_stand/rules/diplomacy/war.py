@@ -1,6 +1,7 @@
 """Declarations of war (HIS 9.6)."""
 
 from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -53,13 +54,13 @@ def venice_is_out_of_english_reach(g: HereIStand, power: Power, target: Power) -
 @forbids("HIS 9.6", "HIS 21.6")
 def no_league_to_fight(g: HereIStand, power: Power, target: Power) -> bool:
     """Nobody declares war on the Protestant before the league."""
-    return target == PROTESTANT and not g.league_formed()
+    return target == PROTESTANT and not league_formed(g)
 
 
 @forbids("HIS 9.6", "HIS 21.6")
 def league_not_yet_formed(g: HereIStand, power: Power, target: Power) -> bool:
     """Nor does the Protestant declare war before it."""
-    return power == PROTESTANT and not g.league_formed()
+    return power == PROTESTANT and not league_formed(g)
 
 
 AT_ALL_TIMES = Restrictions(

@@ -1,7 +1,9 @@
 """Whom the Pope may excommunicate (HIS 21.5)."""
 
+from tercio.games.here_i_stand.model.court_questions import reigns, ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, MAJORS, OTTOMAN, PAPACY
+from tercio.games.here_i_stand.model.religion_questions import is_reformer_on_map, protestant_spaces
 from tercio.games.here_i_stand.model.religion_state import ReformerId
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Power
@@ -11,7 +13,7 @@ from tercio.wars.model.names import Power
 
 @forbids("HIS 21.5")
 def reformer_is_not_on_the_map(g: HereIStand, reformer: ReformerId) -> bool:
-    return not g.is_reformer_on_map(reformer)
+    return not is_reformer_on_map(g, reformer)
 
 
 @forbids("HIS 21.5")
@@ -35,7 +37,7 @@ def reformers_to_excommunicate(g: HereIStand) -> list[ReformerId]:
 
 def box_of(g: HereIStand, power: Power) -> str | None:
     """The box of the Papal card for the present ruler of a power."""
-    ruler = g.ruler(power).id
+    ruler = ruler_of(g, power).id
     boxes = g.world.religion.excommunicants.values()
     return next((row.id for row in boxes if ruler in row.rulers), None)
 
@@ -56,8 +58,8 @@ def pope_has_no_grounds(g: HereIStand, power: Power) -> bool:
     """War with the Papacy, alliance with the Ottoman, or Henry's Protestant home spaces."""
     if g.is_at_war(power, PAPACY) or (power != OTTOMAN and g.is_allied(power, OTTOMAN)):
         return False
-    henry = power == ENGLAND and g.rules(ENGLAND, "henry_viii")
-    return not (henry and g.state.home[ENGLAND] & g.protestant_spaces())
+    henry = power == ENGLAND and reigns(g, ENGLAND, "henry_viii")
+    return not (henry and g.state.home[ENGLAND] & protestant_spaces(g))
 
 
 RULERS = Restrictions(

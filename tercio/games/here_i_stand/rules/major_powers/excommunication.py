@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY
+from tercio.games.here_i_stand.model.religion_questions import catholic_spaces, reformer_ref
 from tercio.games.here_i_stand.model.religion_state import ReformerId
+from tercio.games.here_i_stand.model.religion_verbs import ban_reformer, ban_ruler
 from tercio.games.here_i_stand.rules.major_powers.excommunicable import (
     REFORMERS,
     RULERS,
@@ -36,7 +38,7 @@ class Bull:
 def excommunicate_a_reformer(g: HereIStand) -> Procedure[None]:
     """The Papacy picks one and excommunicates him."""
     options = [
-        Option(f"reformer.{g.world.reformers[i].id}", i, (g.reformer_ref(i),))
+        Option(f"reformer.{g.world.reformers[i].id}", i, (reformer_ref(g, i),))
         for i in reformers_to_excommunicate(g)
     ]
 
@@ -61,7 +63,7 @@ def excommunicate_reformer(g: HereIStand, reformer: ReformerId) -> Procedure[boo
         yield from respond_window(g, "papal_bull_on_cranmer", bull, MAJORS, cite="HIS 21.5")
         if bull.stopped:
             return False
-    g.ban_reformer(reformer)
+    ban_reformer(g, reformer)
     if may_call_debate(g, PAPACY, row.zone):
         zone = f"zone:{row.zone}"
         pick = yield Ask(
@@ -101,7 +103,7 @@ def excommunicate_ruler(g: HereIStand, power: Power) -> Procedure[None]:
     """A -1 Card marker, and unrest in 2 unoccupied Catholic home spaces of that power."""
     box = box_of(g, power)
     assert box is not None
-    g.ban_ruler(power, box)
+    ban_ruler(g, power, box)
     for left in range(g.world.constant("excommunication_unrest"), 0, -1):
         spaces = unrest_spaces(g, power)
         if not spaces:
@@ -119,4 +121,4 @@ def excommunicate_ruler(g: HereIStand, power: Power) -> Procedure[None]:
 
 def unrest_spaces(g: HereIStand, power: Power) -> Mask:
     """Catholic home spaces of a power, unoccupied and calm (12.4)."""
-    return g.state.home[power] & g.catholic_spaces() & ~g.state.unrest & ~g.occupied()
+    return g.state.home[power] & catholic_spaces(g) & ~g.state.unrest & ~g.occupied()

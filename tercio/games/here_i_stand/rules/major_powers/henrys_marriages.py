@@ -1,6 +1,7 @@
 """Henry's wives and heirs, and England under Mary I (HIS 21.3)."""
 
 from tercio.games.here_i_stand.conditions import all_hold, holds
+from tercio.games.here_i_stand.model.court_questions import reigns
 from tercio.games.here_i_stand.model.events.court import (
     MaritalStatusChanged,
     MaryActed,
@@ -87,7 +88,7 @@ def flirtation(g: HereIStand, power: Power) -> None:
 @cites("HIS 21.3")
 def mary_interferes(g: HereIStand, power: Power) -> bool:
     """England then shows a card before it says what it is for."""
-    return power == ENGLAND and g.rules(ENGLAND, "mary_i") and not england_is_catholic(g)
+    return power == ENGLAND and reigns(g, ENGLAND, "mary_i") and not england_is_catholic(g)
 
 
 @cites("HIS 21.3")

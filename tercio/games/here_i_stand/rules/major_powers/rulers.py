@@ -1,7 +1,10 @@
 """Rulers come to power through mandatory events (HIS 3.3, 21.3)."""
 
+from tercio.games.here_i_stand.model.court_questions import reigns, ruler_of
+from tercio.games.here_i_stand.model.court_verbs import crown
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import remove_debater
 from tercio.games.here_i_stand.rows.files import HisLeaderRow
 from tercio.games.here_i_stand.rules.victory.victory import has_child
 from tercio.kernel.ask import Ask, Option, Procedure
@@ -18,7 +21,7 @@ def succeed(g: HereIStand, ruler: str) -> Procedure[None]:
     """
     row = g.world.rulers[g.world.ruler[ruler]]
     power = g.world.power[row.power]
-    before = g.ruler(power)
+    before = ruler_of(g, power)
     if before.id not in row.replaces:
         return
     if row.card is not None:
@@ -27,8 +30,8 @@ def succeed(g: HereIStand, ruler: str) -> Procedure[None]:
     if old is not None:
         _bury(g, old)
     if power == PROTESTANT:
-        g.remove_debater(g.world.debater[before.id])
-    g.crown(ruler)
+        remove_debater(g, g.world.debater[before.id])
+    crown(g, ruler)
 
 
 def _bury(g: HereIStand, leader: LeaderId) -> None:
@@ -92,7 +95,7 @@ def mary_takes_the_throne(g: HereIStand) -> Procedure[bool]:
         yield from succeed(g, "mary_i")
         return True
     healthy = 6 in g.state.court.heirs
-    if g.rules(ENGLAND, "henry_viii"):
+    if reigns(g, ENGLAND, "henry_viii"):
         yield from succeed(g, "edward_vi")
         g.remove_card(g.world.card["edward_vi"])
         return healthy

@@ -2,9 +2,12 @@
 
 from typing import Generic
 
+from tercio.games.here_i_stand.model.court_questions import league_formed
+from tercio.games.here_i_stand.model.court_verbs import mark_done
 from tercio.games.here_i_stand.model.events.court import LeagueFormed
 from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import HAPSBURG, PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import release_electorate_regulars
 from tercio.games.here_i_stand.rows.files import HisLeaderRow
 from tercio.kernel.ask import Ask, Option, Procedure, nothing
 from tercio.kernel.citations import cites
@@ -33,7 +36,7 @@ class LeagueHooks(Generic[H_contra]):
 @cites("HIS 21.6")
 def bar_military_actions(g: HereIStand, power: Power) -> None:
     """Before the league the Protestant neither builds nor moves military units."""
-    if power == PROTESTANT and not g.league_formed():
+    if power == PROTESTANT and not league_formed(g):
         g.state.impulse.barred += MILITARY_ACTIONS
 
 
@@ -42,32 +45,32 @@ def may_enter(g: HereIStand, power: Power, space: Space) -> bool:
     """Nobody moves or retreats into an electorate before the league, or out of play ever."""
     if g.state.closed >> space & 1:
         return False
-    return g.league_formed() or not g.world.electorates >> space & 1
+    return league_formed(g) or not g.world.electorates >> space & 1
 
 
 @cites("HIS 12.1", "HIS 19.3", "HIS 21.6")
 def closed_electorates(g: HereIStand) -> Mask:
     """Electorates that no line of communication passes before the league."""
-    return 0 if g.league_formed() else g.world.electorates
+    return 0 if league_formed(g) else g.world.electorates
 
 
 @cites("HIS 12.4", "HIS 21.6")
 def calmed_from_afar(g: HereIStand, power: Power) -> Mask:
     """Before the league the Protestant calms Protestant home spaces without land units."""
-    if power != PROTESTANT or g.league_formed():
+    if power != PROTESTANT or league_formed(g):
         return 0
     return g.state.home[PROTESTANT]
 
 
 @cites("HIS 21.6")
 def gains_control(g: HereIStand, power: Power) -> bool:
-    return power != PROTESTANT or g.league_formed()
+    return power != PROTESTANT or league_formed(g)
 
 
 @cites("HIS 19.3", "HIS 21.6")
 def winters_in_place(g: HereIStand, power: Power) -> bool:
     """Protestant regulars in electorates do not stir before the league."""
-    return power == PROTESTANT and not g.league_formed()
+    return power == PROTESTANT and not league_formed(g)
 
 
 # -- the league ------------------------------------------------------------------------------------
@@ -84,7 +87,7 @@ def league_may_form(g: HereIStand) -> bool:
 @cites("HIS 21.6")
 def form_league(g: HereIStand) -> Procedure[None]:
     g.record(LeagueFormed())
-    g.mark_done(LEAGUE)
+    mark_done(g, LEAGUE)
     barred = g.state.impulse.barred
     g.state.impulse.barred = [action for action in barred if action not in MILITARY_ACTIONS]
     for id, row in g.world.data.table("leaders", HisLeaderRow).items():
@@ -95,7 +98,7 @@ def form_league(g: HereIStand) -> Procedure[None]:
     for enemy in (HAPSBURG, PAPACY):
         yield from go_to_war(g, enemy, PROTESTANT, declared=False)
     yield from g.hooks.league_formed(g)
-    g.release_electorate_regulars()
+    release_electorate_regulars(g)
 
 
 def _place_prince(g: HereIStand, leader: LeaderId, near: Space) -> Procedure[None]:

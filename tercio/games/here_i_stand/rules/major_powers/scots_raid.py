@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import SCOTLAND
 from tercio.kernel.citations import cites
@@ -15,7 +16,7 @@ SCOTS_RAID: Final = "scots_raid"
 
 def is_raiding(g: HereIStand) -> bool:
     """France is spending the CP of a Scots raid."""
-    return g.is_this_turn(SCOTS_RAID)
+    return is_this_turn(g, SCOTS_RAID)
 
 
 @cites("HIS 22.3")

@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.model.events.new_world import (
     VoyageResolved,
     VoyageRevealed,
 )
+from tercio.games.here_i_stand.model.new_world_questions import discovery_vp
 from tercio.games.here_i_stand.model.new_world_state import Holding, Voyage
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.rows.files import ConquistadorRow, ExplorerRow
@@ -179,7 +180,7 @@ def _circumnavigate(g: HereIStand, voyage: Voyage) -> None:
 
 def _claim(g: HereIStand, voyage: Voyage, discovery: str) -> None:
     """The marker earns its VP; who found it stays beside it for good."""
-    vp = g.discovery_vp(discovery)
+    vp = discovery_vp(g, discovery)
     g.state.new_world.claimed[discovery] = voyage.power
     ref = f"discovery:{discovery}"
     g.record(DiscoveryClaimed(g.power_ref(voyage.power), _who(voyage), ref, vp))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.religion_questions import debater_ref
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     TARGETS,
     Attempts,
@@ -22,7 +23,7 @@ def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
     ids = g.world.location_ids
     options = [Option(f"target.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(targets)]
     options += [
-        Option(f"commit.{g.world.debaters[i].id}", i, (g.debater_ref(i),))
+        Option(f"commit.{g.world.debaters[i].id}", i, (debater_ref(g, i),))
         for i in helpers(g, string, targets)
     ]
     options.append(Option(DONE))

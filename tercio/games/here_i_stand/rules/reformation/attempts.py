@@ -2,10 +2,18 @@
 
 from dataclasses import dataclass, field
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn, ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
+from tercio.games.here_i_stand.model.religion_questions import (
+    catholic_spaces,
+    has_used_bonus,
+    may_use_bonus,
+    protestant_spaces,
+)
 from tercio.games.here_i_stand.model.religion_state import DebaterId
 from tercio.games.here_i_stand.model.religion_tables import EVERYWHERE, within
+from tercio.games.here_i_stand.model.religion_verbs import use_bonus
 from tercio.games.here_i_stand.rows.tables import AttemptRow
 from tercio.games.here_i_stand.rules.reformation.presence import targets_of
 from tercio.kernel.citations import cites
@@ -104,7 +112,7 @@ def mark_target(g: HereIStand, string: Attempts, space: Space) -> None:
 @forbids("HIS 18.3", "HIS 18.4")
 def has_the_faith_already(g: HereIStand, string: Attempts, space: Space) -> bool:
     """A Reformation needs a Catholic space, a Counter Reformation a Protestant one."""
-    wanted = g.catholic_spaces() if string.to_protestant else g.protestant_spaces()
+    wanted = catholic_spaces(g) if string.to_protestant else protestant_spaces(g)
     return not wanted >> space & 1
 
 
@@ -155,7 +163,7 @@ def bonus_area(g: HereIStand, debater: DebaterId) -> Mask:
 def bonus_dice(g: HereIStand, string: Attempts, space: Space) -> int:
     """Dice beyond the base: of the event, of this turn, of debaters (step 3)."""
     dice = string.extra_dice
-    if string.to_protestant and g.is_this_turn("printing_press"):
+    if string.to_protestant and is_this_turn(g, "printing_press"):
         dice += g.world.constant("printing_press_dice")
     for debater in string.debaters:
         row = g.world.debaters[debater]
@@ -168,10 +176,10 @@ def bonus_dice(g: HereIStand, string: Attempts, space: Space) -> int:
 def helpers(g: HereIStand, string: Attempts, targets: Mask) -> list[DebaterId]:
     """Debaters who may be committed now for the attempts that are left."""
     tables = g.world.religion
-    if g.has_used_bonus(string.power):
+    if has_used_bonus(g, string.power):
         return []
     pool = tables.protestant_debaters if string.to_protestant else tables.papal_debaters
-    return [i for i in pool if g.may_use_bonus(string.power, i) and _helps(g, string, i, targets)]
+    return [i for i in pool if may_use_bonus(g, string.power, i) and _helps(g, string, i, targets)]
 
 
 def _helps(g: HereIStand, string: Attempts, debater: DebaterId, targets: Mask) -> bool:
@@ -184,7 +192,7 @@ def _helps(g: HereIStand, string: Attempts, debater: DebaterId, targets: Mask) -
 
 
 def commit_helper(g: HereIStand, string: Attempts, debater: DebaterId) -> None:
-    g.use_bonus(string.power, debater)
+    use_bonus(g, string.power, debater)
     string.debaters.append(debater)
 
 
@@ -195,12 +203,12 @@ def wins_ties(g: HereIStand, string: Attempts, space: Space) -> bool:
     """In the target zone; the Papacy only under a Pope who does (18.3, 18.4)."""
     if not string.zone >> space & 1:
         return False
-    return string.to_protestant or g.ruler(PAPACY).wins_counter_ties
+    return string.to_protestant or ruler_of(g, PAPACY).wins_counter_ties
 
 
 def die_modifier(g: HereIStand, string: Attempts, space: Space) -> int:
     """What is added to each die of the attempting power (step 4)."""
     if string.to_protestant:
         return string.die_modifier if string.zone >> space & 1 else 0
-    confession = g.is_this_turn("augsburg_confession")
+    confession = is_this_turn(g, "augsburg_confession")
     return g.world.constant("augsburg_die_modifier") if confession else 0

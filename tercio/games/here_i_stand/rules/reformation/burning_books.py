@@ -2,6 +2,8 @@
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
+from tercio.games.here_i_stand.model.religion_questions import debater_ref, may_use_bonus
+from tercio.games.here_i_stand.model.religion_verbs import use_bonus
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
     attempts_of,
@@ -43,7 +45,7 @@ def _with_debater(g: HereIStand, only: Mask | None = None) -> list[Option]:
         if row.action != "burn_books" or not row.commits:
             continue
         debater = g.world.debater[row.commits[0]]
-        if not g.may_use_bonus(PAPACY, debater):
+        if not may_use_bonus(g, PAPACY, debater):
             continue
         zones: list[str | None] = [z.id for z in g.world.zones] if row.choose_zone else [None]
         if only is not None:
@@ -60,7 +62,7 @@ def _by(
 ) -> Option:
     if only is not None:
         string.only &= only
-    ref, id = g.debater_ref(debater), g.world.debaters[debater].id
+    ref, id = debater_ref(g, debater), g.world.debaters[debater].id
     if zone is None:
         return Option(f"debater.{id}", (debater, string), (ref,), "option-burn-anywhere")
     return Option(
@@ -70,7 +72,7 @@ def _by(
 
 def _burn(g: HereIStand, debater: int | None, string: Attempts) -> Procedure[None]:
     if debater is not None:
-        g.use_bonus(PAPACY, debater)
+        use_bonus(g, PAPACY, debater)
     yield from make_counter_attempts(g, string)
 
 

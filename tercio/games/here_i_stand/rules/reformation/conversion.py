@@ -2,7 +2,9 @@
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import catholic_spaces, protestant_spaces
 from tercio.games.here_i_stand.model.religion_tables import EVERYWHERE
+from tercio.games.here_i_stand.model.religion_verbs import convert
 from tercio.games.here_i_stand.rules.reformation.presence import targets_of
 from tercio.kernel.ask import DONE, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
@@ -39,7 +41,7 @@ def flip_spaces(
         pick = yield ask
         if pick.key == DONE:
             break
-        g.convert(pick.value, to_protestant)
+        convert(g, pick.value, to_protestant)
         flipped += 1
     return flipped
 
@@ -62,7 +64,7 @@ def flippable(
 def _eligible(g: HereIStand, to_protestant: bool, reach: str) -> Mask:
     if reach == "attempt":
         return targets_of(g, to_protestant)
-    ours, theirs = g.protestant_spaces(), g.catholic_spaces()
+    ours, theirs = protestant_spaces(g), catholic_spaces(g)
     if not to_protestant:
         ours, theirs = theirs, ours
     near = g.world.land.neighbours(ours) if reach == "adjacent" else EVERYWHERE

@@ -2,6 +2,7 @@
 
 from tercio.games.here_i_stand.model.events.religion import AttemptResolved
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.religion_verbs import build_st_peters, commit_debater, convert
 from tercio.games.here_i_stand.rules.reformation.attempt_strings import work_through
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
@@ -34,7 +35,7 @@ def counter_reformation_attempts(
     `zone` is the chosen one where the row has one chosen.
     """
     for debater in g.world.religion.attempts[source].commits:
-        g.commit_debater(g.world.debater[debater])
+        commit_debater(g, g.world.debater[debater])
     string = attempts_of(g, power, source, zone=zone, count=count)
     yield from make_counter_attempts(g, string)
 
@@ -59,7 +60,7 @@ def counter_reformation_attempt(g: HereIStand, string: Attempts, space: Space) -
         success = best > against or (best == against and ties)
     g.record(AttemptResolved(g.power_ref(string.power), g.place_ref(space), best, against, success))
     if success:
-        g.convert(space, False)
+        convert(g, space, False)
     _award_cp(g, string)
     return success
 
@@ -69,6 +70,6 @@ def _award_cp(g: HereIStand, string: Attempts) -> None:
     for debater in string.debaters:
         row = g.world.debaters[debater]
         if row.bonus == "st_peters_cp":
-            g.build_st_peters(row.amount)
+            build_st_peters(g, row.amount)
             string.debaters.remove(debater)
             return

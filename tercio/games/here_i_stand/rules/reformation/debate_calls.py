@@ -1,7 +1,9 @@
 """Who may call a theological debate, where, and with whom (HIS 18.1, 18.5)."""
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import debater_ref, debaters_of
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED, DebaterId
 from tercio.games.here_i_stand.rules.reformation.conversion import opponent
 from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
@@ -14,7 +16,7 @@ from tercio.wars.model.names import Power
 def in_play(g: HereIStand, power: Power, zone: str) -> list[DebaterId]:
     """A side's debaters for a zone who are on the map, committed or not."""
     both = (UNCOMMITTED, COMMITTED)
-    return [i for status in both for i in g.debaters_of(power, zone, status)]
+    return [i for status in both for i in debaters_of(g, power, zone, status)]
 
 
 @forbids("HIS 18.1")
@@ -26,7 +28,7 @@ def has_no_debates(g: HereIStand, caller: Power, zone: str) -> bool:
 @forbids("HIS 18.1")
 def debaters_are_all_committed(g: HereIStand, caller: Power, zone: str) -> bool:
     """The power that calls has no uncommitted debater for the zone."""
-    return zone in g.world.debate_zones and not g.debaters_of(caller, zone, UNCOMMITTED)
+    return zone in g.world.debate_zones and not debaters_of(g, caller, zone, UNCOMMITTED)
 
 
 @forbids("HIS 18.1")
@@ -44,13 +46,13 @@ def nobody_can_answer(g: HereIStand, caller: Power, zone: str) -> bool:
 @forbids("HIS 18.1")
 def luther_is_at_the_wartburg(g: HereIStand, caller: Power, zone: str) -> bool:
     """The Protestant may call no debates in the turn of The Wartburg."""
-    return caller == PROTESTANT and g.is_this_turn("the_wartburg")
+    return caller == PROTESTANT and is_this_turn(g, "the_wartburg")
 
 
 @forbids("HIS 18.1")
 def more_has_died(g: HereIStand, caller: Power, zone: str) -> bool:
     """No debates in the English zone in the turn of Thomas More's death."""
-    return zone == "english" and g.is_this_turn("thomas_more")
+    return zone == "english" and is_this_turn(g, "thomas_more")
 
 
 DEBATE = Restrictions(
@@ -97,8 +99,8 @@ def which_zone(g: HereIStand, caller: Power) -> Ask:
 
 def choose_attacker(g: HereIStand, caller: Power, zone: str) -> Procedure[DebaterId]:
     """The power names its own attacker, one who is uncommitted."""
-    pool = g.debaters_of(caller, zone, UNCOMMITTED)
-    options = [Option(f"debater.{g.world.debaters[i].id}", i, (g.debater_ref(i),)) for i in pool]
+    pool = debaters_of(g, caller, zone, UNCOMMITTED)
+    options = [Option(f"debater.{g.world.debaters[i].id}", i, (debater_ref(g, i),)) for i in pool]
 
     def foresee(view: HereIStand, key: str) -> Prospect | None:
         chosen = view.world.debater[key.removeprefix("debater.")]
@@ -119,7 +121,7 @@ def excludable(g: HereIStand, zone: str) -> list[DebaterId]:
 def choose_excluded(g: HereIStand, zone: str) -> Procedure[DebaterId]:
     """The Papacy names a Protestant who is not available in any round of the debate."""
     pool = excludable(g, zone)
-    options = [Option(f"debater.{g.world.debaters[i].id}", i, (g.debater_ref(i),)) for i in pool]
+    options = [Option(f"debater.{g.world.debaters[i].id}", i, (debater_ref(g, i),)) for i in pool]
 
     def foresee(view: HereIStand, key: str) -> Prospect | None:
         kept_out = view.world.debater[key.removeprefix("debater.")]

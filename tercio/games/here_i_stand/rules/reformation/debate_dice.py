@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn, reigns
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY
 from tercio.games.here_i_stand.model.religion_state import DebaterId
@@ -94,9 +95,9 @@ def laws_in_force(g: HereIStand) -> tuple[str, ...]:
 
 def _holds(g: HereIStand, condition: str) -> bool:
     if condition == "mary_rules":
-        return g.rules(ENGLAND, "mary_i")
+        return reigns(g, ENGLAND, "mary_i")
     assert condition == "augsburg_confession_in_effect", condition
-    return g.is_this_turn("augsburg_confession")
+    return is_this_turn(g, "augsburg_confession")
 
 
 @cites("HIS 18.5")

@@ -12,7 +12,13 @@ from tercio.games.here_i_stand.model.events.religion import (
 )
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import (
+    debater_ref,
+    debaters_of,
+    is_uncommitted,
+)
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED, DebaterId
+from tercio.games.here_i_stand.model.religion_verbs import commit_debater, remove_debater
 from tercio.games.here_i_stand.rules.reformation.conversion import flip_spaces, opponent
 from tercio.games.here_i_stand.rules.reformation.debate_calls import (
     debate_zones,
@@ -77,7 +83,7 @@ def theological_debate(
 def _choose_debaters(g: HereIStand, debate: Debate, chosen: DebaterId) -> Procedure[None]:
     caller, zone = debate.caller, debate.zone
     if chosen == NO_DEBATER:
-        chosen = _draw(g, g.debaters_of(caller, zone, UNCOMMITTED))
+        chosen = _draw(g, debaters_of(g, caller, zone, UNCOMMITTED))
     _enter(g, debate, caller, chosen)
     pools = {
         name: pool
@@ -95,7 +101,7 @@ def _choose_debaters(g: HereIStand, debate: Debate, chosen: DebaterId) -> Proced
             "debate-defender",
             [Option(f"target.{name}", name, text=f"option-debate-{name}") for name in pools],
             "HIS 18.5",
-            args={"attacker": g.debater_ref(chosen)},
+            args={"attacker": debater_ref(g, chosen)},
             foresee=foresee,
         )
         target = pick.value
@@ -116,7 +122,7 @@ def _choose_second_debaters(g: HereIStand, debate: Debate) -> Procedure[None]:
 
 
 def _available(g: HereIStand, debate: Debate, power: Power, status: int) -> list[DebaterId]:
-    pool = g.debaters_of(power, debate.zone, status)
+    pool = debaters_of(g, power, debate.zone, status)
     return [i for i in pool if i != debate.excluded]
 
 
@@ -127,23 +133,23 @@ def _draw(g: HereIStand, pool: list[DebaterId]) -> DebaterId:
 
 def _enter(g: HereIStand, debate: Debate, power: Power, debater: DebaterId) -> None:
     """Put a debater into the Current Debater box of his side."""
-    fresh = g.is_uncommitted(debater)
+    fresh = is_uncommitted(g, debater)
     if power == debate.caller:
         debate.attacker, debate.fresh_attacker = debater, fresh
     else:
         debate.defender, debate.fresh_defender = debater, fresh
-    g.record(DebaterChosen(g.power_ref(power), g.debater_ref(debater)))
+    g.record(DebaterChosen(g.power_ref(power), debater_ref(g, debater)))
 
 
 def _offer_bullinger(g: HereIStand, debate: Debate) -> Procedure[DebaterId]:
     """An uncommitted debater with that bonus may be the Protestant of the second round."""
     for debater in g.world.religion.protestant_debaters:
         row = g.world.debaters[debater]
-        if row.bonus != "insert_round_2" or not g.is_uncommitted(debater):
+        if row.bonus != "insert_round_2" or not is_uncommitted(g, debater):
             continue
         if debater == debate.excluded:
             continue
-        ref = g.debater_ref(debater)
+        ref = debater_ref(g, debater)
         pick = yield Ask(
             g.seat_of(PROTESTANT),
             "insert-debater",
@@ -179,8 +185,8 @@ def insert_luther(g: HereIStand, debate: Debate) -> None:
     """Luther takes the place of the Protestant debater, who becomes committed."""
     luther = g.world.debater["luther"]
     replaced = debate.debater_of(PROTESTANT)
-    g.record(DebaterReplaced(g.debater_ref(replaced), g.debater_ref(luther)))
-    g.commit_debater(replaced)
+    g.record(DebaterReplaced(debater_ref(g, replaced), debater_ref(g, luther)))
+    commit_debater(g, replaced)
     _enter(g, debate, PROTESTANT, luther)
 
 
@@ -193,14 +199,14 @@ def debate_round(g: HereIStand, debate: Debate) -> None:
     debate.attacker_hits = _hits(g, attack_dice(g, debate), debate.attacker)
     defence = defence_dice(g, debate.defender, debate.fresh_defender)
     debate.defender_hits = _hits(g, defence, debate.defender)
-    g.commit_debater(debate.attacker)
-    g.commit_debater(debate.defender)
+    commit_debater(g, debate.attacker)
+    commit_debater(g, debate.defender)
     g.record(
         DebateRoundFought(
             debate.round,
-            g.debater_ref(debate.attacker),
+            debater_ref(g, debate.attacker),
             debate.attacker_hits,
-            g.debater_ref(debate.defender),
+            debater_ref(g, debate.defender),
             debate.defender_hits,
         )
     )
@@ -220,7 +226,7 @@ def _conclude(g: HereIStand, debate: Debate) -> Procedure[None]:
     bonus = g.world.debaters[papal] if debate.is_fresh(PAPACY) else None
     may_cancel = bonus is not None and bonus.bonus == "cancel_loss" and winner != PAPACY
     if bonus is not None and may_cancel and g.dice(1, "debate")[0] >= bonus.amount:
-        g.record(DebateResultCancelled(g.debater_ref(papal)))
+        g.record(DebateResultCancelled(debater_ref(g, papal)))
         return
     spaces = debate.difference
     if bonus is not None and bonus.bonus == "extra_flip":
@@ -246,14 +252,14 @@ def _conclude(g: HereIStand, debate: Debate) -> Procedure[None]:
 @cites("HIS 18.5")
 def burn_debater(g: HereIStand, debater: DebaterId) -> None:
     """Step 8: VP for the Papacy; a reformer leaves the map with his debater."""
-    g.record(DebaterBurnt(g.debater_ref(debater)))
-    g.remove_debater(debater)
+    g.record(DebaterBurnt(debater_ref(g, debater)))
+    remove_debater(g, debater)
     g.gain_vp(PAPACY, g.world.debaters[debater].value, "vp-debater-burnt")
 
 
 @cites("HIS 18.5")
 def disgrace_debater(g: HereIStand, debater: DebaterId) -> None:
     """Step 9: VP for the Protestant."""
-    g.record(DebaterDisgraced(g.debater_ref(debater)))
-    g.remove_debater(debater)
+    g.record(DebaterDisgraced(debater_ref(g, debater)))
+    remove_debater(g, debater)
     g.gain_vp(PROTESTANT, g.world.debaters[debater].value, "vp-debater-disgraced")

@@ -7,6 +7,11 @@ from typing import Generic
 from tercio.games.here_i_stand.model.events.religion import DietHeld
 from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY, PROTESTANT
+from tercio.games.here_i_stand.model.religion_verbs import (
+    begin_religious_impulse,
+    commit_card,
+    commit_top_card,
+)
 from tercio.games.here_i_stand.rules.reformation.conversion import flip_spaces
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure, Seat
 from tercio.kernel.citations import cites
@@ -27,9 +32,9 @@ class DietHooks(Generic[H_contra]):
 @cites("HIS 18.1")
 def diet_of_worms(g: HereIStand) -> Procedure[None]:
     """The phase: three powers commit a card each, roll, and the winner flips spaces."""
-    g.begin_religious_impulse()
+    begin_religious_impulse(g)
     cards = yield from _select_cards(g)
-    committed = {power: g.commit_card(power, card) for power, card in cards.items()}
+    committed = {power: commit_card(g, power, card) for power, card in cards.items()}
     for power in g.hooks.diet_by_deck(g):
         committed[power] = _card_of_the_deck(g, power)
     protestant = _roll(g, "protestant", committed)
@@ -82,7 +87,7 @@ def may_commit(g: HereIStand, card: CardId) -> bool:
 
 def _card_of_the_deck(g: HereIStand, power: Power) -> Cp:
     """The top card of the deck, for a power that nobody plays; a mandatory event counts as 2 CP."""
-    card = g.commit_top_card(power)
+    card = commit_top_card(g, power)
     if may_commit(g, card):
         return g.world.card_cp(card)
     return g.world.constant("two_player_diet_mandatory_cp")

@@ -1,8 +1,16 @@
 """Jesuit universities and the Society of Jesus (HIS 18.1, 21.5)."""
 
+from tercio.games.here_i_stand.model.court_questions import has_happened
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
+from tercio.games.here_i_stand.model.religion_questions import (
+    catholic_spaces,
+    debater_ref,
+    is_catholic,
+    may_use_bonus,
+)
 from tercio.games.here_i_stand.model.religion_state import DebaterId
+from tercio.games.here_i_stand.model.religion_verbs import found_university, use_bonus
 from tercio.kernel.ask import DONE, Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -15,12 +23,12 @@ ACTION = "jesuit_university"
 
 def university_sites(g: HereIStand) -> Mask:
     """Catholic spaces without a university."""
-    return g.catholic_spaces() & ~g.state.religion.universities
+    return catholic_spaces(g) & ~g.state.religion.universities
 
 
 @forbids("HIS 18.1")
 def is_not_catholic(g: HereIStand, space: Space) -> bool:
-    return not g.is_catholic(space)
+    return not is_catholic(g, space)
 
 
 @forbids("HIS 18.1")
@@ -35,12 +43,12 @@ def founders(g: HereIStand, power: Power) -> list[DebaterId]:
     """Debaters who make a university cheaper (Loyola)."""
     rows = g.world.debaters
     pool = g.world.religion.papal_debaters
-    return [i for i in pool if rows[i].bonus == "university_cost" and g.may_use_bonus(power, i)]
+    return [i for i in pool if rows[i].bonus == "university_cost" and may_use_bonus(g, power, i)]
 
 
 def university_cost(g: HereIStand, power: Power) -> Cp | None:
     """The least that a university costs now; None before the Society of Jesus."""
-    if power != PAPACY or not g.has_happened("society_of_jesus"):
+    if power != PAPACY or not has_happened(g, "society_of_jesus"):
         return None
     prices = [g.world.debaters[i].amount for i in founders(g, power)]
     return min([_full_price(g), *prices])
@@ -70,8 +78,8 @@ def found_jesuit_university(g: HereIStand, power: Power) -> Procedure[None]:
     founder, price = (picks[0] if len(ways) > 1 else ways[0]).value
     pay(g, power, price, ACTION)
     if founder is not None:
-        g.use_bonus(power, founder)
-    g.found_university(picks[-1].value)
+        use_bonus(g, power, founder)
+    found_university(g, picks[-1].value)
 
 
 def _ways(g: HereIStand, power: Power) -> list[Option]:
@@ -81,7 +89,7 @@ def _ways(g: HereIStand, power: Power) -> list[Option]:
     for i in founders(g, power):
         row = g.world.debaters[i]
         if g.state.impulse.cp >= row.amount:
-            ref = g.debater_ref(i)
+            ref = debater_ref(g, i)
             ways.append(Option(f"commit.{row.id}", (i, row.amount), (ref,)))
     return ways
 
@@ -109,7 +117,7 @@ def found_universities(g: HereIStand, count: int) -> Procedure[None]:
         pick = yield ask
         if pick.key == DONE:
             return
-        g.found_university(pick.value)
+        found_university(g, pick.value)
 
 
 FOUND_UNIVERSITY = Action(ACTION, "HIS 18.1", can_found, found_jesuit_university, university_cost)

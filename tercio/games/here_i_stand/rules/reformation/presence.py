@@ -7,7 +7,9 @@ handful of bit counts.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tercio.games.here_i_stand.model.court_questions import ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.religion_questions import catholic_spaces, protestant_spaces
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import seas_in, spaces_in
@@ -45,7 +47,7 @@ def protestant_presence(g: HereIStand) -> Presence:
     """Protestant spaces, reformers and stacks; passes and unrest give no dice."""
     stacks = army_spaces(g, "protestant")
     weights = g.world.religion.protestant_presence
-    return _presence(g, g.protestant_spaces(), reformer_spaces(g), stacks, weights)
+    return _presence(g, protestant_spaces(g), reformer_spaces(g), stacks, weights)
 
 
 @cites("HIS 12.4", "HIS 18.2", "HIS 18.3", "HIS 18.4")
@@ -53,7 +55,7 @@ def catholic_presence(g: HereIStand) -> Presence:
     """Catholic spaces, Jesuit universities and stacks; passes and unrest give no dice."""
     stacks = army_spaces(g, "catholic")
     weights = g.world.religion.catholic_presence
-    return _presence(g, g.catholic_spaces(), g.state.religion.universities, stacks, weights)
+    return _presence(g, catholic_spaces(g), g.state.religion.universities, stacks, weights)
 
 
 def _presence(
@@ -98,7 +100,7 @@ def army_religion(g: HereIStand, power: Power) -> str:
     row = g.world.religion.army_religions[power]
     if row.as_ally is not None and g.state.patron[power] == g.world.power[row.as_ally]:
         return army_religion(g, g.world.power[row.as_ally])
-    return g.ruler(power).army_religion if row.by_ruler else row.religion
+    return ruler_of(g, power).army_religion if row.by_ruler else row.religion
 
 
 # -- where attempts may be made (step 1 of both procedures) ----------------------------------------
@@ -107,16 +109,16 @@ def army_religion(g: HereIStand, power: Power) -> str:
 @cites("HIS 12.4", "HIS 18.3")
 def reformation_targets(g: HereIStand) -> Mask:
     """Catholic spaces that a Reformation attempt may target."""
-    catholic = g.catholic_spaces()
-    near = _spread(g, g.protestant_spaces())
+    catholic = catholic_spaces(g)
+    near = _spread(g, protestant_spaces(g))
     return catholic & (reformer_spaces(g) | near)
 
 
 @cites("HIS 12.4", "HIS 18.4")
 def counter_reformation_targets(g: HereIStand) -> Mask:
     """Protestant spaces that a Counter Reformation attempt may target."""
-    protestant = g.protestant_spaces()
-    return protestant & g.state.religion.universities | _touched(g, protestant, g.catholic_spaces())
+    protestant = protestant_spaces(g)
+    return protestant & g.state.religion.universities | _touched(g, protestant, catholic_spaces(g))
 
 
 def targets_of(g: HereIStand, to_protestant: bool) -> Mask:

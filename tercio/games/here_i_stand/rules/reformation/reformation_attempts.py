@@ -2,6 +2,7 @@
 
 from tercio.games.here_i_stand.model.events.religion import AttemptResolved
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.religion_verbs import commit_debater, convert
 from tercio.games.here_i_stand.rules.reformation.attempt_strings import work_through
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
@@ -34,7 +35,7 @@ def reformation_attempts(
     `zone` is the chosen one where the row has one chosen, `count` the number where it has none.
     """
     for debater in g.world.religion.attempts[source].commits:
-        g.commit_debater(g.world.debater[debater])
+        commit_debater(g, g.world.debater[debater])
     yield from make_attempts(g, attempts_of(g, power, source, zone=zone, count=count))
 
 
@@ -57,7 +58,7 @@ def reformation_attempt(g: HereIStand, string: Attempts, space: Space) -> bool:
         success = best > against or (best == against and wins_ties(g, string, space))
     g.record(AttemptResolved(g.power_ref(string.power), g.place_ref(space), best, against, success))
     if success:
-        g.convert(space, True)
+        convert(g, space, True)
     elif string.unrest_on_failure and in_zone:
         g.add_unrest(space)
     return success

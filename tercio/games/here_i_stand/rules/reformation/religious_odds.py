@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.religion_questions import debaters_of, is_uncommitted
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED, DebaterId
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
@@ -141,10 +142,10 @@ def debate_odds(
     None if there is nobody to debate with.
     """
     pools = Pools(
-        tuple(g.debaters_of(caller, zone, UNCOMMITTED)),
-        tuple(g.debaters_of(caller, zone, COMMITTED)),
-        tuple(g.debaters_of(opponent(caller), zone, UNCOMMITTED)),
-        tuple(g.debaters_of(opponent(caller), zone, COMMITTED)),
+        tuple(debaters_of(g, caller, zone, UNCOMMITTED)),
+        tuple(debaters_of(g, caller, zone, COMMITTED)),
+        tuple(debaters_of(g, opponent(caller), zone, UNCOMMITTED)),
+        tuple(debaters_of(g, opponent(caller), zone, COMMITTED)),
     )
     laws = laws_in_force(g)
     key = (g.world, caller, zone, committed, attacker, source, excluded, extra_dice, laws, pools)
@@ -198,7 +199,7 @@ def _debate_odds(
 
 
 def _attack(g: HereIStand, debate: Debate, debater: DebaterId, fresh: bool = True) -> Speaker:
-    fresh = fresh and g.is_uncommitted(debater)
+    fresh = fresh and is_uncommitted(g, debater)
     debate.attacker, debate.fresh_attacker = debater, fresh
     return Speaker(attack_dice(g, debate), *_bonuses(g, debater, fresh))
 
@@ -263,7 +264,7 @@ def debate_prospect(g: HereIStand, debate: Debate, pool: str = "") -> Prospect |
     """
     zone, caller = debate.zone, debate.caller
     known = debate.attacker != NO_DEBATER
-    attackers = [debate.attacker] if known else g.debaters_of(caller, zone, UNCOMMITTED)
+    attackers = [debate.attacker] if known else debaters_of(g, caller, zone, UNCOMMITTED)
     pools = [pool] if pool else ["uncommitted", "committed"]
     total = [0.0] * 5
     for attacker in attackers:

@@ -1,6 +1,7 @@
 """Building Saint Peter's (HIS 18.1)."""
 
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.religion_verbs import build_st_peters
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
@@ -16,7 +17,7 @@ def build_saint_peters(g: HereIStand, power: Power) -> Procedure[None]:
     """The action: 1 CP towards the basilica."""
     price = g.world.actions["st_peters"].costs["papacy"]
     pay(g, power, price, "st_peters")
-    g.build_st_peters(price)
+    build_st_peters(g, price)
     yield from ()
 
 

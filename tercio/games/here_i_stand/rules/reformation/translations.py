@@ -2,7 +2,13 @@
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import (
+    debater_ref,
+    has_used_bonus,
+    may_use_bonus,
+)
 from tercio.games.here_i_stand.model.religion_state import DebaterId
+from tercio.games.here_i_stand.model.religion_verbs import advance_translation, use_bonus
 from tercio.games.here_i_stand.rules.reformation.reformation_attempts import reformation_attempts
 from tercio.kernel.ask import BACK, Ask, Option, Procedure
 from tercio.kernel.citations import cites
@@ -37,7 +43,7 @@ def translate_scripture(g: HereIStand, power: Power) -> Procedure[None]:
                 Option(
                     f"translate.{zone}.{id}",
                     (zone, debater),
-                    (ref, g.debater_ref(debater)),
+                    (ref, debater_ref(g, debater)),
                     "option-translate-with",
                 )
             )
@@ -53,13 +59,15 @@ def translate_scripture(g: HereIStand, power: Power) -> Procedure[None]:
 @cites("HIS 18.2")
 def translators(g: HereIStand, power: Power, zone: str) -> list[DebaterId]:
     """Debaters who may give a bonus box in a language in which a CP is spent."""
-    if g.has_used_bonus(power):
+    if has_used_bonus(g, power):
         return []
     rows = g.world.debaters
     return [
         i
         for i in g.world.religion.protestant_debaters
-        if rows[i].bonus == "translate" and rows[i].bonus_zone == zone and g.may_use_bonus(power, i)
+        if rows[i].bonus == "translate"
+        and rows[i].bonus_zone == zone
+        and may_use_bonus(g, power, i)
     ]
 
 
@@ -69,12 +77,12 @@ def translate(
 ) -> Procedure[None]:
     """Advance the marker of a language; what is complete brings its attempts at once."""
     if bonus_of is not None:
-        g.use_bonus(PROTESTANT, bonus_of)
+        use_bonus(g, PROTESTANT, bonus_of)
         boxes += g.world.debaters[bonus_of].amount
     for _ in range(boxes):
         if is_translated(g, zone):
             return
-        work = g.advance_translation(zone)
+        work = advance_translation(g, zone)
         if work == "full_bible":
             g.gain_vp(PROTESTANT, g.world.constant("bible_vp"), "vp-bible-translation")
         if work:

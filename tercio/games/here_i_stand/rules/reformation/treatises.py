@@ -1,7 +1,14 @@
 """Publishing a treatise (HIS 18.1)."""
 
+from tercio.games.here_i_stand.model.court_questions import is_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, PROTESTANT
+from tercio.games.here_i_stand.model.religion_questions import (
+    debater_ref,
+    is_reformer_on_map,
+    may_use_bonus,
+)
+from tercio.games.here_i_stand.model.religion_verbs import use_bonus
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
     attempts_of,
@@ -20,9 +27,9 @@ def treatise_cost(g: HereIStand, power: Power) -> Cp | None:
     price = g.world.actions["publish_treatise"].costs.get(g.world.power_rows[power].id)
     if power != ENGLAND or price is None:
         return price
-    if not g.is_reformer_on_map(g.world.reformer["cranmer"]):
+    if not is_reformer_on_map(g, g.world.reformer["cranmer"]):
         return None
-    if g.is_this_turn("thomas_cromwell"):
+    if is_this_turn(g, "thomas_cromwell"):
         return g.world.actions["publish_treatise"].costs["protestant"]
     return price
 
@@ -62,7 +69,7 @@ def _which_treatise(g: HereIStand, power: Power, cancel: bool) -> Procedure[Atte
         return None
     debater, string = pick.value
     if debater is not None:
-        g.use_bonus(power, debater)
+        use_bonus(g, power, debater)
     chosen: Attempts = string
     return chosen
 
@@ -90,8 +97,8 @@ def _with_debater(g: HereIStand, power: Power) -> list[Option]:
             continue
         debater = g.world.debater[row.commits[0]]
         string = attempts_of(g, power, row.id)
-        if g.may_use_bonus(power, debater) and legal_targets(g, string):
-            ref = g.debater_ref(debater)
+        if may_use_bonus(g, power, debater) and legal_targets(g, string):
+            ref = debater_ref(g, debater)
             zone = f"zone:{row.zones[0]}"
             found.append(
                 Option(

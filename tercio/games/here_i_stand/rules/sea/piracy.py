@@ -1,5 +1,6 @@
 """Ottoman corsairs: who they may raid, and what they win (HIS 16.4)."""
 
+from tercio.games.here_i_stand.model.court_questions import has_happened, is_this_turn
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import KNIGHTS
 from tercio.kernel.citations import cites
@@ -12,7 +13,7 @@ from tercio.wars.sea.piracy import RAIDS, Raid
 
 @forbids("HIS 16.4", "HIS 21.1")
 def barbary_pirates_have_not_come(g: HereIStand, power: Power, sea: SeaZone, target: Power) -> bool:
-    return not g.has_happened("barbary_pirates")
+    return not has_happened(g, "barbary_pirates")
 
 
 @forbids("HIS 16.4")
@@ -91,7 +92,7 @@ def score(g: HereIStand, power: Power) -> None:
 @cites("HIS 16.4")
 def carry_off_julia_gonzaga(g: HereIStand, raid: Raid) -> None:
     """After the event of her name, the first hit of the turn off her coast is worth 1 VP more."""
-    if g.is_this_turn("julia_gonzaga") and raid.sea == g.world.sea["tyrrhenian_sea"]:
+    if is_this_turn(g, "julia_gonzaga") and raid.sea == g.world.sea["tyrrhenian_sea"]:
         g.state.court.this_turn.remove("julia_gonzaga")
         vp = g.world.mode("julia_gonzaga", "event").numbers["vp"]
         g.gain_vp(raid.power, vp, "vp-julia-gonzaga")

@@ -1,5 +1,6 @@
 """Victory points and the five ways to win (HIS 23)."""
 
+from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -45,7 +46,7 @@ def special_vp(g: HereIStand, power: Power) -> int:
     if power == OTTOMAN:
         return court.piracy_vp
     if power == HAPSBURG:
-        return _hapsburg_electorates(g) if g.league_formed() else 0
+        return _hapsburg_electorates(g) if league_formed(g) else 0
     if power == ENGLAND:
         return heir_vp(g) + protestant_english_homes(g) // 2
     if power == FRANCE:

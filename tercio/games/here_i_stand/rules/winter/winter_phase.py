@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Generic
 
+from tercio.games.here_i_stand.model.court_questions import has_happened
+from tercio.games.here_i_stand.model.court_verbs import retire_leader
 from tercio.games.here_i_stand.model.events.court import EventFellDue
 from tercio.games.here_i_stand.model.position import H_contra, HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, OTTOMAN, PAPACY, SCOTLAND
+from tercio.games.here_i_stand.model.religion_verbs import flip_debaters
 from tercio.games.here_i_stand.rows.files import HisLeaderRow
 from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import LEAGUE, form_league
 from tercio.kernel.ask import Procedure
@@ -37,7 +40,7 @@ def winter(g: HereIStand) -> Procedure[None]:
     end_alliances(g)
     add_replacements(g)
     remove_piracy_markers(g)
-    g.flip_debaters()
+    flip_debaters(g)
     yield from due_events(g)
 
 
@@ -47,7 +50,7 @@ def remove_renegade(g: HereIStand) -> None:
     for id, row in g.world.data.table("leaders", HisLeaderRow).items():
         leader = g.world.leader[id]
         if row.leaves_in_winter and g.state.leader_at[leader] != AVAILABLE:
-            g.retire_leader(leader)
+            retire_leader(g, leader)
 
 
 @cites("HIS 19.3")
@@ -88,7 +91,7 @@ def due_events(g: HereIStand) -> Procedure[None]:
     due = {number: g.hooks.due_turn(g, row) for number, row in g.world.cards.items()}
     for card in sorted(due, key=lambda card: due[card]):
         is_due = 0 < due[card] <= g.state.turn
-        if is_due and card not in g.state.removed and not g.has_happened(g.world.cards[card].id):
+        if is_due and card not in g.state.removed and not has_happened(g, g.world.cards[card].id):
             yield from _befall(g, card)
 
 
