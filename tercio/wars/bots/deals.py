@@ -13,7 +13,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_to
 from tercio.wars.diplomacy.clauses import Clause, to_clause
-from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.names import Cp, Mask, Power, Space
 from tercio.wars.model.numbered import by_power, powers_in, spaces_in
 
 MARGIN = 0.15
@@ -61,16 +61,8 @@ class Diplomat(ABC, Generic[O]):
 
     friends: ClassVar[frozenset[frozenset[Power]]]
     """Natural allies."""
-    envy: ClassVar[float]
-    """How much of what others gain by a deal is a loss to us."""
-    alarm: ClassVar[int]
-    """VP before victory at which a power is about to win."""
 
     # -- what the game decides ---------------------------------------------------------------------
-
-    @abstractmethod
-    def standard_vp(self, o: O) -> int:
-        """VP that win the game."""
 
     @abstractmethod
     def own_clause_worth(self, o: O, clause: Clause, gives: bool, count: int) -> float | None:
@@ -85,8 +77,12 @@ class Diplomat(ABC, Generic[O]):
         """The keys of a deal that suits us and may suit them; empty if there is none."""
 
     @abstractmethod
-    def price_of_war(self, o: O, target: Power) -> float:
-        """What it costs to declare it, in VP."""
+    def war_cost(self, o: O, target: Power) -> Cp:
+        """What it costs to declare war on a power."""
+
+    def has_hands_free(self, o: O) -> bool:
+        """Whether the power may take a minor's side."""
+        return True
 
     # -- judging -----------------------------------------------------------------------------------
 
@@ -128,8 +124,8 @@ class Diplomat(ABC, Generic[O]):
                 own += worth
             else:
                 other += worth
-                danger = danger or o.vp[power] >= self.standard_vp(o) - self.alarm
-        return own - self.envy * max(0.0, other) - (0.5 * other if danger else 0.0) >= MARGIN
+                danger = danger or o.vp[power] >= o.scenario.standard_vp - o.weights.alarm
+        return own - q.o.weights.envy * max(0.0, other) - (0.5 * other if danger else 0.0) >= MARGIN
 
     # -- the floor ---------------------------------------------------------------------------------
 
@@ -191,7 +187,7 @@ class Diplomat(ABC, Generic[O]):
             f"item.end_war.{seats_of(o, o.power, they.power)}",
             f"item.end_war.{seats_of(o, they.power, o.power)}",
         ]
-        wanting = MARGIN + self.envy * max(0.0, ours) - peace_worth(they, theirs, o.power)
+        wanting = MARGIN + o.weights.envy * max(0.0, ours) - peace_worth(they, theirs, o.power)
         if 0 < wanting <= DRAW_TAKEN and ours - DRAW_GIVEN >= MARGIN:
             items += headed(o, o.power, they.power, "card_draws", ["1"])
         return items
@@ -230,7 +226,8 @@ class Diplomat(ABC, Generic[O]):
         best, answer = least, PASS
         for key in q.verbs("war."):
             target = q.g.world.power[key.partition(".")[2]]
-            worth = self.war_worth(q, target) - (0.0 if free else self.price_of_war(q.o, target))
+            price = 0.0 if free else q.o.weights.cp * self.war_cost(q.o, target)
+            worth = self.war_worth(q, target) - price
             if worth > best:
                 best, answer = worth, key
         return answer
@@ -238,6 +235,14 @@ class Diplomat(ABC, Generic[O]):
     def declare_war(self, q: WarQuestion[O]) -> str:
         """Only where a key is within reach, and not on a second front."""
         return self.best_war(q, 0.6, free=False)
+
+    def intervene(self, q: WarQuestion[O]) -> str:
+        """Take a minor's side only against a power that leads."""
+        attacker = q.g.world.power.get(q.arg("enemy") or q.arg("power"))
+        leads = attacker is not None and q.o.best_rival == attacker and self.has_hands_free(q.o)
+        if leads and q.has("intervene"):
+            return "intervene"
+        return q.first("stay-out", "isolate") or q.keys[-1]
 
 
 def conquests(o: O, plan: WarPlan[O], owners: Mask) -> float:

@@ -71,6 +71,10 @@ class WarOutlook(ABC):
         """The powers that can win."""
         return self.world.majors
 
+    def hoard(self, power: Power) -> float:
+        """CP that a power has besides its cards."""
+        return 0.0
+
     def keys_held(self, power: Power) -> int:
         """Where a power stands on its track of keys."""
         return self.g.controlled_keys(power)

@@ -62,6 +62,36 @@ class Weights:
     large_battle: int
     """Units in a battle that is worth a card wherever it is."""
 
+    # -- pirates
+    pirate_hit: float
+    """VP, a card or a ship, as the victim likes."""
+    pirate_lost: float
+    """A ship that is shot at."""
+    least_sortie: float
+    """By how much another sea zone must be better."""
+    sortie: float
+    """What part of a raid it is worth to sail there."""
+
+    # -- diplomacy
+    envy: float
+    """How much of what others gain by a deal is a loss to us."""
+    alarm: int
+    """VP before victory at which a power is about to win."""
+
+    # -- a whole position, for bots that search
+    held_cp: float = 0.2
+    """A CP in hand."""
+    unseen_cp: float
+    """CP of a card that nobody has seen."""
+    held_regular: float = 0.1
+    held_unit: float = 0.05
+    best_standing: float = 0.35
+    """What part of the best rival's standing is a loss to us."""
+    near_end: float = 2.0
+    """To have a rival who is about to win."""
+    over: float = 50.0
+    """To have won; or lost, as much less."""
+
     # -- open country
     calm: float
     """To end unrest in a space of ours that is no key."""

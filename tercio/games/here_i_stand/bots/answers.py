@@ -68,7 +68,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "regain-leader": deals.regain,
     "regain-price": deals.regain,
     "regain-spaces": deals.regain,
-    "intervene": deals.intervene,
+    "intervene": deals.DIPLOMAT.intervene,
     "ransom": deals.ransom,
     "remove-excommunication": deals.remove_ban,
     "war-on-activation": event.way,

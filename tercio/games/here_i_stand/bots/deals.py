@@ -17,25 +17,19 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.games.here_i_stand.rules.diplomacy.peace import is_league_war
 from tercio.games.here_i_stand.rules.diplomacy.war import war_cost
-from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.deals import Diplomat, headed, seats_of
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import Cp, Power
 
 
 class HisDiplomat(Diplomat[Outlook]):
     friends = frozenset((frozenset((OTTOMAN, FRANCE)), frozenset((HAPSBURG, PAPACY))))
-    envy = 0.1
-    alarm = 3
 
-    def standard_vp(self, o: Outlook) -> int:
-        return scenario_of(o.g).standard_vp
-
-    def price_of_war(self, o: Outlook, target: Power) -> float:
-        return o.weights.cp * war_cost(o.g, o.power, target)
+    def war_cost(self, o: Outlook, target: Power) -> Cp:
+        return war_cost(o.g, o.power, target)
 
     def own_clause_worth(self, o: Outlook, clause: Clause, gives: bool, count: int) -> float | None:
         match clause.kind:
@@ -55,7 +49,7 @@ class HisDiplomat(Diplomat[Outlook]):
         if o.g.is_at_war(o.power, other):
             if is_league_war(o.g, o.power, other):
                 return []
-            return self.peace(o, plans[o.power], Outlook(o.g, other), plans[other])
+            return self.peace(o, plans[o.power], o.of(other), plans[other])
         if (o.power, other) == (ENGLAND, PAPACY) and _wants_divorce(o):
             seats = seats_of(o, other, o.power)
             return [
@@ -88,7 +82,7 @@ def sue_for_peace(q: Question) -> str:
     for key in q.verbs("sue."):
         enemy = q.g.world.power[key.partition(".")[2]]
         lost = q.g.state.controlled[enemy] & q.g.state.home[q.power] & q.g.world.keys
-        if lost.bit_count() >= 2 and q.o.vp[enemy] < scenario_of(q.g).standard_vp - 3:
+        if lost.bit_count() >= 2 and q.o.vp[enemy] < q.o.scenario.standard_vp - 3:
             return key
     return PASS
 
@@ -97,14 +91,6 @@ def regain(q: Question) -> str:
     """What can be had for a card is had."""
     by_card = [key for key in q.keys if key.endswith(".card")]
     return by_card[0] if by_card else q.first("price.card", "space") or q.keys[0]
-
-
-def intervene(q: Question) -> str:
-    """Take a minor's side against a power that leads."""
-    attacker = q.g.world.power.get(q.arg("power"))
-    if attacker is not None and q.o.best_rival == attacker and q.has("intervene"):
-        return "intervene"
-    return q.first("stay-out", "decline") or q.keys[-1]
 
 
 def ransom(q: Question) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.religion import treatises
-from tercio.games.here_i_stand.bots.sea import squadrons
+from tercio.games.here_i_stand.bots.seas import squadrons
 from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, SCOTLAND
 from tercio.games.here_i_stand.rules.victory.victory import has_child

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.sea import corsairs, raids, sorties
+from tercio.games.here_i_stand.bots.seas import PIRACY, corsairs
 from tercio.games.here_i_stand.model.court_questions import has_happened
 from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, VENICE
 from tercio.wars.bots.foreign import foreign_wars
@@ -31,9 +31,8 @@ class OttomanPlan(WarPlan[Outlook]):
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from foreign_wars(o)
-        if o.price("piracy") is not None:
-            yield from raids(o)
-        yield from sorties(o)
+        yield from PIRACY.raids(o)
+        yield from PIRACY.sorties(o)
         if o.price("build_corsair") is not None:
             yield from corsairs(o)
 

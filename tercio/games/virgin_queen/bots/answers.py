@@ -75,7 +75,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "new-wars": deals.DIPLOMAT.free_war,
     "irish-war": plain.pass_by,
     "event-peace": deals.event_peace,
-    "intervene": deals.intervene,
+    "intervene": deals.DIPLOMAT.intervene,
     "own-wedding": deals.own_wedding,
     "wedding-reroll": court.reroll_wedding,
     "consent-to-louise": event.way,

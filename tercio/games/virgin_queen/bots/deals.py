@@ -14,14 +14,13 @@ from tercio.games.virgin_queen.model.powers import (
     PROTESTANT,
     SPAIN,
 )
-from tercio.games.virgin_queen.model.setup import scenario_of
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.deals import MARGIN, Diplomat, headed, peace_worth
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import Cp, Power
 
 HIRED = 4
 """Mercenaries for hire that are sold for a card."""
@@ -32,14 +31,13 @@ class VqDiplomat(Diplomat[Outlook]):
         frozenset(pair)
         for pair in ((OTTOMAN, FRANCE), (SPAIN, HRE), (ENGLAND, PROTESTANT), (OTTOMAN, PROTESTANT))
     )
-    envy = 0.15
-    alarm = 5
 
-    def standard_vp(self, o: Outlook) -> int:
-        return scenario_of(o.g).standard_vp
+    def war_cost(self, o: Outlook, target: Power) -> Cp:
+        return war_cost(o.g, o.power, target)
 
-    def price_of_war(self, o: Outlook, target: Power) -> float:
-        return o.weights.cp * war_cost(o.g, o.power, target)
+    def has_hands_free(self, o: Outlook) -> bool:
+        """With no other war at hand."""
+        return not o.fronts
 
     def own_clause_worth(self, o: Outlook, clause: Clause, gives: bool, count: int) -> float | None:
         match clause.kind:
@@ -65,7 +63,7 @@ class VqDiplomat(Diplomat[Outlook]):
         if o.g.is_at_war(o.power, other):
             if {o.power, other} == {ENGLAND, SPAIN}:
                 return []
-            items = self.peace(o, plans[o.power], Outlook(o.g, other), plans[other])
+            items = self.peace(o, plans[o.power], o.of(other), plans[other])
             if not items:
                 return []
         items += _weddings(o, other)
@@ -112,13 +110,6 @@ def event_peace(q: Question) -> str:
     if enemy is None:
         return q.first("peace") or q.keys[0]
     return "peace" if peace_worth(q.o, q.plan, enemy) >= 0.1 else "refuse"
-
-
-def intervene(q: Question) -> str:
-    """Take a minor's side only against a power that leads, and with no other war at hand."""
-    enemy = q.g.world.power.get(q.arg("enemy"))
-    leads = enemy is not None and q.o.best_rival == enemy and not q.o.fronts
-    return "intervene" if leads and q.has("intervene") else q.first("isolate") or q.keys[-1]
 
 
 def own_wedding(q: Question) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.seas import corsairs, ships, sorties
+from tercio.games.virgin_queen.bots.seas import PIRACY, corsairs, ships
 from tercio.games.virgin_queen.model.powers import HRE, SPAIN, VENICE
 from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
@@ -27,7 +27,7 @@ class OttomanPlan(WarPlan[Outlook]):
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from foreign_wars(o)
-        yield from sorties(o)
+        yield from PIRACY.sorties(o)
         yield from corsairs(o)
         yield from ships(o, 8, "galley")
 

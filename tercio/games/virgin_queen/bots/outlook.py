@@ -46,6 +46,9 @@ class Outlook(WarOutlook):
     def contenders(self) -> Sequence[Power]:
         return self.g.contenders
 
+    def hoard(self, power: Power) -> float:
+        return self.weights.treasure_cp * len(self.state.treasury.hands[power])
+
     # -- faith ---------------------------------------------------------------------------------
 
     @once

@@ -9,7 +9,7 @@ from tercio.games.virgin_queen.bots.faith import missions
 from tercio.games.virgin_queen.bots.garrisons import garrisons
 from tercio.games.virgin_queen.bots.open_country import OPEN_COUNTRY
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.seas import raids
+from tercio.games.virgin_queen.bots.seas import PIRACY
 from tercio.games.virgin_queen.bots.voyages import expeditions, piracy_overseas, voyages
 from tercio.games.virgin_queen.model.ocean_questions import captains_of
 from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, PROTESTANT
@@ -61,7 +61,7 @@ class VqSpending(Spending[Outlook]):
             yield from piracy_overseas(o)
             yield from voyages(o)
         yield from expeditions(o, cp)
-        yield from raids(o)
+        yield from PIRACY.raids(o)
 
     def granted(self, o: Outlook, card: CardId) -> int:
         return GRANTS.get(o.world.cards[card].id, 0)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VqWeights(Weights):
     treasure: float
+    treasure_cp: float
+    """What a treasure is worth in CP, to whoever has it in hand."""
     ship: float
     """A ship beyond those that are wanted."""
     victory: float
@@ -47,7 +49,15 @@ WEIGHTS: Final = VqWeights(
     by_outpost=0.08,
     idle_mercenaries=0.6,
     large_battle=5,
+    pirate_hit=0.6,
+    pirate_lost=0.08,
+    least_sortie=0.15,
+    sortie=0.6,
+    envy=0.15,
+    alarm=5,
+    unseen_cp=3.0,
     treasure=0.5,
+    treasure_cp=2.4,
     ship=0.12,
     victory=9.0,
     rebel_key=0.3,
