@@ -28,7 +28,7 @@ class WarStage(Scripted[G]):
 
     def control(self, power: Power, *spaces: str) -> Self:
         for space in spaces:
-            self.g._mark_control(self.at(space), power)
+            self.g.mark_control(self.at(space), power)
         return self
 
     def war(self, one: Power, other: Power) -> Self:

@@ -41,7 +41,7 @@ def blames_a_battle_that_nobody_fought(g: Any, owner: int, space: int) -> None:
 
 
 def forgets_a_stack(g: Any, owner: int, space: int) -> None:
-    g._change_troops(owner, REGULAR, -g.troops_of(owner, REGULAR, space), space)
+    g.change_troops(owner, REGULAR, -g.troops_of(owner, REGULAR, space), space)
 
 
 BROKEN = [

@@ -84,7 +84,7 @@ def remove(g: AnyWar, space: str = "", leader: str = "", to: str = "available") 
 def control(g: AnyWar, power: str, spaces: Sequence[str]) -> None:
     """`power` controls these `spaces`"""
     for space in spaces:
-        g._mark_control(space_of(g, space), power_of(g, power))
+        g.mark_control(space_of(g, space), power_of(g, power))
 
 
 def home(g: AnyWar, power: str, spaces: Sequence[str]) -> None:

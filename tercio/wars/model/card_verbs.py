@@ -19,8 +19,8 @@ from tercio.wars.cards.card_events import (
 from tercio.wars.model.events import (
     CardPlayed,
 )
+from tercio.wars.model.ground import W
 from tercio.wars.model.names import CardId, Power
-from tercio.wars.model.questions import W
 from tercio.wars.model.relations import Relations
 
 
@@ -49,7 +49,7 @@ class Cards(Relations[W]):
             return None
         card = self.pick(deck, "deck", self.card_id)
         deck.remove(card)
-        self._to_hand(power, card)
+        self.add_to_hand(power, card)
         self.record(CardDrawn(self.power_ref(power), self.card_ref(card)), (self.seat_of(power),))
         return card
 
@@ -60,7 +60,7 @@ class Cards(Relations[W]):
             self.record(CardsDealt(self.power_ref(power), len(drawn)))
         return drawn
 
-    def _to_hand(self, power: Power, card: CardId) -> None:
+    def add_to_hand(self, power: Power, card: CardId) -> None:
         hand = self.state.hands[power]
         hand.append(card)
         hand.sort()
@@ -101,7 +101,7 @@ class Cards(Relations[W]):
     def give_card(self, giver: Power, taker: Power, card: CardId, how: How = "draw") -> None:
         """From hand to hand; only the two know which."""
         self.state.hands[giver].remove(card)
-        self._to_hand(taker, card)
+        self.add_to_hand(taker, card)
         names = self.power_ref(taker), self.power_ref(giver)
         self.record(CardTaken(*names, how))
         parties = (self.seat_of(taker), self.seat_of(giver))
@@ -127,7 +127,7 @@ class Cards(Relations[W]):
     def retrieve_card(self, power: Power, card: CardId) -> None:
         """From the discard pile into a hand, in the open."""
         self.state.discard.remove(card)
-        self._to_hand(power, card)
+        self.add_to_hand(power, card)
         self.record(CardRetrieved(self.power_ref(power), self.card_ref(card)))
 
     def reshuffle(self, added: Iterable[CardId] = ()) -> None:

@@ -5,8 +5,8 @@ leave a space the tired ones are taken to leave first.
 """
 
 from tercio.wars.model.force import Force
+from tercio.wars.model.ground import Ground, W
 from tercio.wars.model.names import LeaderId, Power, Space
-from tercio.wars.model.questions import Ground, W
 from tercio.wars.model.state import Fatigue
 
 

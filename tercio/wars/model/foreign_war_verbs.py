@@ -7,8 +7,8 @@ from tercio.wars.cards.card_events import (
     SentAbroad,
 )
 from tercio.wars.model.card_verbs import Cards
+from tercio.wars.model.ground import W
 from tercio.wars.model.names import ELSEWHERE, REGULAR, LeaderId, Space
-from tercio.wars.model.questions import W
 from tercio.wars.model.state import ForeignWar
 
 
@@ -31,7 +31,7 @@ class ForeignVerbs(Cards[W]):
 
     def send_troop(self, war: ForeignWar, kind: int, space: Space) -> None:
         """A land unit of the map goes onto the card."""
-        self._change_troops(war.power, kind, -1, space)
+        self.change_troops(war.power, kind, -1, space)
         self._add_abroad(war, kind)
         name = self.kind_name(war.power, kind)
         self.record(

@@ -1,5 +1,7 @@
 """Verbs of diplomacy: war and peace, alliances, minors and who commands them."""
 
+from collections.abc import Sequence
+
 from tercio.kernel.citations import cites
 from tercio.wars.model.events import (
     AllianceEnded,
@@ -9,9 +11,9 @@ from tercio.wars.model.events import (
     WarBegan,
     WarEnded,
 )
+from tercio.wars.model.ground import W
 from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.numbered import by_power
-from tercio.wars.model.questions import W
 from tercio.wars.model.verbs import Verbs
 
 
@@ -81,16 +83,10 @@ class Relations(Verbs[W]):
         state = self.state
         patron = state.patron
         powers = self.world.powers
-        state.friends = [self._following(1 << patron[p] | state.allied[patron[p]]) for p in powers]
-        state.foes = [self._following(state.at_war[patron[p]]) for p in powers]
-
-    def _following(self, patrons: Mask) -> Mask:
-        """All powers whose patron is in `patrons`."""
-        found = 0
-        for p, lord in by_power(self.state.patron):
-            if patrons >> lord & 1:
-                found |= 1 << p
-        return found
+        state.friends = [
+            _following(patron, 1 << patron[p] | state.allied[patron[p]]) for p in powers
+        ]
+        state.foes = [_following(patron, state.at_war[patron[p]]) for p in powers]
 
     def gain_vp(self, power: Power, vp: int, reason: str) -> None:
         """Bonus VP; `reason` is one of those that message `vp-reason` knows."""
@@ -103,3 +99,12 @@ class Relations(Verbs[W]):
         self.state.bonus_vp[power] += vp
         sources = self.state.vp_sources.setdefault(power, {})
         sources[reason] = sources.get(reason, 0) + vp
+
+
+def _following(patron: Sequence[Power], patrons: Mask) -> Mask:
+    """All powers whose patron is in `patrons`."""
+    found = 0
+    for p, lord in by_power(patron):
+        if patrons >> lord & 1:
+            found |= 1 << p
+    return found

@@ -24,6 +24,7 @@ from tercio.wars.model.events import (
     UnrestRemoved,
 )
 from tercio.wars.model.force import Force
+from tercio.wars.model.ground import Ground, W
 from tercio.wars.model.names import (
     AVAILABLE,
     KINDS,
@@ -38,7 +39,6 @@ from tercio.wars.model.names import (
     captive_of,
 )
 from tercio.wars.model.numbered import by_leader, by_ship
-from tercio.wars.model.questions import Ground, W
 
 
 class Verbs(Ground[W]):
@@ -52,14 +52,14 @@ class Verbs(Ground[W]):
         power = self.state.patron[power]
         if self.state.control[space] == power:
             return
-        self._mark_control(space, power)
+        self.mark_control(space, power)
         self.record(ControlChanged(self.place_ref(space), self.power_ref(power)))
         self.control_changed(space, power)
 
     def control_changed(self, space: Space, power: Power) -> None:
         """What follows from a change of control in one of the games."""
 
-    def _mark_control(self, space: Space, power: Power) -> None:
+    def mark_control(self, space: Space, power: Power) -> None:
         state = self.state
         bit = 1 << space
         state.controlled[state.control[space]] &= ~bit
@@ -99,7 +99,7 @@ class Verbs(Ground[W]):
     def place_troops(self, owner: Power, kind: int, count: int, space: Space) -> None:
         """Add units to a space. The caller has asked `force_pools`."""
         if count > 0:
-            self._change_troops(owner, kind, count, space)
+            self.change_troops(owner, kind, count, space)
             self.record(
                 TroopsPlaced(
                     self.power_ref(owner),
@@ -113,7 +113,7 @@ class Verbs(Ground[W]):
         self, owner: Power, kind: int, count: int, space: Space, cause: Cause = "event"
     ) -> None:
         if count > 0:
-            self._change_troops(owner, kind, -count, space)
+            self.change_troops(owner, kind, -count, space)
             self.record(
                 TroopsLost(
                     self.power_ref(owner),
@@ -128,7 +128,7 @@ class Verbs(Ground[W]):
         for kind in KINDS:
             self.lose_troops(owner, kind, self.troops_of(owner, kind, space), space, cause)
 
-    def _change_troops(self, owner: Power, kind: int, by: int, space: Space) -> None:
+    def change_troops(self, owner: Power, kind: int, by: int, space: Space) -> None:
         state = self.state
         row = state.troops[owner * 2 + kind][:]
         row[space] += by
@@ -143,8 +143,8 @@ class Verbs(Ground[W]):
         """Move units and leaders together; the force then stands in `to`."""
         origin = force.space
         for owner, kind, count in force.stacks():
-            self._change_troops(owner, kind, -count, origin)
-            self._change_troops(owner, kind, count, to)
+            self.change_troops(owner, kind, -count, origin)
+            self.change_troops(owner, kind, count, to)
         for leader in force.leaders:
             self.state.leader_at[leader] = to
         force.space = to

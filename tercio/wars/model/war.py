@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.foreign_war_verbs import ForeignVerbs
+from tercio.wars.model.ground import W
 from tercio.wars.model.names import CardId, Mask, Power, Space
 from tercio.wars.model.numbered import by_space
-from tercio.wars.model.questions import W
 from tercio.wars.model.state import WarsState
 from tercio.wars.model.world import Roads
 

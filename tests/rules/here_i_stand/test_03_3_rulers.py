@@ -43,7 +43,7 @@ def test_3_3_without_a_home_key_the_heir_waits() -> None:
     stage = Stage().clear()
     for space in stage.g.world.spaces:
         if stage.g.is_home(FRANCE, space):
-            stage.g._mark_control(space, HAPSBURG)
+            stage.g.mark_control(space, HAPSBURG)
     stage.run(succeed(stage.g, "henry_ii"))
     assert stage.where("henry_ii") == NEXT_TURN
 

@@ -53,7 +53,7 @@ def _keys(stage: Stage, power: Power, count: int) -> Stage:
     other = OTTOMAN if power != OTTOMAN else HAPSBURG
     for space in stage.g.world.spaces:
         if stage.g.world.is_key(space):
-            stage.g._mark_control(space, other)
+            stage.g.mark_control(space, other)
     return stage.control(power, *KEYS[:count])
 
 

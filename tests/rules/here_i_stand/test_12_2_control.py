@@ -168,7 +168,7 @@ def test_12_2_the_masks_agree_with_the_table() -> None:
             power = dice.choice(MAJORS)
             space = dice.choice(stage.g.world.spaces)
             stage.g.place_troops(power, 0, 1, space)
-            stage.g._mark_control(
+            stage.g.mark_control(
                 dice.choice(stage.g.world.spaces), dice.choice(stage.g.world.powers[:11])
             )
             stage.g.add_unrest(dice.choice(stage.g.world.spaces))

@@ -135,7 +135,7 @@ def test_21_7_in_winter_nobody_comes_home_from_a_foreign_war() -> None:
 def _hold_every_key(stage: Stage, power: Power) -> Stage:
     for space in stage.g.world.spaces:
         if stage.g.world.is_key(space):
-            stage.g._mark_control(space, power)
+            stage.g.mark_control(space, power)
     return stage
 
 

@@ -42,7 +42,7 @@ def _keys(stage: Stage, power: Power, count: int) -> Stage:
     taken = 0
     for space in stage.g.world.spaces:
         if stage.g.world.is_key(space):
-            stage.g._mark_control(space, power if taken < count else VENICE)
+            stage.g.mark_control(space, power if taken < count else VENICE)
             taken += 1
     return stage
 

@@ -120,7 +120,7 @@ def test_10_who_has_no_place_waits() -> None:
     stage = _await(Stage().clear(), "sussex")
     for space in stage.g.world.spaces:
         if stage.g.controller(space) == ENGLAND:
-            stage.g._mark_control(space, SPAIN)
+            stage.g.mark_control(space, SPAIN)
     stage.run(place_arriving_leaders(stage.g, ENGLAND))
     assert _id(stage, "sussex") in stage.g.state.court.waiting
 

@@ -140,7 +140,7 @@ def test_12_2_the_masks_agree_with_the_table() -> None:
         spaces = stage.g.world.spaces
         for _ in range(25):
             stage.g.place_troops(dice.choice(MAJORS[:-1]), 0, 1, dice.choice(spaces))
-            stage.g._mark_control(
+            stage.g.mark_control(
                 dice.choice(spaces), dice.choice(stage.g.world.powers[: INDEPENDENT + 1])
             )
             stage.g.add_unrest(dice.choice(spaces))

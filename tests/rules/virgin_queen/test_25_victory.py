@@ -167,7 +167,7 @@ def _with_keys(power: Power, *, enough: bool) -> Stage:
     wanted = stage.g.world.key_tracks[power].auto_win - (not enough)
     for space in stage.g.world.spaces:
         if stage.g.world.is_key(space) and stage.g.controlled_keys(power) < wanted:
-            stage.g._mark_control(space, power)
+            stage.g.mark_control(space, power)
     return stage
 
 

@@ -65,7 +65,7 @@ def retire_leader(g: "HereIStand", leader: LeaderId) -> None:
 def return_home_card(g: "HereIStand", power: Power, card: CardId) -> None:
     """From the power card back to the hand (6.1)."""
     if card not in g.state.hands[power]:
-        g._to_hand(power, card)
+        g.add_to_hand(power, card)
 
 
 def skip_next_impulse(g: "HereIStand", power: Power) -> None:

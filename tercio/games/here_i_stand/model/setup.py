@@ -62,7 +62,7 @@ def _lay_the_board(g: HereIStand, setup: HisSetupRow) -> None:
         state.home[owner] |= 1 << where
     for holder, spaces in setup.control.items():
         for space in spaces:
-            g._mark_control(world.space[space], world.power[holder])
+            g.mark_control(world.space[space], world.power[holder])
     state.closed = world.mask(*setup.out_of_play)
 
 

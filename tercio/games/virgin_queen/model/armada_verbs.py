@@ -83,7 +83,7 @@ def embark(g: "VirginQueen", force: Force) -> None:
     """Units and leaders of a force in a space go aboard."""
     g.record(ArmadaLoaded(g.place_ref(force.space), g.describe(force)))
     for owner, kind, count in force.stacks():
-        g._change_troops(owner, kind, -count, force.space)
+        g.change_troops(owner, kind, -count, force.space)
         add_cargo(g, owner * 2 + kind, count)
     for leader in force.leaders:
         g.state.leader_at[leader] = ELSEWHERE
@@ -96,7 +96,7 @@ def disembark(g: "VirginQueen", force: Force, to: Space) -> None:
     g.record(ArmadaUnloaded(g.place_ref(to), g.describe(force)))
     for owner, kind, count in force.stacks():
         add_cargo(g, owner * 2 + kind, -count)
-        g._change_troops(owner, kind, count, to)
+        g.change_troops(owner, kind, count, to)
     for leader in force.leaders:
         g.state.leader_at[leader] = to
         g.state.oceans.passengers.remove(leader)

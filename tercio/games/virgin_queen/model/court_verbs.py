@@ -119,7 +119,7 @@ def lose_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
 def return_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
     """From the power card back to the hand (6.1)."""
     if card not in g.state.hands[power]:
-        g._to_hand(power, card)
+        g.add_to_hand(power, card)
 
 
 @cites("VQ 10")
@@ -136,7 +136,7 @@ def set_aside_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
 def deal_named(g: "VirginQueen", power: Power, card: CardId) -> None:
     """A card of the deck that a rule names, into a hand."""
     g.state.deck.remove(card)
-    g._to_hand(power, card)
+    g.add_to_hand(power, card)
     g.record(NamedCardDealt(g.power_ref(power), g.card_ref(card)))
 
 

@@ -118,7 +118,7 @@ def _lay_the_board(g: VirginQueen, setup: VqSetupRow) -> None:
     world, state = g.world, g.state
     for holder, spaces in setup.control.items():
         for space in spaces:
-            g._mark_control(world.space[space], world.power[holder])
+            g.mark_control(world.space[space], world.power[holder])
     state.fortresses |= world.mask(*setup.fortresses)
     state.religion.protestant |= world.mask(*setup.protestant)
 
@@ -161,7 +161,7 @@ def _set_diplomacy(g: VirginQueen, setup: VqSetupRow) -> None:
     for minor, ally in setup.allies.items():
         g.set_patron(power[minor], power[ally])
         for space in spaces_in(g.state.controlled[power[minor]]):
-            g._mark_control(space, power[ally])
+            g.mark_control(space, power[ally])
     for one, other in setup.alliances:
         g.make_alliance(power[one], power[other])
     for target, ally in seating.start_with.items():

@@ -27,7 +27,7 @@ def test_card_207_without_a_space_in_italy_no_hapsburgs_come() -> None:
     italian = stage.g.world.zone_masks["italian"]
     for space in stage.g.world.spaces:
         if italian >> space & 1:
-            stage.g._mark_control(space, PAPACY)
+            stage.g.mark_control(space, PAPACY)
     stage.play(PAPACY, 207, answers=["grant"])
     assert not stage.g.state.land[HAPSBURG]
 

@@ -1,8 +1,11 @@
-"""Questions about the position: who holds a space, who is friend or foe, what stands where."""
+"""`g` before its verbs: the state, the world, and what each game answers in its own way.
+
+Other questions are functions of `g`, topic by topic: `power_questions`, `space_questions`,
+`troop_questions`, `leader_questions`, `ship_questions`, `card_questions`; names are in `refs`.
+"""
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.citations import cites
@@ -20,6 +23,7 @@ from tercio.wars.model.names import (
     Space,
 )
 from tercio.wars.model.numbered import by_leader, by_power, by_ship, powers_in
+from tercio.wars.model.power_questions import commanded
 from tercio.wars.model.state import WarsState
 
 if TYPE_CHECKING:
@@ -29,11 +33,9 @@ W = TypeVar("W", bound=WarsState, covariant=True)
 
 
 class Ground(Position[W]):
-    """`g` as both games know it: questions only. Verbs are added below it."""
+    """`g` as both games know it. Verbs are added below it."""
 
     world: "World"
-
-    # -- seats and powers --------------------------------------------------------------------
 
     def seat_of(self, power: Power) -> Seat:
         """Who plays a power; a minor is played by its patron's seat."""
@@ -65,7 +67,7 @@ class Ground(Position[W]):
 
     def commands(self, power: Power) -> list[Power]:
         """A major power and the minors allied to it."""
-        return list(_commanded(tuple(self.state.patron), power))
+        return list(commanded(tuple(self.state.patron), power))
 
     def is_active_minor(self, power: Power) -> bool:
         return power in self.world.minors and self.state.patron[power] != power
@@ -159,7 +161,7 @@ class Ground(Position[W]):
         """Spaces with land units that `power` commands."""
         found = 0
         land = self.state.land
-        for p in _commanded(tuple(self.state.patron), power):
+        for p in commanded(tuple(self.state.patron), power):
             found |= land[p]
         return found
 
@@ -264,7 +266,5 @@ class Ground(Position[W]):
         return self.world.leader_refs[leader]
 
 
-@lru_cache(maxsize=1 << 12)
-def _commanded(patron: tuple[Power, ...], power: Power) -> tuple[Power, ...]:
-    """Whom a power commands; alliances change seldom."""
-    return tuple(p for p, commander in by_power(patron) if commander == power)
+AnyGround: TypeAlias = Ground[WarsState]
+"""The position of either game, as questions know it."""
