@@ -19,6 +19,12 @@ from tercio.wars.hooks import Hooks
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import NOBODY, CardId, LeaderId, Mask, Power, SeaZone, Space
 from tercio.wars.model.numbered import by_power, powers_in, spaces_in
+from tercio.wars.model.refs import leader_ref, power_ref
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import controller_of, is_besieged, is_controlled_by
+from tercio.wars.model.refs import leader_ref, power_ref
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import controller_of, is_besieged, is_controlled_by
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.piracy import Raid
 from tercio.wars.siege.assault import ASSAULTS
@@ -35,8 +41,8 @@ def fields(g: AnyWar, own: VirginQueen, power: Power) -> None:
 
 
 def swapped(g: AnyWar, power: Power, space: Space) -> None:
-    g.is_controlled_by(power, space)
-    g.is_controlled_by(space, power)  # wrong
+    is_controlled_by(g, power, space)
+    is_controlled_by(g, space, power)  # wrong
     g.place_troops(power, 0, 1, space)
     g.place_troops(space, 0, 1, power)  # wrong
 
@@ -64,26 +70,26 @@ class Swapped(Hooks[VirginQueen]):
 def others(
     g: AnyWar, power: Power, space: Space, sea: SeaZone, card: CardId, who: LeaderId
 ) -> None:
-    g.leader_ref(who)
-    g.leader_ref(card)  # wrong
+    leader_ref(g, who)
+    leader_ref(g, card)  # wrong
     Raid(power, power, sea)
     Raid(power, power, space)  # wrong
-    g.power_ref(g.state.active)
-    g.power_ref(g.state.foes[power])  # wrong
-    g.controller(space)
-    g.controller(sea)  # wrong
-    g.ships_at(sea)
-    g.ships_at(power)  # wrong
+    power_ref(g, g.state.active)
+    power_ref(g, g.state.foes[power])  # wrong
+    controller_of(g, space)
+    controller_of(g, sea)  # wrong
+    ships_at(g, sea)
+    ships_at(g, power)  # wrong
     space == NOBODY  # wrong
 
 
 def rows(g: AnyWar, mask: Mask) -> None:
     for power in powers_in(mask):
-        g.power_ref(power)
+        power_ref(g, power)
     for space in spaces_in(mask):
-        g.power_ref(space)  # wrong
+        power_ref(g, space)  # wrong
     for power, land in by_power(g.state.land):
-        g.is_key(land)  # wrong
+        is_besieged(g, land)  # wrong
 
 
 def tables(g: AnyWar, power: Power, space: Space) -> None:
@@ -95,12 +101,12 @@ def tables(g: AnyWar, power: Power, space: Space) -> None:
 
 @forbids("VQ 15.1")
 def is_spanish(g: VirginQueen, power: Power, space: Space) -> bool:
-    return g.is_controlled_by(SPAIN, space)
+    return is_controlled_by(g, SPAIN, space)
 
 
 @forbids("VQ 15.1")
 def is_turned_round(g: VirginQueen, space: Space, power: Power) -> bool:
-    return g.is_controlled_by(power, space)
+    return is_controlled_by(g, power, space)
 
 
 STORMS = Restrictions("assault", *ASSAULTS.rules, is_spanish)
@@ -113,8 +119,8 @@ def storms(g: AnyWar, own: VirginQueen, power: Power, space: Space) -> None:
 
 
 def asks(g: AnyWar, power: Power) -> None:
-    Ask(g.seat_of(power), "retreat", [], "VQ 14.1", args={"power": g.power_ref(power)})
-    Ask(g.seat_of(power), "retreat", [], "VQ 14.1", {"power": g.power_ref(power)})  # wrong
+    Ask(g.seat_of(power), "retreat", [], "VQ 14.1", args={"power": power_ref(g, power)})
+    Ask(g.seat_of(power), "retreat", [], "VQ 14.1", {"power": power_ref(g, power)})  # wrong
 
 
 def can(g: VirginQueen, power: Power) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from tercio.wars.cards.card_play import play_event, refusals, respond
+from tercio.wars.model import card_questions
 from tercio.wars.model.names import FIRST, Power
 from tests.rules.war_stage import WarStage
 
@@ -98,7 +99,7 @@ def is_removed(stage: WarStage[Any], card: str) -> bool:
 
 
 def holds_card(stage: WarStage[Any], power: Power, card: str) -> bool:
-    return bool(stage.g.holds(power, stage.g.world.card[card]))
+    return card_questions.holds_card(stage.g, power, stage.g.world.card[card])
 
 
 def hand_size(stage: WarStage[Any], power: Power) -> int:

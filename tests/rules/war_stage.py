@@ -7,6 +7,9 @@ stage.run(move(stage.g, ...), dice=[6, 5, 1], answers=["pass", "retreat.pressbur
 from typing import Self, TypeVar
 
 from tercio.wars.model.names import REGULAR, SECOND, Location, Power, SeaZone, Space, captive_of
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import controller_of, is_besieged
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.model.war import AnyWar
 from tests.rules.scripted import Scripted
 
@@ -87,17 +90,17 @@ class WarStage(Scripted[G]):
     # -- reading ---------------------------------------------------------------------------------
 
     def regulars(self, power: Power, space: str) -> int:
-        return self.g.troops_of(power, REGULAR, self.at(space))
+        return troops_of(self.g, power, REGULAR, self.at(space))
 
     def second(self, power: Power, space: str) -> int:
-        return self.g.troops_of(power, SECOND, self.at(space))
+        return troops_of(self.g, power, SECOND, self.at(space))
 
     def troops(self, power: Power, space: str) -> tuple[int, int]:
         """Regulars, and mercenaries or cavalry."""
         return self.regulars(power, space), self.second(power, space)
 
     def is_besieged(self, space: str) -> bool:
-        return self.g.is_besieged(self.at(space))
+        return is_besieged(self.g, self.at(space))
 
     def hand_size(self, power: Power) -> int:
         return len(self.g.state.hands[power])
@@ -113,7 +116,7 @@ class WarStage(Scripted[G]):
         return left
 
     def ships(self, power: Power, place: str) -> int:
-        return len(self.g.ships_at(self.place(place), power))
+        return len(ships_at(self.g, self.place(place), power))
 
     def where(self, leader: str) -> str | int:
         at: int = self.g.state.leader_at[self.g.world.leader[leader]]
@@ -125,4 +128,4 @@ class WarStage(Scripted[G]):
         return next((power for power in self.g.world.majors if at == captive_of(power)), None)
 
     def controller(self, space: str) -> Power:
-        return self.g.controller(self.at(space))
+        return controller_of(self.g, self.at(space))

@@ -13,6 +13,8 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.server.house import House
+from tercio.wars.model.names import CardId
+from tercio.wars.model.refs import card_ref
 from tests.server.client import Client
 from tests.server.doorstep import fix_the_dice, inside, settings
 from tests.server.shown import first_ping, refusals, shown
@@ -46,8 +48,8 @@ class Knowledge:
         return _ids(g, [card for pile in (*g.state.hands, g.state.deck) for card in pile])
 
 
-def _ids(g: Any, cards: Iterable[int]) -> set[str]:
-    return {g.card_ref(card).removeprefix("card:") for card in cards}
+def _ids(g: Any, cards: Iterable[CardId]) -> set[str]:
+    return {card_ref(g, card).removeprefix("card:") for card in cards}
 
 
 def _sung(answers: dict[str, bytes]) -> dict[str, str]:

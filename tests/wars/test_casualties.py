@@ -24,24 +24,25 @@ from tercio.wars.model.events import (
     SiegeLifted,
     TroopsLost,
 )
-from tercio.wars.model.names import REGULAR
+from tercio.wars.model.names import REGULAR, Power, Space
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter import winter_return
 from tests.rules.here_i_stand.stage import Stage
 
-Break = Callable[[Any, int, int], None]
+Break = Callable[[Any, Power, Space], None]
 
 
-def makes_change_where_nothing_happened(g: Any, owner: int, space: int) -> None:
+def makes_change_where_nothing_happened(g: Any, owner: Power, space: Space) -> None:
     g.lose_troops(owner, REGULAR, 1, space, "change")
 
 
-def blames_a_battle_that_nobody_fought(g: Any, owner: int, space: int) -> None:
+def blames_a_battle_that_nobody_fought(g: Any, owner: Power, space: Space) -> None:
     g.lose_troops(owner, REGULAR, 1, space, "routed")
 
 
-def forgets_a_stack(g: Any, owner: int, space: int) -> None:
-    g.change_troops(owner, REGULAR, -g.troops_of(owner, REGULAR, space), space)
+def forgets_a_stack(g: Any, owner: Power, space: Space) -> None:
+    g.change_troops(owner, REGULAR, -troops_of(g, owner, REGULAR, space), space)
 
 
 BROKEN = [
@@ -60,7 +61,7 @@ def test_a_winter_that_costs_units_for_nothing_is_caught(
         for power in g.world.majors:
             count, space = max((n, s) for s, n in enumerate(g.state.troops[power * 2]))
             if count > 2:
-                rule(g, power, space)
+                rule(g, power, Space(space))
                 break
         return check_sieges(g)
 

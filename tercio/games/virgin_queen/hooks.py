@@ -47,6 +47,7 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import CardId, LeaderId, Location, Mask, Power, SeaZone, ShipId, Space
 from tercio.wars.model.rows import CardMode, FactRow
+from tercio.wars.model.ship_questions import ship_commander
 from tercio.wars.model.world import Roads
 from tercio.wars.sea.fleets import Fleet
 from tercio.wars.sea.piracy import Award, Raid
@@ -214,7 +215,7 @@ class VqHooks(Hooks[VirginQueen], FaithHooks):
     # -- diplomacy (9, 24) -----------------------------------------------------------------------
 
     def docks(self, g: VirginQueen, ship: ShipId) -> Mask:
-        return england_and_spain.leash(g, g.ship_commander(ship))
+        return england_and_spain.leash(g, ship_commander(g, ship))
 
     def entered(self, g: VirginQueen, power: Power, place: Location) -> Procedure[None]:
         return england_and_spain.entered(g, power, place)

@@ -16,6 +16,7 @@ from tercio.wars.bots.war import (
 )
 from tercio.wars.model.names import Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_besieged, is_fortified
 
 # -- when an enemy comes ---------------------------------------------------------------------------
 
@@ -66,7 +67,7 @@ def avoid_battle(q: WarQuestion[O]) -> str:
         return PASS
     army = army_at(q.o, space)
     units, rating = _mover(q)
-    if q.g.is_fortified(space) and army.units <= 4 and not q.g.is_besieged(space):
+    if is_fortified(q.g, space) and army.units <= 4 and not is_besieged(q.g, space):
         return PASS
     if field_chance(units, rating, army.units, army.rating) < 0.55:
         return PASS
@@ -88,7 +89,7 @@ def _safest(q: WarQuestion[O], keys: list[str]) -> str | None:
 
     def safety(space: Space) -> float:
         army = army_at(q.o, space)
-        walls = 3.0 if q.g.is_fortified(space) else 0.0
+        walls = 3.0 if is_fortified(q.g, space) else 0.0
         home = 1.0 if space == q.o.capital else 0.0
         return walls + home + 0.3 * army.units - 0.2 * threat_to(q.o, space)[0]
 

@@ -6,6 +6,8 @@ from tercio.kernel.ask import PASS
 from tercio.wars.bots.outlook import O
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.model.names import Space
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.troop_questions import total_units
 
 HIRED_FOR = 4
 """Units in a battle for which it is worth hiring more."""
@@ -26,7 +28,7 @@ def combat_card(q: WarQuestion[O], cards: Sequence[str] | None = None) -> str:
         return PASS
     if space is None:
         return cards[0] if q.ask.kind.startswith("naval") else PASS
-    large = q.g.total_units(space) >= q.o.weights.large_battle
+    large = total_units(q.g, space) >= q.o.weights.large_battle
     stake = large or q.g.world.is_key(space) or bool(q.o.prizes >> space & 1)
     return max(cards, key=q.card) if stake else PASS
 
@@ -37,7 +39,7 @@ def hire_for_battle(q: WarQuestion[O], cards: Sequence[str] | None = None) -> st
     space = battle_space(q)
     if not cards or space is None or not q.o.own_land >> space & 1:
         return PASS
-    return cards[0] if q.g.total_units(space) >= HIRED_FOR else PASS
+    return cards[0] if total_units(q.g, space) >= HIRED_FOR else PASS
 
 
 def disrupt(q: WarQuestion[O], cards: Sequence[str] | None = None) -> str:
@@ -47,5 +49,5 @@ def disrupt(q: WarQuestion[O], cards: Sequence[str] | None = None) -> str:
     if not cards or q.power == active or space is None or not q.g.world.is_key(space):
         return PASS
     ours = bool(q.o.friendly >> space & 1)
-    wanted = q.g.are_enemies(q.power, active) if ours else q.o.harm(active) >= LEADS
+    wanted = are_enemies(q.g, q.power, active) if ours else q.o.harm(active) >= LEADS
     return cards[0] if wanted else PASS

@@ -13,6 +13,7 @@ from tercio.wars.bots.war import (
 )
 from tercio.wars.model.names import Mask, SeaZone, Space
 from tercio.wars.model.numbered import seas_in, space_members, spaces_in
+from tercio.wars.model.ship_questions import enemy_fleets
 
 HOLD = 5
 """Units that go aboard at most."""
@@ -21,7 +22,7 @@ HOLD = 5
 def crossings(o: WarOutlook, wanted: Goals) -> list[Prospect]:
     """The ports of others that an army in a port of ours could be shipped to, over one sea zone
     or two."""
-    ports = wanted.mask & o.world.ports & ~o.g.enemy_fleets(o.power)
+    ports = wanted.mask & o.world.ports & ~enemy_fleets(o.g, o.power)
     if not ports or not o.state.fleets[o.power]:
         return []
     found: list[Prospect] = []

@@ -15,6 +15,7 @@ from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_t
 from tercio.wars.diplomacy.clauses import Clause, to_clause
 from tercio.wars.model.names import Cp, Mask, Power, Space
 from tercio.wars.model.numbered import by_power, powers_in, spaces_in
+from tercio.wars.model.space_questions import controller_of
 
 MARGIN = 0.15
 """What a deal must bring at least."""
@@ -32,7 +33,7 @@ def peace_worth(o: O, plan: WarPlan[O], enemy: Power) -> float:
     if o.campaign is None:
         o.campaign = prospects(o, plan, Goals(o, plan))
     for p in o.campaign:
-        if o.g.controller(p.goal.space) == enemy and p.chance >= 0.5:
+        if controller_of(o.g, p.goal.space) == enemy and p.chance >= 0.5:
             worth -= 0.7 * p.worth
             break
     for space in spaces_in(o.state.controlled[o.power] & o.world.keys):

@@ -6,6 +6,8 @@ from tercio.kernel.ask import BACK, DONE, PASS
 from tercio.wars.bots.outlook import O, WarOutlook
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.troop_questions import total_units
 
 # -- plain alternatives ----------------------------------------------------------------------------
 
@@ -46,7 +48,7 @@ def danger(q: WarQuestion[O], power: Power) -> float:
     """How dangerous a power is to us; our own and their minors are not at all."""
     if q.g.state.patron[power] in q.o.own_powers:
         return -5.0
-    return q.o.harm(power) + 0.3 * q.g.are_enemies(q.power, power)
+    return q.o.harm(power) + 0.3 * are_enemies(q.g, q.power, power)
 
 
 def harm_power(q: WarQuestion[O]) -> str:
@@ -97,7 +99,7 @@ def rebel_city(q: WarQuestion[O]) -> str:
     def worth(space: Space) -> float:
         owner = g.state.patron[g.state.control[space]]
         mine = -5.0 if owner in o.spared else 0.0
-        return mine + o.harm(owner) * 2 - 0.2 * g.total_units(space)
+        return mine + o.harm(owner) * 2 - 0.2 * total_units(g, space)
 
     return q.best_space(worth, other=-9.0)
 

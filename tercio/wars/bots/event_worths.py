@@ -6,6 +6,8 @@ from tercio.wars.bots.card_worths import Worth
 from tercio.wars.bots.outlook import O, WarOutlook
 from tercio.wars.model.names import SECOND, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.troop_questions import total_units
 
 # -- plain numbers ---------------------------------------------------------------------------------
 
@@ -63,7 +65,7 @@ def mercenary_losses(o: WarOutlook) -> float:
             continue
         if o.world.second_kind[power] == "mercenary":
             most = max(o.state.troops[power * 2 + SECOND])
-            share = 1.5 if o.g.are_enemies(o.power, power) else w.idle_mercenaries
+            share = 1.5 if are_enemies(o.g, o.power, power) else w.idle_mercenaries
             best = max(best, w.other_unit * most * share * (1 + o.harm(power)))
     return best
 
@@ -75,7 +77,7 @@ def city_rebels(o: WarOutlook) -> float:
         foreign = o.state.controlled[power] & o.world.keys & ~o.state.home[power]
         if o.harm(power) > 0:
             for space in spaces_in(foreign):
-                units = o.g.total_units(space)
+                units = total_units(o.g, space)
                 chance = 0.85 if units <= 1 else 0.5 if units == 2 else 0.2
                 best = max(best, chance * 2.0 * o.harm(power))
     return best

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 
 from tercio.wars.bots.campaigns import Goal, Goals
 from tercio.wars.bots.outlook import Undertaking, WarOutlook
+from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import Location, Mask, Power
 from tercio.wars.model.numbered import by_ship, places_in, spaces_in
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import controller_of
 from tercio.wars.sea.fleets import is_warship
 from tercio.wars.siege.assault import sieges_of, warships_in
 
@@ -27,14 +30,14 @@ def corsairs_of(o: WarOutlook, owner: Power) -> int:
 
 def corsairs_at(o: WarOutlook, place: Location) -> tuple[int, int]:
     """Our corsairs at a place, and the best piracy rating there."""
-    corsairs = sum(not is_warship(o.g, ship) for ship in o.g.ships_at(place, o.power))
-    leaders = o.g.naval_leaders_at(place, o.power)
+    corsairs = sum(not is_warship(o.g, ship) for ship in ships_at(o.g, place, o.power))
+    leaders = naval_leaders_at(o.g, place, o.power)
     return corsairs, max((o.world.piracy_rating[i] for i in leaders), default=0)
 
 
 def captains_at(o: WarOutlook, place: Location) -> list[str]:
     """The keys of our naval leaders at a place."""
-    return [f"leader.{o.world.leader_rows[i].id}" for i in o.g.naval_leaders_at(place, o.power)]
+    return [f"leader.{o.world.leader_rows[i].id}" for i in naval_leaders_at(o.g, place, o.power)]
 
 
 # -- blockades -------------------------------------------------------------------------------------
@@ -49,7 +52,7 @@ def blockades(o: WarOutlook, found: Goals) -> Iterator[Undertaking]:
         space = goal.space
         if not o.world.is_port(space):
             continue
-        inside = warships_in(o.g, o.g.controller(space), 1 << space)
+        inside = warships_in(o.g, controller_of(o.g, space), 1 << space)
         seas = o.world.water.adjacent[space]
         outside = warships_in(o.g, o.power, seas)
         if not inside or outside > inside:

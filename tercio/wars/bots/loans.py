@@ -7,6 +7,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.diplomacy.alliances import is_leader_loan, loans
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Mask, Power
+from tercio.wars.model.ship_questions import enemy_fleets
 
 USEFUL, IDLE = 0.25, 0.05
 """A ship to whoever has a use for it, and to others: an ally's ships keep a common enemy busy."""
@@ -37,7 +38,7 @@ def loan_worth(o: O, plan: WarPlan[O], clause: Clause) -> float:
 
 def idle_fleets(o: WarOutlook, lender: Power, borrower: Power) -> list[str]:
     """What one power can lend to another: of every port that no enemy ships are near, all."""
-    watched = _near(o, o.g.enemy_fleets(lender))
+    watched = _near(o, enemy_fleets(o.g, lender))
     fleets: dict[str, str] = {}
     for detail in loans(o.g, lender, borrower):
         fleet, _, count = detail.rpartition(".")

@@ -13,9 +13,12 @@ from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, powers_in
+from tercio.wars.model.power_questions import are_enemies, commanded_by
 from tercio.wars.model.rows import KeyTrackRow
 from tercio.wars.model.setup_rows import ScenarioRow
+from tercio.wars.model.space_questions import controlled_keys, enemy_spaces, friendly_spaces
 from tercio.wars.model.state import WarsState
+from tercio.wars.model.troop_questions import enemy_land, own_land
 from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
 from tercio.wars.turn.actions import Action
@@ -77,7 +80,7 @@ class WarOutlook(ABC):
 
     def keys_held(self, power: Power) -> int:
         """Where a power stands on its track of keys."""
-        return self.g.controlled_keys(power)
+        return controlled_keys(self.g, power)
 
     def income(self, power: Power, track: KeyTrackRow, held: int, by: int) -> float:
         """What keys bring a power beyond VP, if it has `by` more of them: cards."""
@@ -194,24 +197,24 @@ class WarOutlook(ABC):
 
     @once
     def friendly(self) -> Mask:
-        spaces: Mask = self.g.friendly_spaces(self.power)
+        spaces: Mask = friendly_spaces(self.g, self.power)
         return spaces
 
     @once
     def hostile(self) -> Mask:
         """Spaces of enemies and of the independents."""
-        spaces: Mask = self.g.enemy_spaces(self.power)
+        spaces: Mask = enemy_spaces(self.g, self.power)
         for independent in powers_in(independents(self.g)):
             spaces |= self.state.controlled[independent]
         return spaces & ~self.state.closed & ~self.shut
 
     @once
     def own_land(self) -> Mask:
-        return int(self.g.own_land(self.power)) & self.world.all_spaces
+        return int(own_land(self.g, self.power)) & self.world.all_spaces
 
     @once
     def enemy_land(self) -> Mask:
-        spaces: Mask = self.g.enemy_land(self.power)
+        spaces: Mask = enemy_land(self.g, self.power)
         return spaces
 
     @once
@@ -227,13 +230,13 @@ class WarOutlook(ABC):
         land, keys = self.world.land, self.state.controlled[self.power] & self.world.keys
         near = keys | land.neighbours(keys)
         near |= land.neighbours(near)
-        enemies = [p for p in self.world.majors if self.g.are_enemies(self.power, p)]
-        return sum(bool(near & (self.g.own_land(p) | self.state.controlled[p])) for p in enemies)
+        enemies = [p for p in self.world.majors if are_enemies(self.g, self.power, p)]
+        return sum(bool(near & (own_land(self.g, p) | self.state.controlled[p])) for p in enemies)
 
     @once
     def commands(self) -> list[Power]:
         """The power and its minors."""
-        powers: list[Power] = self.g.commands(self.power)
+        powers: list[Power] = commanded_by(self.g, self.power)
         return powers
 
     @once

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.space_questions import is_fortified
 
 if TYPE_CHECKING:
     from tercio.wars.bots.outlook import WarOutlook
@@ -38,7 +39,7 @@ def capture(o: "WarOutlook", space: Space) -> float:
             worth -= o.harm(owner) * o.key_worth(owner, space, -1)
         if o.state.unrest >> space & 1:
             worth *= w.restless
-    elif o.g.is_fortified(space):
+    elif is_fortified(o.g, space):
         worth = w.fortress
     elif o.state.home[power] >> space & 1:
         worth = w.home

@@ -10,6 +10,8 @@ from tercio.wars.land.formations import formation_limit, unit_key
 from tercio.wars.land.hostility import controlling_side, hostile_owners, is_inside, units_of
 from tercio.wars.model.names import KINDS, SECOND, LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, space_members, spaces_in
+from tercio.wars.model.space_questions import controller_of, is_besieged, is_fortified
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.siege.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 
 
@@ -75,8 +77,8 @@ class Defence(NamedTuple):
 
 def defence_of(o: WarOutlook, space: Space) -> Defence:
     g = o.g
-    walls = g.is_fortified(space)
-    besieged = g.is_besieged(space)
+    walls = is_fortified(g, space)
+    besieged = is_besieged(g, space)
     owners = hostile_owners(g, o.power, space)
     units = units_of(g, owners, space) if owners else 0
     rating = _rating(o, owners, space) if owners else 0
@@ -156,7 +158,7 @@ def can_blockade(o: WarOutlook, space: Space) -> bool:
     if is_supplied_by_sea(o.g, o.power, space):
         return False
     near = (seas | o.world.water.neighbours(seas)) & ~(1 << space)
-    return warships_in(o.g, o.power, near) > warships_in(o.g, o.g.controller(space), 1 << space)
+    return warships_in(o.g, o.power, near) > warships_in(o.g, controller_of(o.g, space), 1 << space)
 
 
 # -- threats -----------------------------------------------------------------------------------
@@ -206,7 +208,7 @@ def garrison_to_leave(o: WarOutlook, space: Space) -> int:
 
 
 def _garrison_to_leave(o: WarOutlook, space: Space) -> int:
-    if not o.state.controlled[o.power] >> space & 1 or not o.g.is_fortified(space):
+    if not o.state.controlled[o.power] >> space & 1 or not is_fortified(o.g, space):
         return 0
     threatened = threat_to(o, space)[0]
     if o.world.is_key(space) or o.prizes >> space & 1:
@@ -226,7 +228,7 @@ def formation_script(o: WarOutlook, army: Army, keep: int, most: int = 99) -> tu
         return ("all",)
     keys = [f"leader.{o.world.leader_rows[leader].id}" for leader in army.leaders]
     for owner, kind in _marching_order(o, army.space):
-        count = min(room, o.g.troops_of(owner, kind, army.space))
+        count = min(room, troops_of(o.g, owner, kind, army.space))
         keys += [unit_key(o.g, o.power, owner, kind)] * count
         room -= count
     return (*keys, "done")

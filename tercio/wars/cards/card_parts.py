@@ -13,6 +13,9 @@ from tercio.wars.cards.card_events import (
 from tercio.wars.model.force_pools import can_add, make_change
 from tercio.wars.model.names import KINDS, SECOND, CardId, LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import powers_in, spaces_in
+from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import enemy_spaces, occupied_places
+from tercio.wars.model.troop_questions import enemy_land, kind_name, own_land, troops_of
 from tercio.wars.model.war import AnyWar
 
 
@@ -53,7 +56,7 @@ def choose_space(
     if not optional and spaces & (spaces - 1) == 0:
         return next(spaces_in(spaces))
     ids = g.world.location_ids
-    options = [Option(f"{key}.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
+    options = [Option(f"{key}.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(spaces)]
     if optional:
         options.append(Option(DONE))
 
@@ -81,7 +84,7 @@ def choose_power(
     if len(powers) == 1:
         return powers[0]
     rows = g.world.power_rows
-    options = [Option(f"power.{rows[p].id}", p, (g.power_ref(p),)) for p in powers]
+    options = [Option(f"power.{rows[p].id}", p, (power_ref(g, p),)) for p in powers]
     pick = yield Ask(g.seat_of(chooser), kind, options, in_book(g, cite), args=args)
     power: Power = pick.value
     return power
@@ -100,7 +103,7 @@ def choose_leader(
     if len(leaders) == 1:
         return leaders[0]
     rows = g.world.leader_rows
-    options = [Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),), text) for i in leaders]
+    options = [Option(f"leader.{rows[i].id}", i, (leader_ref(g, i),), text) for i in leaders]
     pick = yield Ask(g.seat_of(chooser), kind, options, in_book(g, cite))
     leader: LeaderId = pick.value
     return leader
@@ -146,7 +149,7 @@ def grant_cp_for(g: AnyWar, cp: int, actions: Sequence[str]) -> None:
 
 def unoccupied(g: AnyWar, spaces: Mask) -> Mask:
     """Those of the spaces that hold no units and no leaders (12.4)."""
-    return spaces & ~g.occupied()
+    return spaces & ~occupied_places(g)
 
 
 @cites("HIS 12.4", "VQ 12.4")
@@ -210,8 +213,8 @@ def open_stacks(g: AnyWar, power: Power) -> Mask:
     spaces = 0
     for friend in powers_in(g.state.friends[power]):
         spaces |= g.state.land[friend]
-    spaces &= ~(g.enemy_land(power) | g.enemy_spaces(power) & g.state.fortresses) | g.own_land(
-        power
+    spaces &= ~(enemy_land(g, power) | enemy_spaces(g, power) & g.state.fortresses) | own_land(
+        g, power
     )
     besiegers = g.state.besiegers
     return mask_of(s for s in spaces_in(spaces) if not besiegers[s] or besiegers[s] >> power & 1)
@@ -224,8 +227,8 @@ def place_units(
     """The owner adds up to `count` new units one by one, as its force pool allows."""
     for placed in range(count):
         sites = mask_of(s for s in spaces_in(spaces) if can_add(g, owner, kind, 1, s))
-        name = g.kind_name(owner, kind)
-        args: Args = {"power": g.power_ref(owner), "kind": name, "left": count - placed}
+        name = kind_name(g, owner, kind)
+        args: Args = {"power": power_ref(g, owner), "kind": name, "left": count - placed}
         space = yield from choose_space(
             g, owner, sites, "event-place-unit", cite=cite, key="place", args=args
         )
@@ -242,7 +245,7 @@ def mercenary_stacks(g: AnyWar) -> list[tuple[Power, int, Space]]:
         for owner in g.world.powers
         if g.world.second_kind[owner] == "mercenary"
         for space in spaces_in(g.state.land[owner])
-        if g.troops_of(owner, SECOND, space)
+        if troops_of(g, owner, SECOND, space)
     ]
 
 
@@ -253,7 +256,7 @@ def unit_stacks(g: AnyWar, owners: Iterable[Power], spaces: Mask) -> list[tuple[
         for owner in owners
         for space in spaces_in(g.state.land[owner] & spaces)
         for kind in KINDS
-        if g.troops_of(owner, kind, space)
+        if troops_of(g, owner, kind, space)
     ]
 
 
@@ -283,10 +286,10 @@ def eliminate_unit(
 
 
 def _unit_option(g: AnyWar, owner: Power, kind: int, space: Space) -> Option:
-    name = g.kind_name(owner, kind)
+    name = kind_name(g, owner, kind)
     id, place = g.world.power_rows[owner].id, g.world.location_ids[space]
-    args: Args = {"power": g.power_ref(owner), "kind": name, "space": g.place_ref(space)}
-    refs = (g.place_ref(space),)
+    args: Args = {"power": power_ref(g, owner), "kind": name, "space": place_ref(g, space)}
+    refs = (place_ref(g, space),)
     return Option(f"unit.{id}.{name}.{place}", (owner, kind, space), refs, args=args)
 
 
@@ -304,9 +307,9 @@ def is_retrievable(g: AnyWar, power: Power, card: CardId) -> bool:
 @cites("HIS 6.1", "VQ 6.1")
 def look_at_hand(g: AnyWar, power: Power, owner: Power) -> None:
     """Everybody learns that it happens; the seat of `power` alone learns what it sees."""
-    names = g.power_ref(power), g.power_ref(owner)
+    names = power_ref(g, power), power_ref(g, owner)
     g.record(HandLookedAt(*names))
-    seen = [g.card_ref(card) for card in g.state.hands[owner]]
+    seen = [card_ref(g, card) for card in g.state.hands[owner]]
     g.record(HandSeen(*names, seen), (g.seat_of(power),))
 
 
@@ -328,7 +331,7 @@ def discard_from_hands(
     if not choices:
         return None
     options = [
-        Option(f"discard.{card}", (owner, card), (g.card_ref(card), g.power_ref(owner)))
+        Option(f"discard.{card}", (owner, card), (card_ref(g, card), power_ref(g, owner)))
         for owner, card in choices
     ]
     pick = yield Ask(g.seat_of(chooser), "event-discard", options, in_book(g, cite))
@@ -348,7 +351,7 @@ def retrieve_from_discards(
         return None
     card: CardId = allowed[0]
     if len(allowed) > 1:
-        options = [Option(f"retrieve.{c}", c, (g.card_ref(c),)) for c in allowed]
+        options = [Option(f"retrieve.{c}", c, (card_ref(g, c),)) for c in allowed]
         pick = yield Ask(g.seat_of(power), "retrieve-card", options, in_book(g, cite))
         card = pick.value
     g.retrieve_card(power, card)

@@ -16,6 +16,7 @@ from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import card_ref, place_ref, power_ref
 from tercio.wars.model.rows import CardMode, CardRow
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.siege.siege import check_sieges
@@ -136,7 +137,7 @@ def refusals(
     reasons = list(_card_refusals(g, power, card))
     modes = _modes(g, card, window)
     if not modes:
-        reasons.append(Refusal(f"{g.book} 6.1", "forbid-card-not-now", {"card": g.card_ref(card)}))
+        reasons.append(Refusal(f"{g.book} 6.1", "forbid-card-not-now", {"card": card_ref(g, card)}))
     for mode in [m for m in modes if _is_for(g, power, m)] or modes:
         reasons += _refusals(g, power, card, mode, _subject(card, about))
     return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
@@ -153,7 +154,7 @@ def _was_played(g: AnyWar, card: CardId) -> bool:
 def _card_refusals(g: AnyWar, power: Power, card: CardId) -> Iterator[Refusal]:
     """What is against the card, whatever its mode."""
     if _was_played(g, card):
-        args = {"card": g.card_ref(card)}
+        args = {"card": card_ref(g, card)}
         yield Refusal(f"{g.book} 11", "forbid-card-played-this-turn", args)
     yield from g.hooks.card_refusals(g, power, card)
 
@@ -162,7 +163,7 @@ def _refusals(
     g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object
 ) -> Iterator[Refusal]:
     if not _is_for(g, power, mode):
-        args = {"power": g.power_ref(power)}
+        args = {"power": power_ref(g, power)}
         yield Refusal(f"{g.book} 11", "forbid-card-not-for-power", args)
     if not _has_role(g, power, mode.role, about):
         yield Refusal(f"{g.book} 6.1", "forbid-card-not-in-battle")
@@ -250,9 +251,9 @@ def _announce(g: AnyWar, declared: Declared) -> None:
     if declared.target is None:
         return
     area, spaces, _ = declared.target
-    aims = [f"area:{area}"] if area else [g.place_ref(space) for space in spaces_in(spaces)]
+    aims = [f"area:{area}"] if area else [place_ref(g, space) for space in spaces_in(spaces)]
     if aims:
-        g.record(EventAimed(g.power_ref(declared.power), g.card_ref(declared.card), aims))
+        g.record(EventAimed(power_ref(g, declared.power), card_ref(g, declared.card), aims))
 
 
 def _has_become_pointless(g: AnyWar, power: Power, card: CardId, mode: CardMode) -> bool:
@@ -300,7 +301,7 @@ def _which_mode(
     modes = _modes_now(g, power, card, window, about)
     if len(modes) == 1:
         return modes[0]
-    ref = g.card_ref(card)
+    ref = card_ref(g, card)
     options = [
         Option(f"mode.{m.id}", m, (ref,), f"card-mode-{g.world.cards[card].id}-{m.id}")
         for m in modes

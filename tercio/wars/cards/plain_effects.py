@@ -6,6 +6,7 @@ from tercio.wars.cards.card_events import EventCancelled
 from tercio.wars.cards.card_play import Declared
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import card_ref
 from tercio.wars.model.rows import CardMode
 from tercio.wars.model.war import AnyWar
 
@@ -43,4 +44,4 @@ def draw_cards(g: AnyWar, power: Power, mode: CardMode, about: object) -> None:
 def cancel_event(g: AnyWar, power: Power, mode: CardMode, declared: Declared) -> None:
     """The event just declared does not happen."""
     declared.cancelled = True
-    g.record(EventCancelled(g.card_ref(declared.card)))
+    g.record(EventCancelled(card_ref(g, declared.card)))

@@ -6,7 +6,9 @@ from typing import Final
 from tercio.kernel.ask import Foresee, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.refs import card_ref
 from tercio.wars.model.war import AnyWar
 
 ANY_TIME: Final = "any_impulse"
@@ -136,11 +138,11 @@ def interject(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
 def _in_hand(g: AnyWar, power: Power, cards: Sequence[CardId]) -> list[CardId]:
     """Those of the cards that a power can play from the hand it uses."""
     holder, fresh = g.hooks.hand_of(g, power), g.state.impulse.fresh
-    return [card for card in cards if g.holds(holder, card) and card not in fresh]
+    return [card for card in cards if holds_card(g, holder, card) and card not in fresh]
 
 
 def _offer(g: AnyWar, power: Power, card: CardId) -> Option:
-    ref = g.card_ref(card)
+    ref = card_ref(g, card)
     key = f"card.{card}"
     if len(g.powers_of(g.seat_of(power))) > 1:
         # The same key is the same play, so a seat with two powers says whose card it is.

@@ -15,7 +15,10 @@ from tercio.wars.diplomacy.clauses import (
     is_agreed_already,
     undetailed,
 )
+from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import LeaderId, Location, Power, ShipId
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.refs import leader_ref
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.loans import lend_ships, lendable, nearest_ports
 
@@ -24,7 +27,7 @@ from tercio.wars.sea.loans import lend_ships, lendable, nearest_ports
 
 @forbids("HIS 9.1", "VQ 9.1")
 def is_no_war(g: AnyWar, clause: Clause, terms: Terms) -> bool:
-    return not g.is_at_war(clause.giver, clause.taker)
+    return not is_at_war(g, clause.giver, clause.taker)
 
 
 @cites("HIS 9.1", "VQ 9.1")
@@ -49,12 +52,12 @@ END_WAR = ClauseKind(
 @forbids("HIS 9.2", "VQ 9.2")
 def is_at_war_with_it(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """Unless the same deal ends the war."""
-    return g.is_at_war(clause.giver, clause.taker) and not terms.holds("end_war", clause)
+    return is_at_war(g, clause.giver, clause.taker) and not terms.holds("end_war", clause)
 
 
 @forbids("HIS 9.2", "VQ 9.2")
 def is_allied_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
-    return g.is_allied(clause.giver, clause.taker)
+    return is_allied(g, clause.giver, clause.taker)
 
 
 @cites("HIS 9.2", "VQ 9.2")
@@ -88,7 +91,7 @@ def loans(g: AnyWar, lender: Power, borrower: Power) -> Iterator[str]:
         for n in range(1, count + 1):
             yield f"{ids[port]}.{rows[owner].id}.{n}"
     for port in dict.fromkeys(port for port, _ in groups):
-        for leader in g.naval_leaders_at(port, lender):
+        for leader in naval_leaders_at(g, port, lender):
             yield f"leader.{g.world.leader_rows[leader].id}"
 
 
@@ -161,7 +164,7 @@ def carry_out_loan(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
 
 def describe_loan(g: AnyWar, clause: Clause) -> Wording:
     if is_leader_loan(clause):
-        leader = g.leader_ref(lent_leader(g, clause))
+        leader = leader_ref(g, lent_leader(g, clause))
         return Wording((leader,), {"leader": leader}, "deal-loan-leader")
     port, owner, count = clause.detail.split(".")
     place, power = f"space:{port}", f"power:{owner}"

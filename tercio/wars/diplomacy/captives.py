@@ -16,6 +16,8 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.model.names import CAPTIVE, LeaderId, Power, Space, captor
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -34,10 +36,12 @@ class CaptiveHooks(Generic[G_contra]):
 def capitals_or_home_keys(g: AnyWar, power: Power, capitals: Iterable[Space]) -> list[Space]:
     """Of these capitals those that a power controls, not besieged; else its home keys."""
     open_capitals = [
-        space for space in capitals if g.is_controlled_by(power, space) and not g.is_besieged(space)
+        space
+        for space in capitals
+        if is_controlled_by(g, power, space) and not is_besieged(g, space)
     ]
     keys = g.state.controlled[power] & g.state.home[power] & g.world.keys
-    return open_capitals or [space for space in spaces_in(keys) if not g.is_besieged(space)]
+    return open_capitals or [space for space in spaces_in(keys) if not is_besieged(g, space)]
 
 
 def captives(g: AnyWar, power: Power, by: Power | None = None) -> list[LeaderId]:
@@ -71,9 +75,9 @@ def return_captive(g: AnyWar, leader: LeaderId) -> Procedure[None]:
         pick = yield Ask(
             g.seat_of(g.state.leader_power[leader]),
             "return-captive",
-            [Option(f"place.{ids[s]}", s, (g.place_ref(s),), "option-captive-to") for s in spaces],
+            [Option(f"place.{ids[s]}", s, (place_ref(g, s),), "option-captive-to") for s in spaces],
             f"{g.book} 9.1",
-            args={"leader": g.leader_ref(leader)},
+            args={"leader": leader_ref(g, leader)},
         )
         space = pick.value
     g.place_leader(leader, space)
@@ -101,7 +105,7 @@ def give_back_leader(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
 
 
 def describe_captive(g: AnyWar, clause: Clause) -> Wording:
-    leader = g.leader_ref(g.world.leader[clause.detail])
+    leader = leader_ref(g, g.world.leader[clause.detail])
     return Wording((leader,), {"leader": leader})
 
 
@@ -151,12 +155,12 @@ def ransom_segment(g: AnyWar) -> Procedure[None]:
 def _which_captive(g: AnyWar, power: Power, leaders: list[LeaderId]) -> Ask:
     rows = g.world.leader_rows
     options = [
-        Option(f"ransom.{rows[leader].id}", leader, (g.leader_ref(leader),)) for leader in leaders
+        Option(f"ransom.{rows[leader].id}", leader, (leader_ref(g, leader),)) for leader in leaders
     ]
     return Ask(
         g.seat_of(power),
         "ransom",
         [*options, Option(PASS)],
         "HIS 9.4" if g.book == "HIS" else "VQ 9.3",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
     )

@@ -18,6 +18,8 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.model.events import DealAnnounced, DealVoided
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import seats_in_order
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.war import AnyWar, G, G_contra
 
 MayDeal: TypeAlias = Callable[[G, Power, Power], bool]
@@ -63,7 +65,7 @@ class DealBook(Generic[G_contra]):
 
     def partners(self, g: G_contra, seat: Seat) -> list[Seat]:
         """Everybody with whom a power of the seat may deal; the seat itself if it plays two."""
-        return [other for other in g.seats_in_order() if any(self._pairs(g, seat, other))]
+        return [other for other in seats_in_order(g) if any(self._pairs(g, seat, other))]
 
     @cites("HIS 9.1")
     def others(self, g: G_contra, draft: Deal) -> list[Seat]:
@@ -72,7 +74,7 @@ class DealBook(Generic[G_contra]):
             return []
         return [
             seat
-            for seat in g.seats_in_order()
+            for seat in seats_in_order(g)
             if seat not in draft.parties
             and any(any(self._pairs(g, party, seat)) for party in draft.parties)
         ]
@@ -181,7 +183,7 @@ class DealBook(Generic[G_contra]):
         done: list[Clause] = []
         for clauses, wording in sorted(agreed, key=lambda deal: _turn_of(g, deal[0])):
             parties = {power for clause in clauses for power in clause.parties}
-            first, *others = [g.power_ref(p) for p in g.impulse_order() if p in parties]
+            first, *others = [power_ref(g, p) for p in g.impulse_order() if p in parties]
             g.record(DealAnnounced(first, others, wording))
             if not self.is_legal(g, clauses, done):
                 g.record(DealVoided(first, others))
@@ -211,13 +213,13 @@ def _heading(g: G, kind: ClauseKind[G], giver: Power, taker: Power) -> Option:
         Heading(f"{kind.id}.{ids[giver].id}.{ids[taker].id}"),
         (),
         f"deals-{kind.id.replace('_', '-')}",
-        args={"giver": g.power_ref(giver), "taker": g.power_ref(taker)},
+        args={"giver": power_ref(g, giver), "taker": power_ref(g, taker)},
     )
 
 
 def _with_parties(g: AnyWar, clause: Clause, wording: Wording) -> Args:
     parties: dict[str, Arg] = {
-        "giver": g.power_ref(clause.giver),
-        "taker": g.power_ref(clause.taker),
+        "giver": power_ref(g, clause.giver),
+        "taker": power_ref(g, clause.taker),
     }
     return parties | dict(wording.args)

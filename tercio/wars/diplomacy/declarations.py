@@ -10,6 +10,9 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import WarDeclared
 from tercio.wars.model.names import Cp, Mask, Power
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.power_questions import is_active_minor, is_allied, is_at_war
+from tercio.wars.model.refs import power_ref
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.model.war import AnyWar, G, G_contra
 from tercio.wars.sea.naval_combat import clash_at_sea
 from tercio.wars.siege.siege import check_sieges
@@ -32,7 +35,7 @@ class DeclarationHooks(Generic[G_contra]):
 
 @forbids("HIS 9.6", "VQ 9.4")
 def is_at_war_already(g: AnyWar, power: Power, target: Power) -> bool:
-    return power == target or g.is_at_war(power, target)
+    return power == target or is_at_war(g, power, target)
 
 
 @forbids("HIS 9.6", "HIS 22.6", "VQ 9.4", "VQ 24.7")
@@ -51,12 +54,12 @@ def display_allows_no_war(g: AnyWar, power: Power, target: Power) -> bool:
 @forbids("HIS 9.6", "VQ 9.4")
 def minor_has_an_ally(g: AnyWar, power: Power, target: Power) -> bool:
     """The war is declared on its major power instead."""
-    return g.is_active_minor(target)
+    return is_active_minor(g, target)
 
 
 @forbids("HIS 9.6", "VQ 9.4")
 def target_is_an_ally(g: AnyWar, power: Power, target: Power) -> bool:
-    return power != target and g.is_allied(power, target)
+    return power != target and is_allied(g, power, target)
 
 
 WARS = Restrictions(
@@ -112,10 +115,10 @@ def go_to_war(g: AnyWar, power: Power, enemy: Power, *, declared: bool = True) -
 
     Units that share a space are parted; fleets that share a sea zone fight at once.
     """
-    if g.is_at_war(power, enemy):
+    if is_at_war(g, power, enemy):
         return
     if declared:
-        g.record(WarDeclared(g.power_ref(power), g.power_ref(enemy)))
+        g.record(WarDeclared(power_ref(g, power), power_ref(g, enemy)))
     g.begin_war(power, enemy)
     if enemy in g.world.majors and power in g.world.majors:
         yield from part_enemies(g, power, enemy)
@@ -143,7 +146,7 @@ def part_enemies(g: AnyWar, one: Power, other: Power) -> Procedure[None]:
 def presence(g: AnyWar, power: Power) -> Mask:
     """Where a power has land units, ships or leaders that it commands."""
     state = g.state
-    places: Mask = g.own_land(power) | state.fleets[power]
+    places: Mask = own_land(g, power) | state.fleets[power]
     for leader, place in by_leader(state.leader_at):
         if place >= 0 and state.patron[state.leader_power[leader]] == power:
             places |= 1 << place

@@ -19,8 +19,12 @@ from tercio.wars.diplomacy.clauses import (
 )
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.force_pools import Stack, can_add, takeable
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import SECOND, Power, Space
 from tercio.wars.model.numbered import by_power, by_space, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_controlled_by
+from tercio.wars.model.troop_questions import commanders_in, troops_of
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -29,7 +33,7 @@ class GiftHooks(Generic[G_contra]):
 
     def mercenary_sites(self, g: G_contra, power: Power) -> list[Space]:
         """Where mercenaries that were given in a deal can be placed (9.1)."""
-        return [s for s in g.hooks.capitals(g, power) if g.is_controlled_by(power, s)]
+        return [s for s in g.hooks.capitals(g, power) if is_controlled_by(g, power, s)]
 
 
 def describe_count(g: AnyWar, clause: Clause) -> Wording:
@@ -80,7 +84,7 @@ def mercenary_stacks(g: AnyWar, power: Power) -> list[Stack]:
 def mercenary_counts(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
     most = min(
         g.world.constant("mercenaries_max"),
-        sum(g.troops_of(*stack) for stack in mercenary_stacks(g, giver)),
+        sum(troops_of(g, *stack) for stack in mercenary_stacks(g, giver)),
     )
     return map(str, range(1, most + 1))
 
@@ -135,9 +139,9 @@ def give_mercenaries(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
         pick = yield Ask(
             g.seat_of(clause.taker),
             "place-mercenaries",
-            [Option(f"place.{ids[s]}", s, (g.place_ref(s),), text) for s in sites],
+            [Option(f"place.{ids[s]}", s, (place_ref(g, s),), text) for s in sites],
             f"{g.book} 9.1",
-            args={"power": g.power_ref(clause.taker), "count": count},
+            args={"power": power_ref(g, clause.taker), "count": count},
         )
         to = pick.value
     g.place_troops(clause.taker, SECOND, count, to)
@@ -150,9 +154,9 @@ def _which_mercenary(g: AnyWar, power: Power, spaces: list[Space]) -> Procedure[
     pick = yield Ask(
         g.seat_of(power),
         "give-mercenary",
-        [Option(f"from.{ids[s]}", s, (g.place_ref(s),), "option-mercenary-from") for s in spaces],
+        [Option(f"from.{ids[s]}", s, (place_ref(g, s),), "option-mercenary-from") for s in spaces],
         f"{g.book} 9.1",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
     )
     space: Space = pick.value
     return space
@@ -185,7 +189,7 @@ def held_spaces(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
 
 @forbids("HIS 9.1", "VQ 9.1")
 def is_not_ones_own(g: AnyWar, clause: Clause, terms: Terms) -> bool:
-    return not g.is_controlled_by(clause.giver, g.world.space[clause.detail])
+    return not is_controlled_by(g, clause.giver, g.world.space[clause.detail])
 
 
 @forbids("HIS 9.1", "VQ 9.1")
@@ -209,14 +213,14 @@ def hand_over(g: AnyWar, space: Space, taker: Power) -> Procedure[None]:
 def strangers(g: AnyWar, space: Space, power: Power) -> list[Power]:
     """Powers with anything in a space, other than `power`."""
     state = g.state
-    there = set(g.commanders(space))
-    there |= {state.patron[state.leader_power[leader]] for leader in g.leaders_at(space)}
+    there = set(commanders_in(g, space))
+    there |= {state.patron[state.leader_power[leader]] for leader in leaders_at(g, space)}
     there |= {p for p, fleet in by_power(state.fleets) if fleet >> space & 1}
     return sorted(there - {power})
 
 
 def describe_space(g: AnyWar, clause: Clause) -> Wording:
-    space = g.place_ref(g.world.space[clause.detail])
+    space = place_ref(g, g.world.space[clause.detail])
     return Wording((space,), {"space": space})
 
 

@@ -13,6 +13,9 @@ from tercio.wars.model.events import MinorActivated, MinorDeactivated
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import KINDS, NOBODY, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.power_questions import is_active_minor, is_at_war
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import Fleet, sail, send_home_stranded
 from tercio.wars.sea.naval_retreat import eliminate_fleet
@@ -31,7 +34,7 @@ class MinorHooks(Generic[G_contra]):
 
 @forbids("HIS 22.2", "VQ 24.2")
 def minor_is_active(g: AnyWar, minor: Power, power: Power) -> bool:
-    return g.is_active_minor(minor)
+    return is_active_minor(g, minor)
 
 
 @forbids("HIS 22.1", "VQ 24.2")
@@ -47,9 +50,9 @@ ACTIVATION = Restrictions("activation", minor_is_active, minor_keeps_aloof)
 @cites("HIS 22.2", "HIS 22.3", "VQ 24.2", "VQ 24.3")
 def activate_minor(g: AnyWar, minor: Power, power: Power) -> Procedure[None]:
     """A minor power becomes the ally of a major power, which commands it from now on."""
-    enemies = [p for p in g.impulse_order() if g.is_at_war(p, minor) and p != power]
+    enemies = [p for p in g.impulse_order() if is_at_war(g, p, minor) and p != power]
     # Step 1: the Allied marker.
-    g.record(MinorActivated(g.power_ref(minor), g.power_ref(power)))
+    g.record(MinorActivated(power_ref(g, minor), power_ref(g, power)))
     # Step 2: the minor's enemies declare war on its new ally, or leave.
     for enemy in enemies:
         yield from _stay_at_war_or_leave(g, enemy, minor, power)
@@ -65,15 +68,15 @@ def activate_minor(g: AnyWar, minor: Power, power: Power) -> Procedure[None]:
 
 
 def _stay_at_war_or_leave(g: AnyWar, enemy: Power, minor: Power, power: Power) -> Procedure[None]:
-    if g.is_at_war(enemy, power):
+    if is_at_war(g, enemy, power):
         return
     if g.hooks.war_restrictions(g).allow(g, enemy, power):
-        args = {name: g.power_ref(p) for name, p in (("power", power), ("minor", minor))}
+        args = {name: power_ref(g, p) for name, p in (("power", power), ("minor", minor))}
         pick = yield Ask(
             g.seat_of(enemy),
             "war-on-activation",
             [
-                Option("war", True, (g.power_ref(power),), "option-war-on", args=args),
+                Option("war", True, (power_ref(g, power),), "option-war-on", args=args),
                 Option("leave"),
             ],
             _cite(g, 2),
@@ -92,7 +95,7 @@ def _stay_at_war_or_leave(g: AnyWar, enemy: Power, minor: Power, power: Power) -
 
 @forbids("HIS 22.4", "VQ 24.4")
 def minor_has_no_ally(g: AnyWar, minor: Power) -> bool:
-    return not g.is_active_minor(minor)
+    return not is_active_minor(g, minor)
 
 
 @forbids("HIS 22.4", "VQ 24.4")
@@ -111,7 +114,7 @@ def deactivate_minor(g: AnyWar, minor: Power, successor: Power = NOBODY) -> Proc
     become its ally, may stay.
     """
     former = g.state.patron[minor]
-    g.record(MinorDeactivated(g.power_ref(minor)))
+    g.record(MinorDeactivated(power_ref(g, minor)))
     g.set_patron(minor, minor)
     regained = g.state.controlled[former] & g.state.home[minor]
     for space in spaces_in(regained):
@@ -131,7 +134,7 @@ def _send_home_army(g: AnyWar, minor: Power, former: Power) -> Procedure[None]:
     for space in spaces_in(g.state.land[minor] & ~home):
         force = Force(minor, space)
         for kind in KINDS:
-            if count := g.troops_of(minor, kind, space):
+            if count := troops_of(g, minor, kind, space):
                 force.add(minor, kind, count)
         to = yield from _nearest(g, former, g.roads(minor).everything, space, home)
         if to is None:
@@ -180,10 +183,10 @@ def _nearest(
     pick = yield Ask(
         g.seat_of(chooser),
         "minor-goes-home",
-        [Option(f"to.{ids[s]}", s, (g.place_ref(s),), "option-home-to") for s in spaces],
+        [Option(f"to.{ids[s]}", s, (place_ref(g, s),), "option-home-to") for s in spaces],
         _cite(g, 4),
-        args={"space": g.place_ref(start)},
-        refs=(g.place_ref(start),),
+        args={"space": place_ref(g, start)},
+        refs=(place_ref(g, start),),
     )
     to: Space = pick.value
     return to

@@ -6,6 +6,7 @@ They may ally and lend each other fleets (scenario books).
 from tercio.kernel.restrictions import forbids
 from tercio.wars.diplomacy.clauses import Clause, Terms
 from tercio.wars.model.names import Power
+from tercio.wars.model.space_questions import is_home
 from tercio.wars.model.war import AnyWar
 
 
@@ -32,4 +33,4 @@ def gives_to_own_power(g: AnyWar, clause: Clause, terms: Terms) -> bool:
 def cedes_to_own_power(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """No spaces but home spaces that return to their power."""
     own = are_of_one_player(g, clause.giver, clause.taker)
-    return own and not g.is_home(clause.taker, g.world.space[clause.detail])
+    return own and not is_home(g, clause.taker, g.world.space[clause.detail])

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tercio.kernel.masks import mask_of
 from tercio.kernel.overlays import Verb, find
+from tercio.wars.model.foreign_war_verbs import begin_foreign_war
+from tercio.wars.model.leader_questions import leaders_at, naval_leaders_at
 from tercio.wars.model.names import (
     AVAILABLE,
     ELSEWHERE,
@@ -20,7 +22,9 @@ from tercio.wars.model.names import (
     Space,
     captive_of,
 )
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.model.state import ForeignWar
+from tercio.wars.model.troop_questions import occupants_of
 from tercio.wars.model.war import AnyWar, G
 
 OFF_THE_MAP = {"available": AVAILABLE, "next_turn": NEXT_TURN, "out_of_play": OUT_OF_PLAY}
@@ -72,11 +76,11 @@ def remove(g: AnyWar, space: str = "", leader: str = "", to: str = "available") 
         return
     place = place_of(g, space)
     if g.world.is_space(place):
-        for owner in g.occupants(place):
+        for owner in occupants_of(g, place):
             g.lose_all_troops(owner, place)
-    for ship in g.ships_at(place):
+    for ship in ships_at(g, place):
         g.state.ship_at[ship] = where
-    for each in g.leaders_at(place):
+    for each in leaders_at(g, place):
         g.state.leader_at[each] = where
     g.recount_fleets()
 
@@ -162,10 +166,10 @@ def capture(g: AnyWar, leader: str, power: str) -> None:
 def lend(g: AnyWar, owner: str, space: str, power: str) -> None:
     """the ships of `owner` at `space`, and its admirals, are on loan to `power`"""
     place, lender, borrower = place_of(g, space), power_of(g, owner), power_of(g, power)
-    for ship in g.ships_at(place):
+    for ship in ships_at(g, place):
         if g.world.ship_owner[ship] == lender:
             g.lend_ship(ship, borrower)
-    for leader in g.naval_leaders_at(place, lender):
+    for leader in naval_leaders_at(g, place, lender):
         g.lend_leader(leader, borrower)
 
 
@@ -221,8 +225,8 @@ def foreign_war(
     for leader in who:
         g.state.leader_at[leader] = ELSEWHERE
     number = find(g.world.card, "card", card)
-    g.begin_foreign_war(
-        ForeignWar(number, major_of(g, power), limit, enemies, regulars, second, who, vp)
+    begin_foreign_war(
+        g, ForeignWar(number, major_of(g, power), limit, enemies, regulars, second, who, vp)
     )
 
 

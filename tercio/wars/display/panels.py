@@ -9,23 +9,25 @@ from tercio.kernel.messages import Words
 from tercio.wars.model.force_pools import strength_in_use
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Mask, Power, captive_of
 from tercio.wars.model.numbered import by_leader, places_in
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
 from tercio.wars.model.war import AnyWar
 
 Points = Callable[[Power], int]
 
 
 def power_name(g: AnyWar, words: Words, power: Power) -> str:
-    return words.name(g.power_ref(power))
+    return words.name(power_ref(g, power))
 
 
 def place_names(g: AnyWar, words: Words, mask: Mask) -> str:
-    return ", ".join(words.name(g.place_ref(place)) for place in places_in(mask))
+    return ", ".join(words.name(place_ref(g, place)) for place in places_in(mask))
 
 
 def captives(g: AnyWar, words: Words, power: Power) -> str:
     """Leaders of others whom a power holds."""
     return ", ".join(
-        words.name(g.leader_ref(leader))
+        words.name(leader_ref(g, leader))
         for leader, place in by_leader(g.state.leader_at)
         if place == captive_of(power)
     )
@@ -44,9 +46,9 @@ def diplomatic_status(g: AnyWar, words: Words) -> Grid:
 
 
 def status(g: AnyWar, words: Words, power: Power, other: Power) -> str:
-    if g.is_at_war(power, other):
+    if is_at_war(g, power, other):
         return words.say("status-war")
-    return words.say("status-allied") if other != power and g.is_allied(power, other) else ""
+    return words.say("status-allied") if other != power and is_allied(g, power, other) else ""
 
 
 def victory_track(
@@ -97,7 +99,7 @@ def vp_sources(
 
 def foreign_wars(g: AnyWar, words: Words) -> Iterator[str]:
     for war in g.state.foreign_wars:
-        args = {"power": g.power_ref(war.power), "card": g.card_ref(war.card)}
+        args = {"power": power_ref(g, war.power), "card": card_ref(g, war.card)}
         count = {"units": war.regulars + war.second, "enemies": war.enemies}
         yield words.say("foreign-war", {**args, **count})
 

@@ -13,6 +13,10 @@ from tercio.wars.model.names import (
     captor,
 )
 from tercio.wars.model.numbered import powers_in
+from tercio.wars.model.power_questions import is_active_minor
+from tercio.wars.model.ship_questions import ship_kind, ships_at
+from tercio.wars.model.space_questions import controller_of, is_fortified, is_in_unrest
+from tercio.wars.model.troop_questions import kind_name, stacks_in
 from tercio.wars.model.war import AnyWar
 
 PLACES: dict[int, str] = {
@@ -29,19 +33,19 @@ def power_ids(g: AnyWar, mask: Mask) -> list[str]:
 
 
 def patron_id(g: AnyWar, minor: Power) -> str | None:
-    return g.world.power_rows[g.state.patron[minor]].id if g.is_active_minor(minor) else None
+    return g.world.power_rows[g.state.patron[minor]].id if is_active_minor(g, minor) else None
 
 
 def space_facts(g: AnyWar, space: Space) -> dict[str, object]:
     state = g.state
     return {
-        "control": g.world.power_rows[g.controller(space)].id,
-        "unrest": g.is_in_unrest(space),
-        "fortified": g.is_fortified(space),
+        "control": g.world.power_rows[controller_of(g, space)].id,
+        "unrest": is_in_unrest(g, space),
+        "fortified": is_fortified(g, space),
         "besiegers": power_ids(g, state.besiegers[space]),
         "units": {
-            f"{g.world.power_rows[owner].id}.{g.kind_name(owner, kind)}": count
-            for owner, kind, count in g.stacks(space)
+            f"{g.world.power_rows[owner].id}.{kind_name(g, owner, kind)}": count
+            for owner, kind, count in stacks_in(g, space)
         },
         "ships": ships_by_type(g, space),
     }
@@ -49,8 +53,8 @@ def space_facts(g: AnyWar, space: Space) -> dict[str, object]:
 
 def ships_by_type(g: AnyWar, place: Location) -> dict[str, int]:
     found: dict[str, int] = {}
-    for ship in g.ships_at(place):
-        name = f"{g.world.power_rows[g.world.ship_owner[ship]].id}.{g.ship_kind(ship)}"
+    for ship in ships_at(g, place):
+        name = f"{g.world.power_rows[g.world.ship_owner[ship]].id}.{ship_kind(g, ship)}"
         found[name] = found.get(name, 0) + 1
     return found
 

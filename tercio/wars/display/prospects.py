@@ -25,6 +25,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.move import NEEDED, Move, roll_modifier
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import is_warship
 
@@ -46,7 +47,7 @@ def _about(g: AnyWar, battle: Battle, power: Power) -> tuple[Args, bool]:
     """The arguments of the title, and whether the asker attacks."""
     attacking = power in battle.attacker.powers()
     enemy = battle.defender if attacking else battle.attacker
-    args: Args = {"place": g.place_ref(battle.place), "enemy": g.power_ref(enemy.power)}
+    args: Args = {"place": place_ref(g, battle.place), "enemy": power_ref(g, enemy.power)}
     return args, attacking
 
 
@@ -124,7 +125,7 @@ def _fleet(g: AnyWar, battle: Battle, side: Side) -> Fleet:
 def land_attempt_prospect(g: AnyWar, title: str, move: Move, force: Force) -> Prospect:
     """To intercept a move, or to avoid battle with it."""
     chance = attempt_chance(roll_modifier(g, force, move.force), NEEDED)
-    return chance_prospect(title, {"place": g.place_ref(move.to)}, chance)
+    return chance_prospect(title, {"place": place_ref(g, move.to)}, chance)
 
 
 def chance_prospect(title: str, args: Args, chance: float) -> Prospect:

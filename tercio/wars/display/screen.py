@@ -8,7 +8,11 @@ from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.model.names import CardId, Location
 from tercio.wars.model.numbered import by_leader, by_ship, by_space
+from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
 from tercio.wars.model.rows import FactRow, SpaceRow
+from tercio.wars.model.ship_questions import ship_kind
+from tercio.wars.model.space_questions import is_besieged, is_fortified, is_in_unrest
+from tercio.wars.model.troop_questions import kind_name, stacks_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
 
@@ -75,29 +79,29 @@ def headline(g: AnyWar, words: Words) -> str:
     state = g.state
     phase = words.name(f"phase:{state.phase}") if state.phase else ""
     if state.phase == "action":
-        power = g.power_ref(state.active)
+        power = power_ref(g, state.active)
         return words.say("headline-impulse", {"turn": state.turn, "phase": phase, "power": power})
     return words.say("headline", {"turn": state.turn, "phase": phase})
 
 
 def holders(g: AnyWar) -> dict[str, str]:
-    return {g.place_ref(s): g.world.power_rows[p].id for s, p in by_space(g.state.control)}
+    return {place_ref(g, s): g.world.power_rows[p].id for s, p in by_space(g.state.control)}
 
 
 def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
     """Land units, leaders and ships."""
     rows = g.world.power_rows
     for space in g.world.spaces:
-        ref = g.place_ref(space)
-        for owner, kind, count in g.stacks(space):
-            side, unit = rows[owner].id, g.kind_name(owner, kind)
+        ref = place_ref(g, space)
+        for owner, kind, count in stacks_in(g, space):
+            side, unit = rows[owner].id, kind_name(g, owner, kind)
             yield Piece(f"unit:{side}.{unit}.{ref}", ref, side, unit, count)
     for leader, place in by_leader(g.state.leader_at):
         if place >= 0:
             side = rows[g.state.leader_power[leader]].id
             rank = "admiral" if g.world.naval_leader[leader] else "leader"
-            ref = g.leader_ref(leader)
-            yield Piece(ref, g.place_ref(place), side, rank, 1, words.name(ref))
+            ref = leader_ref(g, leader)
+            yield Piece(ref, place_ref(g, place), side, rank, 1, words.name(ref))
     yield from _ships(g)
 
 
@@ -106,22 +110,22 @@ def _ships(g: AnyWar) -> Iterator[Piece]:
     for ship, place in by_ship(g.state.ship_at):
         if place >= 0:
             side = g.world.power_rows[g.world.ship_owner[ship]].id
-            key = (place, side, g.ship_kind(ship))
+            key = (place, side, ship_kind(g, ship))
             fleets[key] = fleets.get(key, 0) + 1
     for (place, side, kind), count in fleets.items():
-        ref = g.place_ref(place)
+        ref = place_ref(g, place)
         yield Piece(f"ship:{side}.{kind}.{ref}", ref, side, kind, count)
 
 
 def marks(g: AnyWar) -> Iterator[Mark]:
     """Unrest, sieges, and fortresses that the map does not print."""
     for space in g.world.spaces:
-        ref = g.place_ref(space)
-        if g.is_in_unrest(space):
+        ref = place_ref(g, space)
+        if is_in_unrest(g, space):
             yield Mark(ref, "unrest")
-        if g.is_besieged(space):
+        if is_besieged(g, space):
             yield Mark(ref, "siege")
-        if g.is_fortified(space) and not g.world.printed_fortresses >> space & 1:
+        if is_fortified(g, space) and not g.world.printed_fortresses >> space & 1:
             yield Mark(ref, "fortress")
 
 
@@ -130,5 +134,5 @@ def face(g: AnyWar, words: Words, card: CardId, note: Note = silent) -> CardFace
     if card < 1:
         return CardFace("")
     row = g.world.cards[card]
-    ref = g.card_ref(card)
+    ref = card_ref(g, card)
     return CardFace(ref, words.name(ref), row.type, row.cp, row.text, note(row))

@@ -8,6 +8,9 @@ from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import OrderCondition
 from tercio.wars.model.names import Location
 from tercio.wars.model.numbered import by_place
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.space_questions import controller_of
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.model.war import AnyWar
 
 SPANS: Final = ("impulse", "phase", "turn")
@@ -28,7 +31,7 @@ def my_units_are_there(g: AnyWar, seat: Seat, ask: Ask) -> bool:
     """Land units or ships of mine are where it happens."""
     mine = g.powers_of(seat)
     return any(
-        (g.own_land(power) | g.state.fleets[power]) >> place & 1
+        (own_land(g, power) | g.state.fleets[power]) >> place & 1
         for place in _places(g, ask)
         for power in mine
     )
@@ -38,12 +41,12 @@ def it_is_my_space(g: AnyWar, seat: Seat, ask: Ask) -> bool:
     """It happens in a space that I control."""
     mine = g.powers_of(seat)
     spaces = [place for place in _places(g, ask) if g.world.is_space(place)]
-    return any(g.controller(space) in mine for space in spaces)
+    return any(controller_of(g, space) in mine for space in spaces)
 
 
 def an_enemy_of_mine_acts(g: AnyWar, seat: Seat, ask: Ask) -> bool:
     """It is the impulse of a power that I am at war with."""
-    return any(g.are_enemies(power, g.state.active) for power in g.powers_of(seat))
+    return any(are_enemies(g, power, g.state.active) for power in g.powers_of(seat))
 
 
 CONDITIONS: Mapping[str, OrderCondition] = {

@@ -5,9 +5,14 @@ from textwrap import wrap
 
 from tercio.kernel.display.parts import INDENT, WIDTH, paragraph
 from tercio.wars.display.called import counted
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import Location, Mask, Power, captive_of
 from tercio.wars.model.numbered import by_space, powers_in, spaces_in
+from tercio.wars.model.power_questions import commanded_by, is_active_minor
 from tercio.wars.model.rows import FactRow
+from tercio.wars.model.ship_questions import ship_kind, ships_at
+from tercio.wars.model.space_questions import controller_of
+from tercio.wars.model.troop_questions import kind_name, stacks_in
 from tercio.wars.model.war import AnyWar
 
 
@@ -34,7 +39,7 @@ def headline(g: AnyWar) -> str:
 
 
 def minor_powers(g: AnyWar) -> Iterator[str]:
-    idle = [power_name(g, minor) for minor in g.world.minors if not g.is_active_minor(minor)]
+    idle = [power_name(g, minor) for minor in g.world.minors if not is_active_minor(g, minor)]
     yield from paragraph("Inactive minor powers", idle)
 
 
@@ -74,7 +79,7 @@ def power_names(g: AnyWar, mask: Mask) -> str:
 def forces(g: AnyWar) -> Iterator[str]:
     """Place by place, under the power that commands them; then what it holds beside its home."""
     for power in g.world.powers:
-        if g.is_active_minor(power):
+        if is_active_minor(g, power):
             continue
         stacks = [told for place in _places(g) if (told := _stack(g, power, place))]
         yield from paragraph(power_name(g, power), stacks, "; ")
@@ -85,7 +90,7 @@ def forces(g: AnyWar) -> Iterator[str]:
 
 def _homes(g: AnyWar, power: Power) -> Mask:
     homes = 0
-    for owner in g.commands(power):
+    for owner in commanded_by(g, power):
         homes |= g.state.home[owner]
     return homes
 
@@ -105,26 +110,26 @@ def _place_name(g: AnyWar, place: Location) -> str:
 def _stack(g: AnyWar, power: Power, place: Location) -> str:
     """`Vienna 4 regulars, Ferdinand`; a minor's units by their name, an enemy's space as his."""
     units = [*_land_units(g, power, place), *_ships(g, power, place)]
-    units += [g.world.leader_rows[leader].name for leader in g.leaders_at(place, power)]
+    units += [g.world.leader_rows[leader].name for leader in leaders_at(g, place, power)]
     if not units:
         return ""
     where = _place_name(g, place)
-    if g.world.is_space(place) and g.state.patron[g.controller(place)] != power:
-        where += f" ({power_name(g, g.controller(place))})"
+    if g.world.is_space(place) and g.state.patron[controller_of(g, place)] != power:
+        where += f" ({power_name(g, controller_of(g, place))})"
     return f"{where} {', '.join(units)}"
 
 
 def _land_units(g: AnyWar, power: Power, place: Location) -> Iterator[str]:
     if g.world.is_space(place):
-        for owner, kind, count in g.stacks(place):
+        for owner, kind, count in stacks_in(g, place):
             if g.state.patron[owner] == power:
-                yield _of_owner(g, power, owner, counted(count, g.kind_name(owner, kind)))
+                yield _of_owner(g, power, owner, counted(count, kind_name(g, owner, kind)))
 
 
 def _ships(g: AnyWar, power: Power, place: Location) -> Iterator[str]:
     counts: dict[tuple[Power, str], int] = {}
-    for ship in g.ships_at(place, power):
-        key = g.world.ship_owner[ship], g.ship_kind(ship)
+    for ship in ships_at(g, place, power):
+        key = g.world.ship_owner[ship], ship_kind(g, ship)
         counts[key] = counts.get(key, 0) + 1
     for (owner, kind), count in counts.items():
         yield _of_owner(g, power, owner, counted(count, kind))

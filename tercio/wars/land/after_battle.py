@@ -10,6 +10,7 @@ from tercio.wars.land.retreat import leave_siege, retreat, retreat_spaces
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.space_questions import is_fortified, is_friendly_space
 from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_siege, is_hostile_fortress
 
@@ -186,7 +187,7 @@ def check_for_siege(g: AnyWar, battle: Battle) -> Procedure[None]:
         if g.state.besiegers[place] >> power & 1:
             g.lift_siege(place, power)
     force = whole_force(g, battle.attacker.power, place)
-    if not g.is_fortified(place) or g.is_friendly_space(force.power, place):
+    if not is_fortified(g, place) or is_friendly_space(g, force.power, place):
         return
     if not begin_siege_if_stronger(g, force.power, place):
         yield from leave_siege(g, force)
@@ -195,7 +196,7 @@ def check_for_siege(g: AnyWar, battle: Battle) -> Procedure[None]:
 def _lies_before_walls(g: AnyWar, power: Power, space: Space) -> bool:
     """Outside a fortification that it is there to take; nobody commands the others."""
     return (
-        g.is_fortified(space) and not is_passive(g, power) and is_hostile_fortress(g, power, space)
+        is_fortified(g, space) and not is_passive(g, power) and is_hostile_fortress(g, power, space)
     )
 
 

@@ -15,6 +15,8 @@ from tercio.wars.model.events import AttemptRolled
 from tercio.wars.model.fatigue import is_all_tired
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Power, Space
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged
 from tercio.wars.model.war import AnyWar
 
 
@@ -90,14 +92,14 @@ def _attempt(g: AnyWar, move: Move, leaving: Force, to: Space) -> Procedure[None
         total = sum(g.dice(2, "avoid battle")) + roll_modifier(g, leaving, move.force)
         g.record(
             AttemptRolled(
-                g.power_ref(leaving.power), "avoid-battle", g.place_ref(move.to), total, NEEDED
+                power_ref(g, leaving.power), "avoid-battle", place_ref(g, move.to), total, NEEDED
             )
         )
         if total < NEEDED:
             return
     march(g, leaving, to, "avoid")
     yield from g.hooks.entered(g, leaving.power, to)
-    if g.is_besieged(move.to):
+    if is_besieged(g, move.to):
         yield from _besiegers_left(g, move, leaving.power)
 
 
@@ -114,13 +116,13 @@ def _besiegers_left(g: AnyWar, move: Move, power: Power) -> Procedure[None]:
 def _promise(g: AnyWar, move: Move, leaving: Force) -> Prospect:
     """To slip away; who was beaten in this impulse already does so without a roll."""
     if is_all_tired(g, g.state.impulse.beaten, leaving):
-        return chance_prospect("odds-avoid-battle", {"place": g.place_ref(move.to)}, 1.0)
+        return chance_prospect("odds-avoid-battle", {"place": place_ref(g, move.to)}, 1.0)
     return land_attempt_prospect(g, "odds-avoid-battle", move, leaving)
 
 
 def _where_to(g: AnyWar, move: Move, stack: Force, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"avoid.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+    options = [Option(f"avoid.{ids[s]}", s, (place_ref(g, s),)) for s in spaces]
     options.append(Option(PASS, text="option-stand"))
 
     def foresee(view: AnyWar, key: str) -> Prospect | None:
@@ -135,12 +137,12 @@ def _where_to(g: AnyWar, move: Move, stack: Force, spaces: list[Space]) -> Ask:
         options,
         f"{g.book} 13.3",
         args={
-            "power": g.power_ref(stack.power),
-            "mover": g.power_ref(move.power),
-            "space": g.place_ref(move.to),
+            "power": power_ref(g, stack.power),
+            "mover": power_ref(g, move.power),
+            "space": place_ref(g, move.to),
             "units": move.force.size,
         },
-        refs=(g.place_ref(move.to),),
+        refs=(place_ref(g, move.to),),
         explain=lambda ref: why_not_avoid(g, move, stack.power, ref),
         window="avoid_battle",
         foresee=foresee,
@@ -154,6 +156,6 @@ def is_the_space_just_vacated(g: AnyWar, move: Move, space: Location) -> bool:
 
 def why_not_avoid(g: AnyWar, move: Move, power: Power, ref: str) -> list[Refusal]:
     found = explain_retreat(g, power, move.power, ref)
-    if g.place_ref(move.origin) == ref:
+    if place_ref(g, move.origin) == ref:
         found.append(is_the_space_just_vacated.refusal(g, move, move.origin))
     return found

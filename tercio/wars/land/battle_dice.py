@@ -6,6 +6,7 @@ from tercio.wars.land.formations import best_battle_rating, formation_limit, who
 from tercio.wars.model.events import BattleFought
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import REGULAR, Power
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.war import AnyWar
 
 KEEN_HIT = 4
@@ -74,12 +75,12 @@ def tell_winner(g: AnyWar, battle: Battle, winner: Side) -> None:
     g.record(
         BattleFought(
             battle.kind,
-            g.place_ref(battle.place),
-            g.power_ref(attacker.power),
-            g.power_ref(defender.power),
+            place_ref(g, battle.place),
+            power_ref(g, attacker.power),
+            power_ref(g, defender.power),
             attacker.total_hits,
             defender.total_hits,
-            g.power_ref(winner.power),
+            power_ref(g, winner.power),
         )
     )
 

@@ -9,6 +9,8 @@ from tercio.wars.model.events import Cause
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change_losses
 from tercio.wars.model.names import KINDS, Power
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.troop_questions import kind_name
 from tercio.wars.model.war import AnyWar
 
 Stack = tuple[Force, Power, int]
@@ -80,7 +82,7 @@ def lose_units(
     g: AnyWar, forces: list[Force], count: int, cause: Cause = "combat"
 ) -> Procedure[None]:
     """A power gives up `count` units of its forces; it chooses which, where that matters."""
-    where = g.place_ref(forces[0].space)
+    where = place_ref(g, forces[0].space)
     for stack, lost in (yield from choose_losses(g, forces, count, where)):
         _lose(g, stack, lost, cause)
 
@@ -153,8 +155,8 @@ def _how_many(
     if force is not stacks[0][0]:
         key, text = f"garrison.{key}", "option-lose-garrison"
     args: dict[str, str | int | list[str]] = {
-        "power": g.power_ref(owner),
-        "kind": g.kind_name(owner, kind),
+        "power": power_ref(g, owner),
+        "kind": kind_name(g, owner, kind),
     }
     options = [
         Option(f"{key}.{lost}", lost, (), text, args={**args, "count": lost}) for lost in bounds

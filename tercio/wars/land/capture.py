@@ -6,7 +6,10 @@ from tercio.kernel.citations import cites
 from tercio.wars.land.hostility import enemies_in, may_garrison, owners_at
 from tercio.wars.model.fatigue import carry
 from tercio.wars.model.force import Force
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import LeaderId, Power, Space
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import is_controlled_by
 from tercio.wars.model.war import AnyWar
 
 
@@ -39,14 +42,14 @@ def _refuge(g: AnyWar, leader: LeaderId) -> Space | None:
     lord = g.state.patron[g.state.leader_power[leader]]
     if not g.state.impulse.guarded >> lord & 1:
         return None
-    capitals = [s for s in g.hooks.capitals(g, lord) if g.is_controlled_by(lord, s)]
+    capitals = [s for s in g.hooks.capitals(g, lord) if is_controlled_by(g, lord, s)]
     return capitals[0] if capitals else None
 
 
 @cites("HIS 13.1", "VQ 13.1")
 def capture_lone_leaders(g: AnyWar, space: Space, by: Power) -> None:
     """Land units of `by` have come in: enemy leaders without troops or walls are taken."""
-    leaders = g.leaders_at(space)
+    leaders = leaders_at(g, space)
     if not leaders:
         return
     enemies = enemies_in(g, by, space)
@@ -59,7 +62,7 @@ def capture_lone_leaders(g: AnyWar, space: Space, by: Power) -> None:
             continue
         if not g.world.naval_leader[leader]:
             capture_leaders(g, [leader], by)
-        elif _takes_naval_leaders(g) and not g.ships_at(space, commander):
+        elif _takes_naval_leaders(g) and not ships_at(g, space, commander):
             g.delay_leader(leader)
 
 

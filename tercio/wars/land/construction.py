@@ -10,6 +10,9 @@ from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.force_pools import available_ship, can_add, is_room_for_one, spaces_for_one
 from tercio.wars.model.names import REGULAR, SECOND, Cp, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, spaces_in
+from tercio.wars.model.power_questions import commanded_by
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import friendly_spaces, is_in_unrest
 from tercio.wars.model.war import AnyWar, G, G_contra
 from tercio.wars.turn.actions import Action, pay
 
@@ -48,7 +51,7 @@ def is_no_friendly_home_space(g: AnyWar, power: Power, what: str, space: Space) 
 
 @forbids("HIS 17", "HIS 12.4", "VQ 17", "VQ 12.4")
 def is_troubled_by_unrest(g: AnyWar, power: Power, what: str, space: Space) -> bool:
-    return g.is_in_unrest(space)
+    return is_in_unrest(g, space)
 
 
 @forbids("HIS 17.1", "HIS 17.2", "VQ 17.2", "VQ 17.3")
@@ -98,12 +101,12 @@ def is_naval(g: AnyWar, what: str) -> bool:
 def builders(g: AnyWar, power: Power, what: str) -> list[Power]:
     """Whose units of a type a power may build: its own, and those of its minors (22.3)."""
     if what == "regular":
-        return g.commands(power)
+        return commanded_by(g, power)
     if is_naval(g, what):
         world = g.world
         return [
             owner
-            for owner in g.commands(power)
+            for owner in commanded_by(g, power)
             if (pool := world.pools.get(owner)) and what in pool.naval_types
         ]
     kinds, factions = g.world.second_kind, g.world.factions
@@ -127,7 +130,7 @@ def _kind(what: str) -> int:
 def _home_sites(g: AnyWar, power: Power, owner: Power) -> Mask:
     """Home spaces of an owner that the commanding power may use."""
     held: Mask = (
-        g.friendly_spaces(power) if g.hooks.builds_under_allies else g.state.controlled[power]
+        friendly_spaces(g, power) if g.hooks.builds_under_allies else g.state.controlled[power]
     )
     homes: Mask = g.state.home[owner]
     return held & homes
@@ -204,8 +207,8 @@ def build_options(g: AnyWar, power: Power, what: str) -> list[Option]:
 def _site(g: AnyWar, power: Power, owner: Power, what: str, space: Space) -> Option:
     place = g.world.location_ids[space]
     minor = "" if owner == power else f"{g.world.power_rows[owner].id}."
-    args = {"power": g.power_ref(owner), "kind": what, "space": g.place_ref(space)}
-    return Option(f"build.{minor}{place}", (owner, space), (g.place_ref(space),), args=args)
+    args = {"power": power_ref(g, owner), "kind": what, "space": place_ref(g, space)}
+    return Option(f"build.{minor}{place}", (owner, space), (place_ref(g, space),), args=args)
 
 
 def why_no_build(g: AnyWar, power: Power, what: str, ref: str) -> list[Refusal]:
@@ -221,7 +224,7 @@ def _where(g: AnyWar, power: Power, what: str) -> Ask:
         "build",
         build_options(g, power, what),
         f"{g.book} 17",
-        args={"power": g.power_ref(power), "kind": what},
+        args={"power": power_ref(g, power), "kind": what},
         explain=lambda ref: why_no_build(g, power, what, ref),
     )
 

@@ -9,6 +9,14 @@ from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import has_loc, land_of, loc_spaces
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import by_space, powers_in, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import (
+    enemy_spaces,
+    is_enemy_space,
+    is_fortified,
+    is_in_unrest,
+)
+from tercio.wars.model.troop_questions import enemy_land, own_land
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.naval_retreat import abandon_port
 from tercio.wars.turn.actions import Action, pay
@@ -36,13 +44,13 @@ class ControlHooks(Generic[G_contra]):
 @forbids("HIS 12.2", "VQ 12.2")
 def is_neither_independent_nor_enemy(g: AnyWar, power: Power, space: Space) -> bool:
     control = g.state.control[space]
-    return control < g.world.independent and not g.is_enemy_space(power, space)
+    return control < g.world.independent and not is_enemy_space(g, power, space)
 
 
 @forbids("HIS 12.2", "HIS 12.3", "VQ 12.2", "VQ 12.3")
 def has_fortifications(g: AnyWar, power: Power, space: Space) -> bool:
     """Control of a fortified space changes hands by siege, deals and events only."""
-    return g.is_fortified(space)
+    return is_fortified(g, space)
 
 
 @forbids("HIS 12.2", "VQ 12.2")
@@ -98,10 +106,10 @@ def dominated(g: AnyWar, power: Power) -> Mask:
     Besieged and besieging units count; two spaces joined by a pass are not adjacent.
     """
     clear = g.roads(power).clear
-    own = g.own_land(power)
+    own = own_land(g, power)
     beside = clear.neighbours(own) if own else 0
     if beside:
-        beside &= ~clear.neighbours(g.enemy_land(power))
+        beside &= ~clear.neighbours(enemy_land(g, power))
     return own | beside
 
 
@@ -116,7 +124,7 @@ def controllable(g: AnyWar, power: Power) -> Mask:
     if not g.hooks.gains_control(g, power):
         return 0
     state = g.state
-    takeable: Mask = g.enemy_spaces(power)
+    takeable: Mask = enemy_spaces(g, power)
     for independent in powers_in(independents(g)):
         takeable |= state.controlled[independent]
     takeable &= ~state.fortresses & ~state.closed & g.hooks.theatre(g) & g.hooks.changeable(g)
@@ -134,7 +142,7 @@ def controllable(g: AnyWar, power: Power) -> Mask:
 
 @forbids("HIS 12.4", "VQ 12.4")
 def is_quiet(g: AnyWar, power: Power, space: Space) -> bool:
-    return not g.is_in_unrest(space)
+    return not is_in_unrest(g, space)
 
 
 @forbids("HIS 12.4", "VQ 12.4")
@@ -172,7 +180,7 @@ def can_control(g: AnyWar, power: Power) -> bool:
 def why_no_control(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     for space, known in by_space(g.world.place_refs[: g.world.space_count]):
         if known == ref:
-            table = CALMS if g.is_in_unrest(space) else CONTROLS
+            table = CALMS if is_in_unrest(g, space) else CONTROLS
             return table.refusals(g, power, space)
     return []
 
@@ -204,11 +212,11 @@ def take_control(g: AnyWar, power: Power, space: Space) -> Procedure[None]:
 def _which_space(g: AnyWar, power: Power) -> Ask:
     ids = g.world.location_ids
     options = [
-        Option(f"control.{ids[space]}", space, (g.place_ref(space),), cite=f"{g.book} 12.2")
+        Option(f"control.{ids[space]}", space, (place_ref(g, space),), cite=f"{g.book} 12.2")
         for space in spaces_in(controllable(g, power))
     ]
     options += [
-        Option(f"calm.{ids[space]}", space, (g.place_ref(space),), cite=f"{g.book} 12.4")
+        Option(f"calm.{ids[space]}", space, (place_ref(g, space),), cite=f"{g.book} 12.4")
         for space in spaces_in(calmable(g, power))
     ]
     return Ask(
@@ -216,7 +224,7 @@ def _which_space(g: AnyWar, power: Power) -> Ask:
         "control",
         options,
         f"{g.book} 12.2",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         explain=lambda ref: why_no_control(g, power, ref),
     )
 

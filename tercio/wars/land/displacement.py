@@ -10,6 +10,9 @@ from tercio.wars.model.confinement import leave_behind
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, seas_in, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged, is_friendly_space
+from tercio.wars.model.troop_questions import enemy_land
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import Fleet, fleet_at, may_all_sail_to, sail
 from tercio.wars.sea.naval_retreat import eliminate_fleet
@@ -70,9 +73,9 @@ def shelters(g: AnyWar, force: Force) -> Mask:
     found = nearest(g.roads(power).everything, space, through, open_spaces & state.fortresses)
     for capital in g.hooks.capitals(g, power):
         is_theirs = all(capital in g.hooks.winter_capitals(g, power, owner) for owner in owners)
-        if is_theirs and g.is_friendly_space(power, capital) and not g.is_besieged(capital):
+        if is_theirs and is_friendly_space(g, power, capital) and not is_besieged(g, capital):
             found |= 1 << capital
-    return found & ~(1 << space) & ~g.enemy_land(power)
+    return found & ~(1 << space) & ~enemy_land(g, power)
 
 
 def _besieged(g: AnyWar) -> Mask:
@@ -128,10 +131,10 @@ def _choose(g: AnyWar, power: Power, origin: Space, places: Mask) -> Procedure[S
     pick = yield Ask(
         g.seat_of(power),
         "displace",
-        [Option(f"displace.{ids[to]}", to, (g.place_ref(to),)) for to in found],
+        [Option(f"displace.{ids[to]}", to, (place_ref(g, to),)) for to in found],
         f"{g.book} 12.5",
-        args={"power": g.power_ref(power), "space": g.place_ref(origin)},
-        refs=(g.place_ref(origin),),
+        args={"power": power_ref(g, power), "space": place_ref(g, origin)},
+        refs=(place_ref(g, origin),),
     )
     to: Space = pick.value
     return to

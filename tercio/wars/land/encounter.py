@@ -8,6 +8,7 @@ from tercio.wars.land.hostility import hostile_forces
 from tercio.wars.land.move import Move
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Power
+from tercio.wars.model.space_questions import controller_of
 from tercio.wars.model.war import AnyWar
 
 
@@ -31,7 +32,7 @@ def _leads(g: AnyWar, move: Move, defenders: list[Force]) -> Force:
         if move.intercepted >> force.power & 1:
             return force
     for force in defenders:
-        if force.power == g.controller(move.to):
+        if force.power == controller_of(g, move.to):
             return force
     return defenders[0]
 

@@ -14,8 +14,11 @@ from tercio.wars.land.hostility import (
 )
 from tercio.wars.model.fatigue import fresh_units, is_fresh
 from tercio.wars.model.force import Force
+from tercio.wars.model.leader_questions import army_leaders_at
 from tercio.wars.model.names import KINDS, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, space_members
+from tercio.wars.model.power_questions import are_friends, commanded_by
+from tercio.wars.model.space_questions import is_besieged, is_enemy_space, is_fortified
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -76,7 +79,7 @@ def movable_force(g: AnyWar, power: Power, space: Space) -> Force:
         return force
     impulse = g.state.impulse
     beaten, moved = impulse.beaten, impulse.moved_once
-    for owner in g.commands(power):
+    for owner in commanded_by(g, power):
         if not g.state.land[owner] >> space & 1 or _is_immobile(g, owner, space):
             continue
         for kind in KINDS:
@@ -89,7 +92,7 @@ def movable_force(g: AnyWar, power: Power, space: Space) -> Force:
                 force.add(owner, kind, count)
     force.leaders = [
         leader
-        for leader in g.army_leaders_at(space, power)
+        for leader in army_leaders_at(g, space, power)
         if is_fresh(beaten, leader)
         and is_fresh(impulse.halted, leader)
         and not impulse.still_leaders >> leader & 1
@@ -121,7 +124,7 @@ def holds_units_in_the_way(g: AnyWar, power: Power, space: Space) -> bool:
     there = owners_at(g, space) & ~independents(g)
     if not there or not there & ~own(g, power):
         return False
-    if g.is_besieged(space):
+    if is_besieged(g, space):
         return not _may_join_or_relieve(g, power, space, there)
     state = g.state
     control = state.control[space]
@@ -169,7 +172,7 @@ def leads_no_troops_there(g: AnyWar, power: Power, space: Space) -> bool:
 
     Independent regulars are no enemies (2.2).
     """
-    if g.is_enemy_space(power, space) or hostile_owners(g, power, space) & ~independents(g):
+    if is_enemy_space(g, power, space) or hostile_owners(g, power, space) & ~independents(g):
         return True
     return bool(owners_at(g, space) & g.state.foes[power])
 
@@ -205,6 +208,6 @@ def why_not_enter(g: AnyWar, power: Power, ref: str, with_units: bool = True) ->
 def shelters_with_our_ally(g: AnyWar, power: Power, space: Space) -> bool:
     """A fortified space of a common ally, where no enemy may be attacked."""
     control = g.state.control[space]
-    if not g.is_fortified(space) or not g.are_friends(power, control) or control == power:
+    if not is_fortified(g, space) or not are_friends(g, power, control) or control == power:
         return False
     return not owners_at(g, space) & ~g.state.friends[control]

@@ -12,6 +12,7 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.battle_dice import Muster, battle_dice, count_dice, roll, tell_winner
 from tercio.wars.land.battle_losses import take_losses
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.refs import place_ref
 from tercio.wars.model.war import AnyWar, G_contra
 
 PURPOSE = "field battle"
@@ -68,7 +69,7 @@ def _window(
             battle,
             majors,
             cite=f"{g.book} 14",
-            place=g.place_ref(battle.place),
+            place=place_ref(g, battle.place),
             foresight=foresight,
         )
 

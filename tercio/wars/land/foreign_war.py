@@ -18,8 +18,10 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.battle_dice import roll
 from tercio.wars.land.battle_losses import choose_losses
 from tercio.wars.land.field_battle import one_survives
+from tercio.wars.model import foreign_war_verbs
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import can_add, can_show_after
+from tercio.wars.model.foreign_war_verbs import build_abroad, lose_abroad, send_troop
 from tercio.wars.model.names import (
     KINDS,
     NOBODY,
@@ -32,7 +34,10 @@ from tercio.wars.model.names import (
     Space,
 )
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged
 from tercio.wars.model.state import ForeignWar
+from tercio.wars.model.troop_questions import enemy_land, kind_name, owned_units, troops_of
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.turn.actions import Action, pay
 
@@ -69,7 +74,7 @@ def size(war: ForeignWar) -> int:
 def _open_spaces(g: AnyWar, power: Power) -> Mask:
     """Spaces with own land units that are not under siege."""
     land = g.state.land[power]
-    return sum(1 << space for space in spaces_in(land) if not g.is_besieged(space))
+    return sum(1 << space for space in spaces_in(land) if not is_besieged(g, space))
 
 
 def send_troops(g: AnyWar, war: ForeignWar, least: int | None = None) -> Procedure[None]:
@@ -88,12 +93,12 @@ def send_troops(g: AnyWar, war: ForeignWar, least: int | None = None) -> Procedu
             "foreign-war-troops",
             options,
             section(g),
-            args={"card": g.card_ref(war.card), "left": war.limit - size(war)},
+            args={"card": card_ref(g, war.card), "left": war.limit - size(war)},
         )
         if pick.key == DONE:
             break
         kind, space = pick.value
-        g.send_troop(war, kind, space)
+        send_troop(g, war, kind, space)
         origins.add((kind, space))
     _make_change(g, war, origins)
 
@@ -108,14 +113,14 @@ def _can_be_shown(g: AnyWar, war: ForeignWar, origin: Stack) -> bool:
 def unit_options(g: AnyWar, power: Power, verb: str) -> list[Option]:
     return [
         Option(
-            f"{verb}.{g.kind_name(power, kind)}.{g.world.location_ids[space]}",
+            f"{verb}.{kind_name(g, power, kind)}.{g.world.location_ids[space]}",
             (kind, space),
-            (g.place_ref(space),),
-            args={"kind": g.kind_name(power, kind), "space": g.place_ref(space)},
+            (place_ref(g, space),),
+            args={"kind": kind_name(g, power, kind), "space": place_ref(g, space)},
         )
         for space in spaces_in(_open_spaces(g, power))
         for kind in KINDS
-        if g.troops_of(power, kind, space)
+        if troops_of(g, power, kind, space)
     ]
 
 
@@ -125,17 +130,17 @@ def send_leader(g: AnyWar, war: ForeignWar) -> Procedure[None]:
     if not leaders:
         return
     options = [
-        Option(f"send-leader.{g.world.leader_rows[i].id}", i, (g.leader_ref(i),)) for i in leaders
+        Option(f"send-leader.{g.world.leader_rows[i].id}", i, (leader_ref(g, i),)) for i in leaders
     ]
     pick = yield Ask(
         g.seat_of(war.power),
         "foreign-war-leader",
         [*options, Option(DONE)],
         section(g),
-        args={"card": g.card_ref(war.card)},
+        args={"card": card_ref(g, war.card)},
     )
     if pick.key != DONE:
-        g.send_leader(war, pick.value)
+        foreign_war_verbs.send_leader(g, war, pick.value)
 
 
 def _free_leaders(g: AnyWar, power: Power) -> list[LeaderId]:
@@ -176,7 +181,7 @@ def can_fight(g: AnyWar, power: Power) -> bool:
 
 
 def why_no_battle(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
-    wars = [war for war in wars_of(g, power) if g.card_ref(war.card) == ref]
+    wars = [war for war in wars_of(g, power) if card_ref(g, war.card) == ref]
     return FOREIGN_BATTLES.refusals(g, wars[0]) if wars else []
 
 
@@ -186,7 +191,7 @@ def fight_foreign_war(g: AnyWar, power: Power) -> Procedure[None]:
     wars = FOREIGN_BATTLES.enumerate(wars_of(g, power), g)
     war = wars[0]
     if len(wars) > 1:
-        options = [Option(f"war.{w.card}", w, (g.card_ref(w.card),)) for w in wars]
+        options = [Option(f"war.{w.card}", w, (card_ref(g, w.card),)) for w in wars]
         pick = yield Ask(
             g.seat_of(power), "which-foreign-war", [*options, Option(BACK)], section(g)
         )
@@ -245,11 +250,11 @@ def _take_casualties(g: AnyWar, war: ForeignWar, battle: Battle) -> Procedure[No
     if killed == war.enemies and lost == size(war):
         lost, killed = one_survives(battle, lost, killed)
     war.enemies -= killed
-    card = g.card_ref(war.card)
-    g.record(ForeignBattleFought(g.power_ref(war.power), card, ours, theirs, war.enemies))
+    card = card_ref(g, war.card)
+    g.record(ForeignBattleFought(power_ref(g, war.power), card, ours, theirs, war.enemies))
     casualties = yield from choose_losses(g, [battle.attacker.force], lost, card)
     for (_, _, kind), count in casualties:
-        g.lose_abroad(war, kind, count)
+        lose_abroad(g, war, kind, count)
     _make_change(g, war)
 
 
@@ -264,7 +269,7 @@ def _make_change(g: AnyWar, war: ForeignWar, origins: Iterable[Stack] = ()) -> N
             if _can_show(g, war, {stack: -count for stack, count in losses.items()}):
                 for (kind, space), count in losses.items():
                     if space == NOWHERE:
-                        g.lose_abroad(war, kind, count)
+                        lose_abroad(g, war, kind, count)
                     else:
                         g.lose_troops(war.power, kind, count, space, "change")
                 return
@@ -273,7 +278,7 @@ def _make_change(g: AnyWar, war: ForeignWar, origins: Iterable[Stack] = ()) -> N
 def _count(g: AnyWar, war: ForeignWar, kind: int, space: Space) -> int:
     if space == NOWHERE:
         return war.regulars if kind == REGULAR else war.second
-    return g.troops_of(war.power, kind, space)
+    return troops_of(g, war.power, kind, space)
 
 
 def _can_show(g: AnyWar, war: ForeignWar, changes: Mapping[Stack, int]) -> bool:
@@ -294,7 +299,7 @@ def win_foreign_war(g: AnyWar, war: ForeignWar) -> Procedure[None]:
     """All enemies are gone: units come home, the power earns a VP, the card is discarded."""
     place = yield from _where_home(g, war)
     g.state.foreign_wars.remove(war)
-    g.record(ForeignWarWon(g.power_ref(war.power), g.card_ref(war.card)))
+    g.record(ForeignWarWon(power_ref(g, war.power), card_ref(g, war.card)))
     g.gain_vp(war.power, war.vp, "vp-foreign-war")
     dispose(g, war.card, happened=True, power=war.power)
     for leader in war.leaders:
@@ -304,7 +309,7 @@ def win_foreign_war(g: AnyWar, war: ForeignWar) -> Procedure[None]:
             g.place_leader(leader, place)
     for kind, count in ((REGULAR, war.regulars), (SECOND, war.second)):
         if place is None:
-            g.lose_abroad(war, kind, count)
+            lose_abroad(g, war, kind, count)
         else:
             g.place_troops(war.power, kind, count, place)
 
@@ -312,7 +317,7 @@ def win_foreign_war(g: AnyWar, war: ForeignWar) -> Procedure[None]:
 def _where_home(g: AnyWar, war: ForeignWar) -> Procedure[Space | None]:
     """The capital, or another friendly home key if the capital holds enemy units."""
     power = war.power
-    enemies = g.enemy_land(power)
+    enemies = enemy_land(g, power)
     open_spaces = g.state.controlled[power] & ~enemies
     capitals = [s for s in g.hooks.capitals(g, power) if open_spaces >> s & 1]
     if capitals:
@@ -320,13 +325,13 @@ def _where_home(g: AnyWar, war: ForeignWar) -> Procedure[Space | None]:
     keys = list(spaces_in(open_spaces & g.world.keys & g.state.home[power]))
     if len(keys) < 2:
         return keys[0] if keys else None
-    options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in keys]
+    options = [Option(f"place.{g.world.location_ids[s]}", s, (place_ref(g, s),)) for s in keys]
     pick = yield Ask(
         g.seat_of(power),
         "foreign-war-home",
         options,
         section(g),
-        args={"card": g.card_ref(war.card)},
+        args={"card": card_ref(g, war.card)},
     )
     place: Space = pick.value
     return place
@@ -346,9 +351,9 @@ def builds_abroad(g: AnyWar, power: Power, what: str) -> Sequence[Option]:
     return [
         Option(
             f"build-abroad.{war.card}",
-            lambda war=war: g.build_abroad(war, kind),
-            (g.card_ref(war.card),),
-            args={"kind": what, "card": g.card_ref(war.card)},
+            lambda war=war: build_abroad(g, war, kind),
+            (card_ref(g, war.card),),
+            args={"kind": what, "card": card_ref(g, war.card)},
         )
         for war in wars_of(g, power)
         if size(war) < war.limit and _in_pool(g, power, kind)
@@ -357,7 +362,7 @@ def builds_abroad(g: AnyWar, power: Power, what: str) -> Sequence[Option]:
 
 def _in_pool(g: AnyWar, power: Power, kind: int) -> bool:
     """A counter for one more unit that stands by itself (on the card)."""
-    empty = next(s for s in g.world.spaces if not g.owned_units(power, s))
+    empty = next(s for s in g.world.spaces if not owned_units(g, power, s))
     return can_add(g, power, kind, 1, empty)
 
 

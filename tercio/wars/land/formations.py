@@ -7,7 +7,11 @@ from tercio.kernel.ask import DONE, Args, Ask, Foresee, Option, Procedure, Prosp
 from tercio.kernel.citations import cites
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import can_split
+from tercio.wars.model.leader_questions import army_leaders_at
 from tercio.wars.model.names import KINDS, REGULAR, SECOND, LeaderId, Power, Space
+from tercio.wars.model.power_questions import commanded_by
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
+from tercio.wars.model.troop_questions import kind_name, troops_of
 from tercio.wars.model.war import AnyWar
 
 ALL = "all"
@@ -28,13 +32,13 @@ def whole_force(g: AnyWar, power: Power, space: Space) -> Force:
     """Everything that a power commands in a space: its units, its minors', its army leaders."""
     force = Force(power, space)
     land = g.state.land
-    for owner in g.commands(power):
+    for owner in commanded_by(g, power):
         if land[owner] >> space & 1:
             for kind in KINDS:
-                count = g.troops_of(owner, kind, space)
+                count = troops_of(g, owner, kind, space)
                 if count:
                     force.add(owner, kind, count)
-    force.leaders = g.army_leaders_at(space, power)
+    force.leaders = army_leaders_at(g, space, power)
     return force
 
 
@@ -66,14 +70,14 @@ def largest(g: AnyWar, pool: Force, limit: int | None = None, command: bool = Tr
 
 def unit_key(g: AnyWar, power: Power, owner: Power, kind: int) -> str:
     """`mercenary` for one's own, `venice.regular` for a minor's."""
-    name = g.kind_name(owner, kind)
+    name = kind_name(g, owner, kind)
     return name if owner == power else f"{g.world.power_rows[owner].id}.{name}"
 
 
 def unit_option(g: AnyWar, power: Power, owner: Power, kind: int, left: int) -> Option:
     args: Args = {
-        "power": g.power_ref(owner),
-        "kind": g.kind_name(owner, kind),
+        "power": power_ref(g, owner),
+        "kind": kind_name(g, owner, kind),
         "left": left,
     }
     return Option(
@@ -83,7 +87,7 @@ def unit_option(g: AnyWar, power: Power, owner: Power, kind: int, left: int) -> 
 
 def leader_option(g: AnyWar, leader: LeaderId) -> Option:
     key = f"leader.{g.world.leader_rows[leader].id}"
-    return Option(key, ("leader", leader), (g.leader_ref(leader),))
+    return Option(key, ("leader", leader), (leader_ref(g, leader),))
 
 
 def picked_force(
@@ -159,11 +163,11 @@ def muster_ask(
         options,
         f"{g.book} {cite}",
         args={
-            "power": g.power_ref(pool.power),
-            "space": g.place_ref(pool.space),
+            "power": power_ref(g, pool.power),
+            "space": place_ref(g, pool.space),
             "count": force.size,
         },
-        refs=(g.place_ref(pool.space),),
+        refs=(place_ref(g, pool.space),),
         foresee=_foresee(pool, force, options, limit, command, promise) if promise else None,
     )
 

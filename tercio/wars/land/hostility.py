@@ -2,7 +2,11 @@
 
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.force import Force
+from tercio.wars.model.leader_questions import army_leaders_at, leaders_at
 from tercio.wars.model.names import KINDS, Mask, Power, Space
+from tercio.wars.model.power_questions import are_friends, commanded_by
+from tercio.wars.model.space_questions import is_besieged, is_fortified
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.model.war import AnyWar
 
 GARRISON = 4
@@ -27,7 +31,7 @@ def owners_at(g: AnyWar, space: Space) -> Mask:
 
 def own(g: AnyWar, power: Power) -> Mask:
     """A power and the minors that it commands."""
-    return mask_of(g.commands(power))
+    return mask_of(commanded_by(g, power))
 
 
 def controlling_side(g: AnyWar, space: Space) -> Mask:
@@ -40,7 +44,7 @@ def controlling_side(g: AnyWar, space: Space) -> Mask:
 
 def is_inside(g: AnyWar, power: Power, space: Space) -> bool:
     """Whether units of a power are under siege in a space."""
-    return g.is_besieged(space) and bool(controlling_side(g, space) >> power & 1)
+    return is_besieged(g, space) and bool(controlling_side(g, space) >> power & 1)
 
 
 def units_of(g: AnyWar, owners: Mask, space: Space) -> int:
@@ -63,7 +67,7 @@ def units_inside(g: AnyWar, space: Space) -> int:
 
 def may_garrison(g: AnyWar, power: Power, space: Space) -> bool:
     """Whether units of a power can withdraw into the fortification of a space (13.4)."""
-    return g.is_fortified(space) and bool(controlling_side(g, space) >> power & 1)
+    return is_fortified(g, space) and bool(controlling_side(g, space) >> power & 1)
 
 
 def enemies_in(g: AnyWar, power: Power, space: Space) -> Mask:
@@ -87,11 +91,11 @@ def hostile_owners(g: AnyWar, power: Power, space: Space) -> Mask:
     there = owners_at(g, space)
     if not there:
         return 0
-    if g.is_besieged(space):
+    if is_besieged(g, space):
         foes: Mask = g.state.foes[power]
         return there & ~controlling_side(g, space) & foes
     hostile = there & enemies_in(g, power, space)
-    if hostile & ~g.state.friends[power] or g.is_fortified(space):
+    if hostile & ~g.state.friends[power] or is_fortified(g, space):
         return hostile
     return 0  # nobody but our allies, who are guests of an enemy in the open
 
@@ -99,13 +103,13 @@ def hostile_owners(g: AnyWar, power: Power, space: Space) -> Mask:
 def force_of(g: AnyWar, owners: Mask, power: Power, space: Space) -> Force:
     """All land units that `owners` have in a space, and the army leaders of their commander."""
     force = Force(power, space)
-    for owner in g.commands(power):
+    for owner in commanded_by(g, power):
         if owners >> owner & 1:
             for kind in KINDS:
-                count = g.troops_of(owner, kind, space)
+                count = troops_of(g, owner, kind, space)
                 if count:
                     force.add(owner, kind, count)
-    force.leaders = g.army_leaders_at(space, power)
+    force.leaders = army_leaders_at(g, space, power)
     return force
 
 
@@ -127,14 +131,14 @@ def hostile_forces(g: AnyWar, power: Power, space: Space) -> list[Force]:
 def _allied_leaders(g: AnyWar, power: Power, space: Space, patrons: set[Power]) -> set[Power]:
     """Commanders of hostile army leaders who stand outside fortifications beside friends."""
     enemies = enemies_in(g, power, space)
-    if g.is_besieged(space):
+    if is_besieged(g, space):
         enemies &= ~controlling_side(g, space)
     state, naval = g.state, g.world.naval_leader
-    found = {state.patron[state.leader_power[i]] for i in g.leaders_at(space) if not naval[i]}
+    found = {state.patron[state.leader_power[i]] for i in leaders_at(g, space) if not naval[i]}
     return {
         commander
         for commander in found
-        if enemies >> commander & 1 and any(g.are_friends(commander, p) for p in patrons)
+        if enemies >> commander & 1 and any(are_friends(g, commander, p) for p in patrons)
     }
 
 

@@ -12,8 +12,13 @@ from tercio.wars.model.confinement import goes_along
 from tercio.wars.model.events import AttemptRolled
 from tercio.wars.model.fatigue import fresh_units, is_fresh, tire
 from tercio.wars.model.force import Force
+from tercio.wars.model.leader_questions import army_leaders_at
 from tercio.wars.model.names import KINDS, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, spaces_in
+from tercio.wars.model.power_questions import commanded_by
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged, is_fortified, is_friendly_space
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_siege
 
@@ -28,7 +33,7 @@ def is_not_at_war_with_the_mover(g: AnyWar, move: Move, power: Power) -> bool:
 @forbids("HIS 13.2", "VQ 13.2")
 def moves_into_a_friendly_fortress(g: AnyWar, move: Move, power: Power) -> bool:
     to = move.to
-    return g.is_fortified(to) and g.is_friendly_space(move.power, to) and not g.is_besieged(to)
+    return is_fortified(g, to) and is_friendly_space(g, move.power, to) and not is_besieged(g, to)
 
 
 @forbids("HIS 13.2", "VQ 13.2")
@@ -47,7 +52,7 @@ def finds_a_siege_there(g: AnyWar, move: Move, power: Power) -> bool:
 def is_no_friend_of_the_fortress(g: AnyWar, move: Move, power: Power) -> bool:
     """An empty fortification opens only to its own side."""
     to = move.to
-    if g.is_friendly_space(power, to) or not g.is_fortified(to):
+    if is_friendly_space(g, power, to) or not is_fortified(g, to):
         return False
     return not owners_at(g, to) and not g.hooks.older_reading(g, "intercept_empty_fortress")
 
@@ -122,13 +127,13 @@ def fresh_force(g: AnyWar, move: Move, power: Power, space: Space) -> Force:
     """Units and leaders of a power in a space that have not tried to intercept this impulse."""
     tried = g.state.impulse.intercepted
     force = Force(power, space)
-    for owner in g.commands(power):
+    for owner in commanded_by(g, power):
         if g.state.land[owner] >> space & 1:
             for kind in KINDS:
                 count = fresh_units(g, tried, owner, kind, space)
                 if count:
                     force.add(owner, kind, count)
-    force.leaders = [i for i in g.army_leaders_at(space, power) if is_fresh(tried, i)]
+    force.leaders = [i for i in army_leaders_at(g, space, power) if is_fresh(tried, i)]
     return goes_along(g, force, move.to)
 
 
@@ -139,7 +144,7 @@ def intercepting_spaces(g: AnyWar, move: Move, power: Power, done: Mask) -> list
         if leader_at >= 0 and near >> leader_at & 1:
             break
     else:
-        near &= g.own_land(power)
+        near &= own_land(g, power)
     if not near or not INTERCEPT.allow(g, move, power):
         return []
     return [space for space in spaces_in(near) if FROM.allow(g, move, power, space)]
@@ -195,7 +200,7 @@ def _promise(g: AnyWar, move: Move, force: Force) -> Prospect:
 
 def _from_where(g: AnyWar, move: Move, power: Power, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"intercept.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+    options = [Option(f"intercept.{ids[s]}", s, (place_ref(g, s),)) for s in spaces]
     goals = {option.key: option.value for option in options}
     options.append(Option(PASS, text="option-do-not-intercept"))
 
@@ -211,12 +216,12 @@ def _from_where(g: AnyWar, move: Move, power: Power, spaces: list[Space]) -> Ask
         options,
         f"{g.book} 13.2",
         args={
-            "power": g.power_ref(power),
-            "mover": g.power_ref(move.power),
-            "space": g.place_ref(move.to),
+            "power": power_ref(g, power),
+            "mover": power_ref(g, move.power),
+            "space": place_ref(g, move.to),
             "units": move.force.size,
         },
-        refs=(g.place_ref(move.to),),
+        refs=(place_ref(g, move.to),),
         explain=lambda ref: why_no_interception(g, move, power, ref),
         window="interception",
         foresee=foresee,
@@ -238,7 +243,9 @@ def _attempt(g: AnyWar, move: Move, force: Force) -> Procedure[None]:
     origin = force.space
     total = sum(g.dice(2, "interception")) + roll_modifier(g, force, move.force)
     g.record(
-        AttemptRolled(g.power_ref(force.power), "interception", g.place_ref(move.to), total, NEEDED)
+        AttemptRolled(
+            power_ref(g, force.power), "interception", place_ref(g, move.to), total, NEEDED
+        )
     )
     tire(g.state.impulse.intercepted, force)
     if total < NEEDED:

@@ -5,6 +5,7 @@ from typing import Generic
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import powers_in
+from tercio.wars.model.space_questions import friendly_spaces
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -53,7 +54,7 @@ def units_of_powers(g: AnyWar, powers: Mask) -> Mask:
 def open_spaces(g: AnyWar, power: Power) -> Mask:
     """Spaces that a line may pass: friendly, without enemy units, not in unrest."""
     state = g.state
-    friendly: Mask = g.friendly_spaces(power) & ~state.unrest & ~g.hooks.loc_barriers(g)
+    friendly: Mask = friendly_spaces(g, power) & ~state.unrest & ~g.hooks.loc_barriers(g)
     return friendly & ~units_of_powers(g, state.foes[power])
 
 
@@ -64,7 +65,7 @@ def loc_sources(g: AnyWar, power: Power) -> Mask:
     for friend in powers_in(g.state.friends[power]):
         homes |= home[friend]
     fortresses: Mask = g.state.fortresses
-    return homes & fortresses & g.friendly_spaces(power)
+    return homes & fortresses & friendly_spaces(g, power)
 
 
 @cites("HIS 12.1", "VQ 12.1")

@@ -7,6 +7,7 @@ from tercio.wars.land.formations import best_battle_rating, contains_cavalry
 from tercio.wars.land.hostility import enemies_in, own, owners_at
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
+from tercio.wars.model.space_questions import is_besieged
 from tercio.wars.model.war import AnyWar, G_contra
 
 NEEDED = 9
@@ -48,7 +49,7 @@ def declare(g: AnyWar, force: Force, origin: Location, to: Space) -> Move:
         for power in g.world.majors:
             if present & own(g, power):
                 enemies |= own(g, power)
-    return Move(force, origin, to, enemies, g.is_besieged(to))
+    return Move(force, origin, to, enemies, is_besieged(g, to))
 
 
 def roll_modifier(g: AnyWar, force: Force, against: Force) -> int:

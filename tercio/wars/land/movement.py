@@ -29,6 +29,9 @@ from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, by_space, space_members, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_fortified, is_friendly_space
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.model.war import AnyWar
 from tercio.wars.siege.siege import check_siege
 from tercio.wars.turn.actions import Action, pay
@@ -42,7 +45,7 @@ def _roads(g: AnyWar, power: Power, over_pass: bool) -> Graph:
 
 def musters(g: AnyWar, power: Power) -> Mask:
     """Spaces where a power has land units or army leaders."""
-    found = g.own_land(power)
+    found = own_land(g, power)
     state = g.state
     for leader, at in by_leader(state.leader_at):
         if at >= 0 and state.patron[state.leader_power[leader]] == power:
@@ -88,7 +91,7 @@ def _has_counters_to_part(g: AnyWar, pool: Force, near: Mask) -> bool:
 
 def can_move(g: AnyWar, power: Power, over_pass: bool) -> bool:
     roads = _roads(g, power, over_pass)
-    troops = _on_land(g, g.own_land(power))
+    troops = _on_land(g, own_land(g, power))
     if any(can_leave(g, power, origin, roads) for origin in space_members(troops)):
         return True
     alone = musters(g, power) & ~troops
@@ -183,9 +186,9 @@ def _which_start(g: AnyWar, power: Power, starts: list[Space]) -> Ask:
     return Ask(
         g.seat_of(power),
         "move-from",
-        [Option(f"from.{ids[s]}", s, (g.place_ref(s),)) for s in starts],
+        [Option(f"from.{ids[s]}", s, (place_ref(g, s),)) for s in starts],
         f"{g.book} 13.1",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         explain=lambda ref: why_no_move(g, power, ref),
     )
 
@@ -195,7 +198,7 @@ def _which_destination(g: AnyWar, force: Force, near: Mask) -> Ask:
     origin = force.space
     with_units = bool(force.size)
     options = [
-        Option(f"move.{ids[origin]}.{ids[to]}", to, (g.place_ref(origin), g.place_ref(to)))
+        Option(f"move.{ids[origin]}.{ids[to]}", to, (place_ref(g, origin), place_ref(g, to)))
         for to in _goals(g, force, near)
     ]
     goals = {option.key: option.value for option in options}
@@ -208,8 +211,8 @@ def _which_destination(g: AnyWar, force: Force, near: Mask) -> Ask:
         "move-to",
         options,
         f"{g.book} 13.1",
-        args={"power": g.power_ref(force.power), "space": g.place_ref(origin)},
-        refs=(g.place_ref(origin),),
+        args={"power": power_ref(g, force.power), "space": place_ref(g, origin)},
+        refs=(place_ref(g, origin),),
         explain=lambda ref: why_not_enter(g, force.power, ref, with_units),
         foresee=foresee,
     )
@@ -225,7 +228,7 @@ def announce(g: AnyWar, move: Move) -> Procedure[bool]:
         move,
         others,
         cite=f"{g.book} 13.1",
-        place=g.place_ref(move.to),
+        place=place_ref(g, move.to),
     )
     if played:
         yield from _regroup(g, move)
@@ -348,7 +351,7 @@ def _has_stayed(g: AnyWar, force: Force) -> bool:
 
 
 def _is_before_walls(g: AnyWar, move: Move) -> bool:
-    return g.is_fortified(move.to) and not g.is_friendly_space(move.power, move.to)
+    return is_fortified(g, move.to) and not is_friendly_space(g, move.power, move.to)
 
 
 @cites("HIS 15.2", "VQ 15.2")

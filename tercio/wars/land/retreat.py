@@ -10,6 +10,8 @@ from tercio.wars.model.confinement import is_free, leave_behind
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import NOBODY, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_place, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import controller_of, is_friendly_space, is_in_unrest
 from tercio.wars.model.war import AnyWar
 
 
@@ -28,12 +30,12 @@ def is_a_sea_zone(g: AnyWar, power: Power, place: Location, enemies: Mask) -> bo
 @forbids("HIS 14.1", "HIS 15.3", "HIS 13.3", "VQ 14.1", "VQ 15.3", "VQ 13.3")
 def is_not_ours_or_an_allys(g: AnyWar, power: Power, space: Space, enemies: Mask) -> bool:
     """An independent space, or one of a power that is no ally."""
-    return not g.is_friendly_space(power, space)
+    return not is_friendly_space(g, power, space)
 
 
 @forbids("HIS 14.1", "HIS 15.3", "HIS 13.3", "VQ 14.1", "VQ 15.3", "VQ 13.3")
 def is_a_space_in_unrest(g: AnyWar, power: Power, space: Space, enemies: Mask) -> bool:
-    return g.is_in_unrest(space)
+    return is_in_unrest(g, space)
 
 
 @forbids("HIS 14.1", "HIS 15.3", "HIS 13.3", "VQ 14.1", "VQ 15.3", "VQ 13.3")
@@ -121,7 +123,7 @@ def retreat(
     spaces = retreat_spaces(
         g, force.power, origin, within=within, banned=banned, enemy=enemy, table=table
     )
-    victor = g.controller(origin) if enemy == NOBODY else enemy
+    victor = controller_of(g, origin) if enemy == NOBODY else enemy
     if not spaces:
         wipe_out(g, force, victor)
         return None
@@ -149,7 +151,7 @@ def leave_siege(g: AnyWar, force: Force) -> Procedure[Space | None]:
 
 def _where_to(g: AnyWar, force: Force, spaces: list[Space], enemy: Power, cite: str) -> Ask:
     options = [
-        Option(f"retreat.{g.world.location_ids[to]}", to, (g.place_ref(to),), "option-retreat")
+        Option(f"retreat.{g.world.location_ids[to]}", to, (place_ref(g, to),), "option-retreat")
         for to in spaces
     ]
     return Ask(
@@ -157,7 +159,7 @@ def _where_to(g: AnyWar, force: Force, spaces: list[Space], enemy: Power, cite: 
         "retreat",
         options,
         f"{g.book} {cite}",
-        args={"power": g.power_ref(force.power), "space": g.place_ref(force.space)},
-        refs=(g.place_ref(force.space),),
+        args={"power": power_ref(g, force.power), "space": place_ref(g, force.space)},
+        refs=(place_ref(g, force.space),),
         explain=lambda ref: explain_retreat(g, force.power, enemy, ref),
     )

@@ -20,6 +20,8 @@ from tercio.wars.model.confinement import is_free
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import controller_of
 from tercio.wars.model.war import AnyWar
 
 
@@ -53,7 +55,7 @@ WITHDRAW = Restrictions(
 @cites("HIS 22.1", "VQ 24.1")
 def must_withdraw(g: AnyWar, move: Move) -> bool:
     """Inactive minors and independents always go inside, if there is room."""
-    return is_passive(g, g.controller(move.to)) and WITHDRAW.allow(g, move)
+    return is_passive(g, controller_of(g, move.to)) and WITHDRAW.allow(g, move)
 
 
 def foresee_entry(g: AnyWar, force: Force, origin: Location, to: Space) -> Prospect | None:
@@ -67,7 +69,7 @@ def withdraw(g: AnyWar, move: Move) -> Procedure[bool]:
     """Whether the defenders go inside (step 7 of 13.1). Who controls the space decides."""
     if not WITHDRAW.allow(g, move):
         return False
-    controller = g.controller(move.to)
+    controller = controller_of(g, move.to)
     if must_withdraw(g, move):
         return True
 
@@ -80,12 +82,12 @@ def withdraw(g: AnyWar, move: Move) -> Procedure[bool]:
         [Option("withdraw", True), Option("stand", False)],
         f"{g.book} 13.4",
         args={
-            "power": g.power_ref(controller),
-            "mover": g.power_ref(move.power),
-            "space": g.place_ref(move.to),
+            "power": power_ref(g, controller),
+            "mover": power_ref(g, move.power),
+            "space": place_ref(g, move.to),
             "units": move.force.size,
         },
-        refs=(g.place_ref(move.to),),
+        refs=(place_ref(g, move.to),),
         foresee=foresee,
     )
     return bool(pick.value)
@@ -138,9 +140,9 @@ def _onward(g: AnyWar, move: Move, spaces: list[Space]) -> Ask:
         Option(
             f"continue.{ids[s]}",
             s,
-            (g.place_ref(s),),
+            (place_ref(g, s),),
             "option-continue",
-            args={"a": g.place_ref(s), "cp": move_cost(g, move.power, move.to, s)[0]},
+            args={"a": place_ref(g, s), "cp": move_cost(g, move.power, move.to, s)[0]},
         )
         for s in spaces
     ]
@@ -158,8 +160,8 @@ def _onward(g: AnyWar, move: Move, spaces: list[Space]) -> Ask:
         "continue-or-retreat",
         options,
         f"{g.book} 13.4",
-        args={"power": g.power_ref(move.power), "space": g.place_ref(move.to)},
-        refs=(g.place_ref(move.to),),
+        args={"power": power_ref(g, move.power), "space": place_ref(g, move.to)},
+        refs=(place_ref(g, move.to),),
         explain=explain,
         foresee=foresee,
     )

@@ -4,6 +4,7 @@ The deck has no order: a draw picks blindly from a sorted pile, which is the sam
 """
 
 from collections.abc import Iterable
+from functools import partial
 
 from tercio.wars.cards.card_events import (
     CardDiscarded,
@@ -16,48 +17,32 @@ from tercio.wars.cards.card_events import (
     DeckShuffled,
     How,
 )
-from tercio.wars.model.events import (
-    CardPlayed,
-)
-from tercio.wars.model.ground import W
+from tercio.wars.model.card_questions import card_id
+from tercio.wars.model.events import CardPlayed
+from tercio.wars.model.ground import Ground, W
 from tercio.wars.model.names import CardId, Power
-from tercio.wars.model.relations import Relations
+from tercio.wars.model.refs import card_ref, power_ref
 
 
-class Cards(Relations[W]):
+class Cards(Ground[W]):
     """What can be done with cards."""
-
-    def card_ref(self, card: CardId) -> str:
-        return self.world.card_refs[card]
-
-    def card_id(self, card: CardId) -> str:
-        return self.world.cards[card].id
-
-    def holds(self, power: Power, card: CardId) -> bool:
-        return card in self.state.hands[power]
-
-    def holder(self, card: CardId) -> Power | None:
-        for power in self.world.majors:
-            if card in self.state.hands[power]:
-                return power
-        return None
 
     def draw_card(self, power: Power) -> CardId | None:
         """The top of the deck, if there is one."""
         deck = self.state.deck
         if not deck:
             return None
-        card = self.pick(deck, "deck", self.card_id)
+        card = self.pick(deck, "deck", partial(card_id, self))
         deck.remove(card)
         self.add_to_hand(power, card)
-        self.record(CardDrawn(self.power_ref(power), self.card_ref(card)), (self.seat_of(power),))
+        self.record(CardDrawn(power_ref(self, power), card_ref(self, card)), (self.seat_of(power),))
         return card
 
     def draw_cards(self, power: Power, count: int) -> list[CardId]:
         """Draw as many as there are, up to `count`; everybody sees how many."""
         drawn = [card for _ in range(count) if (card := self.draw_card(power)) is not None]
         if drawn:
-            self.record(CardsDealt(self.power_ref(power), len(drawn)))
+            self.record(CardsDealt(power_ref(self, power), len(drawn)))
         return drawn
 
     def add_to_hand(self, power: Power, card: CardId) -> None:
@@ -71,13 +56,13 @@ class Cards(Relations[W]):
         self.state.on_table.append(card)
         if use != "cp":
             self.state.events_played[power].append(card)
-        self.record(CardPlayed(self.power_ref(power), self.card_ref(card), use))
+        self.record(CardPlayed(power_ref(self, power), card_ref(self, card), use))
 
     def discard_card(self, power: Power, card: CardId) -> None:
         """From the hand to the discard pile, face up."""
         self.state.hands[power].remove(card)
         self.to_discard(card)
-        self.record(CardDiscarded(self.power_ref(power), self.card_ref(card)))
+        self.record(CardDiscarded(power_ref(self, power), card_ref(self, card)))
 
     def to_discard(self, card: CardId) -> None:
         self.clear_table(card)
@@ -96,21 +81,21 @@ class Cards(Relations[W]):
                 pile.remove(card)
         if card not in state.removed:
             state.removed.append(card)
-            self.record(CardRemoved(self.card_ref(card)))
+            self.record(CardRemoved(card_ref(self, card)))
 
     def give_card(self, giver: Power, taker: Power, card: CardId, how: How = "draw") -> None:
         """From hand to hand; only the two know which."""
         self.state.hands[giver].remove(card)
         self.add_to_hand(taker, card)
-        names = self.power_ref(taker), self.power_ref(giver)
+        names = power_ref(self, taker), power_ref(self, giver)
         self.record(CardTaken(*names, how))
         parties = (self.seat_of(taker), self.seat_of(giver))
-        self.record(CardTakenIs(*names, self.card_ref(card)), parties)
+        self.record(CardTakenIs(*names, card_ref(self, card)), parties)
 
     def random_card(self, power: Power) -> CardId | None:
         """A blind pick from a hand; home cards are never drawn (6.1)."""
         cards = [c for c in self.state.hands[power] if self.world.card_type(c) != "home"]
-        return self.pick(cards, "hand", self.card_id) if cards else None
+        return self.pick(cards, "hand", partial(card_id, self)) if cards else None
 
     def take_random_card(self, taker: Power, giver: Power, how: How = "draw") -> CardId | None:
         card = self.random_card(giver)
@@ -128,7 +113,7 @@ class Cards(Relations[W]):
         """From the discard pile into a hand, in the open."""
         self.state.discard.remove(card)
         self.add_to_hand(power, card)
-        self.record(CardRetrieved(self.power_ref(power), self.card_ref(card)))
+        self.record(CardRetrieved(power_ref(self, power), card_ref(self, card)))
 
     def reshuffle(self, added: Iterable[CardId] = ()) -> None:
         """Discards and new cards join what is left of the deck (6.2)."""

@@ -20,12 +20,13 @@ from tercio.wars.model.events import (
     TroopsLost,
 )
 from tercio.wars.model.force_pools import strength_in_use
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.war import AnyWar
 
 
 def tally(g: AnyWar) -> dict[str, int]:
     """Land units of every power, on the map and beside it."""
-    return {g.power_ref(owner): strength_in_use(g, owner) for owner in sorted(g.world.pools)}
+    return {power_ref(g, owner): strength_in_use(g, owner) for owner in sorted(g.world.pools)}
 
 
 def unaccounted(g: AnyWar, before: Mapping[str, int], since: int) -> Iterator[str]:

@@ -8,6 +8,7 @@ from tercio.wars.model.force import Force
 from tercio.wars.model.ground import Ground, W
 from tercio.wars.model.names import LeaderId, Power, Space
 from tercio.wars.model.state import Fatigue
+from tercio.wars.model.troop_questions import troops_of
 
 
 def _key(space: Space, owner: Power, kind: int) -> int:
@@ -16,7 +17,7 @@ def _key(space: Space, owner: Power, kind: int) -> int:
 
 def fresh_units(g: Ground[W], fatigue: Fatigue, owner: Power, kind: int, space: Space) -> int:
     """How many units of a kind in a space are not tired."""
-    present = g.troops_of(owner, kind, space)
+    present = troops_of(g, owner, kind, space)
     if not fatigue.troops:
         return present
     return max(0, present - fatigue.troops.get(_key(space, owner, kind), 0))

@@ -16,6 +16,7 @@ from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_ship, space_members, spaces_in
 from tercio.wars.model.rows import PoolRow
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.model.war import AnyWar, G_contra
 
 Stack = tuple[Power, int, Space]
@@ -206,7 +207,7 @@ def takeable(g: AnyWar, stacks: Sequence[Stack], count: int) -> list[Stack]:
 
 
 def _can_give(g: AnyWar, units: Mapping[Stack, int]) -> bool:
-    enough = all(g.troops_of(*stack) >= count for stack, count in units.items())
+    enough = all(troops_of(g, *stack) >= count for stack, count in units.items())
     return enough and _can_change(g, {stack: -count for stack, count in units.items()})
 
 
@@ -244,8 +245,8 @@ def make_change_losses(g: AnyWar, owner: Power, space: Space) -> tuple[int, int]
     stacks = _stacks(g, owner)
     if _all_fit(g, owner, stacks):
         return 0, 0
-    regulars = g.troops_of(owner, REGULAR, space)
-    others = g.troops_of(owner, SECOND, space)
+    regulars = troops_of(g, owner, REGULAR, space)
+    others = troops_of(g, owner, SECOND, space)
     for lost in range(1, regulars + others + 1):
         for of_regulars in range(max(0, lost - others), min(lost, regulars) + 1):
             left = stacks[:]

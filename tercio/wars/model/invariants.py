@@ -3,15 +3,24 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from tercio.kernel.masks import mask_of
 from tercio.wars.model.force_pools import overdrawn_pools
-from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.names import CardId, Mask, Power
 from tercio.wars.model.numbered import by_power, by_space, powers_in, spaces_in
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.space_questions import (
+    enemy_spaces,
+    friendly_spaces,
+    is_besieged,
+    is_fortified,
+)
+from tercio.wars.model.troop_questions import commanders_in, own_land
 from tercio.wars.model.war import AnyWar
 
 
 def violations(g: AnyWar) -> list[str]:
     """Masks and cards at any time; stacks, sieges and pieces when nobody is in mid-action."""
-    broken = [f"The mask {name} is out of date." for name in g.broken_masks()]
+    broken = [f"The mask {name} is out of date." for name in broken_masks(g)]
     broken += _cards(g)
     if _is_between_impulses(g):
         broken += _stacks(g)
@@ -49,13 +58,13 @@ def _sieges(g: AnyWar) -> Iterator[str]:
     rows, state = g.world.power_rows, g.state
     for space, besiegers in by_space(state.besiegers):
         name = g.world.space_rows[space].name
-        if besiegers and not g.is_fortified(space):
+        if besiegers and not is_fortified(g, space):
             yield f"{name} is besieged and not fortified."
         for power in powers_in(besiegers):
-            if not g.own_land(power) >> space & 1:
+            if not own_land(g, power) >> space & 1:
                 yield f"{rows[power].name} besieges {name} without units."
     for owner, land in by_power(state.land):
-        for space in spaces_in(land & state.fortresses & g.enemy_spaces(owner)):
+        for space in spaces_in(land & state.fortresses & enemy_spaces(g, owner)):
             if not state.besiegers[space] >> state.patron[owner] & 1:
                 name = g.world.space_rows[space].name
                 yield f"{rows[owner].name} is within {name}, a fortress of an enemy."
@@ -67,7 +76,7 @@ def _pieces(g: AnyWar) -> Iterator[str]:
     for owner in overdrawn_pools(g):
         yield f"{rows[owner].name} has more units than counters."
     for power, fleets in by_power(g.state.fleets):
-        for port in spaces_in(fleets & world.all_spaces & ~g.friendly_spaces(power)):
+        for port in spaces_in(fleets & world.all_spaces & ~friendly_spaces(g, power)):
             yield f"Ships of {rows[power].name} lie in {world.space_rows[port].name}."
 
 
@@ -78,8 +87,41 @@ def _stacks(g: AnyWar) -> Iterator[str]:
         held |= land
     for space in spaces_in(held):
         name = g.world.space_rows[space].name
-        lords = g.commanders(space)
-        if len(lords) > 1 and not g.is_besieged(space):
-            hostile = [(a, b) for a in lords for b in lords if a < b and g.are_enemies(a, b)]
+        lords = commanders_in(g, space)
+        if len(lords) > 1 and not is_besieged(g, space):
+            hostile = [(a, b) for a in lords for b in lords if a < b and are_enemies(g, a, b)]
             if hostile:
                 yield f"Enemies share {name}, which is not besieged."
+
+
+def broken_masks(g: AnyWar) -> list[str]:
+    """Where a cached mask differs from a fresh count; for fuzzing."""
+    state = g.state
+    kept = state.fleets, state.friends, state.foes
+    g.recount_fleets()
+    g.realign()
+    fresh = {
+        "controlled": _fresh_control(g),
+        "land": _fresh_land(g),
+        "fleets": state.fleets,
+        "friends": state.friends,
+        "foes": state.foes,
+    }
+    # A look must not mend what it finds.
+    state.fleets, state.friends, state.foes = kept
+    return [name for name, masks in fresh.items() if masks != getattr(state, name)]
+
+
+def _fresh_control(g: AnyWar) -> list[Mask]:
+    held = [0] * g.world.power_count
+    for space, power in by_space(g.state.control):
+        held[power] |= 1 << space
+    return held
+
+
+def _fresh_land(g: AnyWar) -> list[Mask]:
+    land = [0] * g.world.power_count
+    for index, row in enumerate(g.state.troops):
+        if any(row):
+            land[index // 2] |= mask_of(space for space, count in enumerate(row) if count)
+    return land

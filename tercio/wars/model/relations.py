@@ -14,6 +14,8 @@ from tercio.wars.model.events import (
 from tercio.wars.model.ground import W
 from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.numbered import by_power
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.verbs import Verbs
 
 
@@ -22,41 +24,37 @@ class Relations(Verbs[W]):
 
     def begin_war(self, power: Power, enemy: Power) -> None:
         """A state of war, whatever caused it. An alliance between the two is over."""
-        if self.is_at_war(power, enemy):
+        if is_at_war(self, power, enemy):
             return
         self.end_alliance(power, enemy)
         self.state.at_war[power] |= 1 << enemy
         self.state.at_war[enemy] |= 1 << power
         self.realign()
-        self.record(WarBegan(self.power_ref(power), self.power_ref(enemy)))
+        self.record(WarBegan(power_ref(self, power), power_ref(self, enemy)))
 
     def end_war(self, power: Power, enemy: Power, *, by_peace: bool = True) -> None:
         """They made peace, or there is nobody left to wage it."""
-        if not self.is_at_war(power, enemy):
+        if not is_at_war(self, power, enemy):
             return
         self.state.at_war[power] &= ~(1 << enemy)
         self.state.at_war[enemy] &= ~(1 << power)
         self.realign()
         told = PeaceMade if by_peace else WarEnded
-        self.record(told(self.power_ref(power), self.power_ref(enemy)))
-
-    def is_at_war(self, power: Power, enemy: Power) -> bool:
-        """Whether there is an At War marker between the two (minors by themselves)."""
-        return bool(self.state.at_war[power] >> enemy & 1)
+        self.record(told(power_ref(self, power), power_ref(self, enemy)))
 
     def make_alliance(self, power: Power, ally: Power) -> None:
         self.state.allied[power] |= 1 << ally
         self.state.allied[ally] |= 1 << power
         self.realign()
-        self.record(AllianceMade(self.power_ref(power), self.power_ref(ally)))
+        self.record(AllianceMade(power_ref(self, power), power_ref(self, ally)))
 
     def end_alliance(self, power: Power, ally: Power) -> None:
-        if not self.is_allied(power, ally):
+        if not is_allied(self, power, ally):
             return
         self.state.allied[power] &= ~(1 << ally)
         self.state.allied[ally] &= ~(1 << power)
         self.realign()
-        self.record(AllianceEnded(self.power_ref(power), self.power_ref(ally)))
+        self.record(AllianceEnded(power_ref(self, power), power_ref(self, ally)))
 
     @cites("HIS 19.4", "VQ 20.5")
     def end_alliances(self) -> None:
@@ -65,12 +63,6 @@ class Relations(Verbs[W]):
             for ally in self.world.majors[power + 1 :]:
                 if self.state.allied[power] >> ally & 1:
                     self.end_alliance(power, ally)
-
-    def is_allied(self, power: Power, ally: Power) -> bool:
-        """Two majors allied this turn, or a minor and its patron."""
-        if self.state.allied[power] >> ally & 1:
-            return True
-        return power != ally and self.state.patron[power] == self.state.patron[ally]
 
     def set_patron(self, minor: Power, patron: Power) -> None:
         """Put a minor under a major power's command, or (patron = minor) on its own."""
@@ -92,7 +84,7 @@ class Relations(Verbs[W]):
         """Bonus VP; `reason` is one of those that message `vp-reason` knows."""
         if vp:
             self.enter_vp(power, vp, reason)
-            self.record(VpGained(self.power_ref(power), vp, reason))
+            self.record(VpGained(power_ref(self, power), vp, reason))
 
     def enter_vp(self, power: Power, vp: int, reason: str) -> None:
         """Bonus VP that are nothing new: those of a set-up."""

@@ -39,6 +39,10 @@ from tercio.wars.model.names import (
     captive_of,
 )
 from tercio.wars.model.numbered import by_leader, by_ship
+from tercio.wars.model.refs import force_refs, leader_ref, place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_commander, ship_kind
+from tercio.wars.model.space_questions import is_fortified, is_in_unrest
+from tercio.wars.model.troop_questions import kind_name, owned_units, troops_of
 
 
 class Verbs(Ground[W]):
@@ -53,7 +57,7 @@ class Verbs(Ground[W]):
         if self.state.control[space] == power:
             return
         self.mark_control(space, power)
-        self.record(ControlChanged(self.place_ref(space), self.power_ref(power)))
+        self.record(ControlChanged(place_ref(self, space), power_ref(self, power)))
         self.control_changed(space, power)
 
     def control_changed(self, space: Space, power: Power) -> None:
@@ -67,31 +71,31 @@ class Verbs(Ground[W]):
         state.control[space] = power
 
     def add_unrest(self, space: Space) -> None:
-        if not self.is_in_unrest(space):
+        if not is_in_unrest(self, space):
             self.state.unrest |= 1 << space
-            self.record(UnrestPlaced(self.place_ref(space)))
+            self.record(UnrestPlaced(place_ref(self, space)))
 
     def remove_unrest(self, space: Space) -> None:
-        if self.is_in_unrest(space):
+        if is_in_unrest(self, space):
             self.state.unrest &= ~(1 << space)
-            self.record(UnrestRemoved(self.place_ref(space)))
+            self.record(UnrestRemoved(place_ref(self, space)))
 
     def build_fortress(self, space: Space) -> None:
-        if not self.is_fortified(space):
+        if not is_fortified(self, space):
             self.state.fortresses |= 1 << space
-            self.record(FortressBuilt(self.place_ref(space)))
+            self.record(FortressBuilt(place_ref(self, space)))
 
     def begin_siege(self, space: Space, power: Power) -> None:
         if not self.state.besiegers[space] >> power & 1:
             self.state.besiegers[space] |= 1 << power
             self.state.impulse.sieges_begun |= 1 << space
-            self.record(SiegeBegun(self.place_ref(space), self.power_ref(power)))
+            self.record(SiegeBegun(place_ref(self, space), power_ref(self, power)))
 
     def lift_siege(self, space: Space, power: Power | None = None) -> None:
         """End the siege by one power, or by all."""
         left = 0 if power is None else self.state.besiegers[space] & ~(1 << power)
         if self.state.besiegers[space] and not left:
-            self.record(SiegeLifted(self.place_ref(space)))
+            self.record(SiegeLifted(place_ref(self, space)))
         self.state.besiegers[space] = left
 
     # -- land units --------------------------------------------------------------------------
@@ -102,9 +106,9 @@ class Verbs(Ground[W]):
             self.change_troops(owner, kind, count, space)
             self.record(
                 TroopsPlaced(
-                    self.power_ref(owner),
-                    self.place_ref(space),
-                    self.kind_name(owner, kind),
+                    power_ref(self, owner),
+                    place_ref(self, space),
+                    kind_name(self, owner, kind),
                     count,
                 )
             )
@@ -116,17 +120,17 @@ class Verbs(Ground[W]):
             self.change_troops(owner, kind, -count, space)
             self.record(
                 TroopsLost(
-                    self.power_ref(owner),
-                    self.kind_name(owner, kind),
+                    power_ref(self, owner),
+                    kind_name(self, owner, kind),
                     count,
-                    self.place_ref(space),
+                    place_ref(self, space),
                     cause,
                 )
             )
 
     def lose_all_troops(self, owner: Power, space: Space, cause: Cause = "event") -> None:
         for kind in KINDS:
-            self.lose_troops(owner, kind, self.troops_of(owner, kind, space), space, cause)
+            self.lose_troops(owner, kind, troops_of(self, owner, kind, space), space, cause)
 
     def change_troops(self, owner: Power, kind: int, by: int, space: Space) -> None:
         state = self.state
@@ -134,7 +138,7 @@ class Verbs(Ground[W]):
         row[space] += by
         assert row[space] >= 0
         state.troops[owner * 2 + kind] = row
-        if self.owned_units(owner, space):
+        if owned_units(self, owner, space):
             state.land[owner] |= 1 << space
         else:
             state.land[owner] &= ~(1 << space)
@@ -150,28 +154,19 @@ class Verbs(Ground[W]):
         force.space = to
         self.record(
             ForceMoved(
-                self.power_ref(force.power),
-                self.place_ref(origin),
-                self.place_ref(to),
-                self.describe(force),
+                power_ref(self, force.power),
+                place_ref(self, origin),
+                place_ref(self, to),
+                force_refs(self, force),
                 how,
             )
         )
-
-    def describe(self, force: Force) -> list[str]:
-        """What a force is made of: `unit:hapsburg.regular.4` and `leader:alva`."""
-        ids = self.world.power_rows
-        units = [
-            f"unit:{ids[owner].id}.{self.kind_name(owner, kind)}.{count}"
-            for owner, kind, count in force.stacks()
-        ]
-        return units + [self.leader_ref(leader) for leader in force.leaders]
 
     # -- leaders -----------------------------------------------------------------------------
 
     def place_leader(self, leader: LeaderId, place: Location) -> None:
         self.state.leader_at[leader] = place
-        self.record(LeaderPlaced(self.leader_ref(leader), self.place_ref(place)))
+        self.record(LeaderPlaced(leader_ref(self, leader), place_ref(self, place)))
 
     def capture_leader(self, leader: LeaderId, by: Power) -> None:
         """He goes on the power card of his captor. A naval leader waits on the turn track."""
@@ -180,17 +175,17 @@ class Verbs(Ground[W]):
             return
         by = self.state.patron[by]
         self.state.leader_at[leader] = captive_of(by)
-        self.record(LeaderCaptured(self.leader_ref(leader), self.power_ref(by)))
+        self.record(LeaderCaptured(leader_ref(self, leader), power_ref(self, by)))
 
     def delay_leader(self, leader: LeaderId) -> None:
         """Off the map until the next card draw phase."""
         self.state.leader_at[leader] = NEXT_TURN
-        self.record(LeaderRemoved(self.leader_ref(leader)))
+        self.record(LeaderRemoved(leader_ref(self, leader)))
 
     def remove_leader(self, leader: LeaderId) -> None:
         """Out of the game."""
         self.state.leader_at[leader] = OUT_OF_PLAY
-        self.record(LeaderRemoved(self.leader_ref(leader)))
+        self.record(LeaderRemoved(leader_ref(self, leader)))
 
     # -- ships -------------------------------------------------------------------------------
 
@@ -202,19 +197,21 @@ class Verbs(Ground[W]):
         state.ship_at[ship] = place
         self.recount_fleets()
         owner = self.world.ship_owner[ship]
-        self.record(ShipBuilt(self.power_ref(owner), self.place_ref(place), self.ship_kind(ship)))
+        self.record(
+            ShipBuilt(power_ref(self, owner), place_ref(self, place), ship_kind(self, ship))
+        )
 
     def move_ships(self, ships: Iterable[ShipId], to: Location, how: str = "move") -> None:
         by_origin: dict[tuple[Power, Location], int] = {}
         for ship in ships:
-            key = (self.ship_commander(ship), self.state.ship_at[ship])
+            key = (ship_commander(self, ship), self.state.ship_at[ship])
             by_origin[key] = by_origin.get(key, 0) + 1
             self.state.ship_at[ship] = to
         self.recount_fleets()
         for (power, origin), count in by_origin.items():
             self.record(
                 ShipsMoved(
-                    self.power_ref(power), self.place_ref(origin), self.place_ref(to), count, how
+                    power_ref(self, power), place_ref(self, origin), place_ref(self, to), count, how
                 )
             )
 
@@ -222,7 +219,7 @@ class Verbs(Ground[W]):
         """It waits on the turn track and can be rebuilt next turn (17.2)."""
         place = self.state.ship_at[ship]
         owner = self.world.ship_owner[ship]
-        self.record(ShipLost(self.power_ref(owner), self.place_ref(place), self.ship_kind(ship)))
+        self.record(ShipLost(power_ref(self, owner), place_ref(self, place), ship_kind(self, ship)))
         self.state.ship_at[ship] = NEXT_TURN
         self.state.ship_lent[ship] = NOBODY
         self.recount_fleets()
@@ -234,17 +231,17 @@ class Verbs(Ground[W]):
 
     def lend_ship(self, ship: ShipId, borrower: Power) -> None:
         """On loan for this turn (9.2). The caller moves it to a port of the borrower."""
-        lender = self.ship_commander(ship)
+        lender = ship_commander(self, ship)
         self.state.ship_lent[ship] = borrower
         self.recount_fleets()
         self.record(
-            ShipLent(self.power_ref(lender), self.power_ref(borrower), self.ship_kind(ship))
+            ShipLent(power_ref(self, lender), power_ref(self, borrower), ship_kind(self, ship))
         )
 
     def lend_leader(self, leader: LeaderId, borrower: Power) -> None:
         """A naval leader goes with the ships that are lent."""
         self.state.leader_power[leader] = borrower
-        self.record(LeaderLent(self.leader_ref(leader), self.power_ref(borrower)))
+        self.record(LeaderLent(leader_ref(self, leader), power_ref(self, borrower)))
 
     @cites("HIS 19.1", "VQ 20.3")
     def end_loans(self) -> None:
@@ -272,5 +269,5 @@ class Verbs(Ground[W]):
         fleets = [0] * self.world.power_count
         for ship, place in by_ship(state.ship_at):
             if place >= 0:
-                fleets[self.ship_commander(ship)] |= 1 << place
+                fleets[ship_commander(self, ship)] |= 1 << place
         state.fleets = fleets

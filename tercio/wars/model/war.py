@@ -1,14 +1,12 @@
-"""`g`: the position of a war game, with all its questions and verbs."""
+"""`g`: the position of a war game, with its verbs."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, Self, TypeAlias, TypeVar
 
-from tercio.kernel.ask import Seat
-from tercio.kernel.masks import mask_of
-from tercio.wars.model.foreign_war_verbs import ForeignVerbs
+from tercio.wars.model.card_verbs import Cards
 from tercio.wars.model.ground import W
-from tercio.wars.model.names import CardId, Mask, Power, Space
-from tercio.wars.model.numbered import by_space
+from tercio.wars.model.names import CardId, Power, Space
+from tercio.wars.model.relations import Relations
 from tercio.wars.model.state import WarsState
 from tercio.wars.model.world import Roads
 
@@ -17,8 +15,8 @@ if TYPE_CHECKING:
     from tercio.wars.model.world import Roads
 
 
-class War(ForeignVerbs[W]):
-    """What the shared procedures work on. A game subclasses it and adds its own verbs."""
+class War(Relations[W], Cards[W]):
+    """What the shared procedures work on. A game subclasses it and says what is different there."""
 
     book: str
     hooks: "Hooks[Self]"
@@ -41,39 +39,6 @@ class War(ForeignVerbs[W]):
     def might_hold_home(self, power: Power, card: CardId) -> bool:
         """Whether, as far as everybody knows, a power holds a home card."""
         return card in self.state.hands[power]
-
-    def broken_masks(self) -> list[str]:
-        """Where a cached mask differs from a fresh count; for fuzzing."""
-        state = self.state
-        kept = state.fleets, state.friends, state.foes
-        self.recount_fleets()
-        self.realign()
-        fresh = {
-            "controlled": self._fresh_control(),
-            "land": self._fresh_land(),
-            "fleets": state.fleets,
-            "friends": state.friends,
-            "foes": state.foes,
-        }
-        # A look must not mend what it finds.
-        state.fleets, state.friends, state.foes = kept
-        return [name for name, masks in fresh.items() if masks != getattr(state, name)]
-
-    def _fresh_control(self) -> list[Mask]:
-        held = [0] * self.world.power_count
-        for space, power in by_space(self.state.control):
-            held[power] |= 1 << space
-        return held
-
-    def _fresh_land(self) -> list[Mask]:
-        land = [0] * self.world.power_count
-        for index, row in enumerate(self.state.troops):
-            if any(row):
-                land[index // 2] |= mask_of(space for space, count in enumerate(row) if count)
-        return land
-
-    def seats_in_order(self) -> list[Seat]:
-        return list(dict.fromkeys(self.seat_of(power) for power in self.impulse_order()))
 
 
 AnyWar: TypeAlias = War[WarsState]

@@ -6,7 +6,10 @@ from typing import Generic
 
 from tercio.kernel.ask import DONE, Args, Ask, Option, Procedure, Prospect, compose
 from tercio.kernel.citations import cites
+from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, ShipId
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -31,12 +34,12 @@ class Fleet:
 @cites("HIS 5.3", "VQ 5.4")
 def fleet_at(g: AnyWar, power: Power, place: Location) -> Fleet:
     """Everything at sea that a power commands at a place."""
-    return Fleet(power, place, g.ships_at(place, power), g.naval_leaders_at(place, power))
+    return Fleet(power, place, ships_at(g, place, power), naval_leaders_at(g, place, power))
 
 
 def is_warship(g: AnyWar, ship: ShipId) -> bool:
     """Whether it takes more than one hit to eliminate it, as a corsair does not (5.3)."""
-    return g.world.unit_types[g.ship_kind(ship)].hits > 1
+    return g.world.unit_types[ship_kind(g, ship)].hits > 1
 
 
 def may_sail_to(g: AnyWar, ship: ShipId, place: Location) -> bool:
@@ -73,7 +76,7 @@ def battle_rating(g: AnyWar, leaders: Iterable[LeaderId]) -> int:
 def send_home_stranded(g: AnyWar, power: Power, place: Location) -> None:
     """A naval leader who is left at sea without a ship waits on the turn track (16.2)."""
     if g.world.is_sea(place) and not g.state.fleets[power] >> place & 1:
-        for leader in g.naval_leaders_at(place, power):
+        for leader in naval_leaders_at(g, place, power):
             g.delay_leader(leader)
 
 
@@ -85,7 +88,7 @@ def ship_groups(g: AnyWar, ships: Iterable[ShipId]) -> dict[str, ShipId]:
     groups: dict[str, ShipId] = {}
     for ship in ships:
         owner = g.world.power_rows[g.world.ship_owner[ship]].id
-        groups.setdefault(f"ship.{owner}.{g.ship_kind(ship)}", ship)
+        groups.setdefault(f"ship.{owner}.{ship_kind(g, ship)}", ship)
     return groups
 
 
@@ -95,9 +98,9 @@ def ship_options(g: AnyWar, ships: Iterable[ShipId], text: str = "option-ship") 
         Option(
             key,
             ship,
-            (g.power_ref(g.world.ship_owner[ship]),),
+            (power_ref(g, g.world.ship_owner[ship]),),
             text,
-            args={"power": g.power_ref(g.world.ship_owner[ship]), "kind": g.ship_kind(ship)},
+            args={"power": power_ref(g, g.world.ship_owner[ship]), "kind": ship_kind(g, ship)},
         )
         for key, ship in ship_groups(g, ships).items()
     ]
@@ -112,7 +115,7 @@ def leader_options(g: AnyWar, leaders: Iterable[LeaderId]) -> list[Option]:
         Option(
             f"leader.{g.world.leader_rows[leader].id}",
             leader,
-            (g.leader_ref(leader),),
+            (leader_ref(g, leader),),
             "option-naval-leader",
         )
         for leader in leaders
@@ -158,8 +161,8 @@ def choose_part(
         if complete:
             return None
         left = [ship for ship in fleet.ships if ship not in part.ships]
-        args: Args = {"place": g.place_ref(fleet.place), "ships": len(part.ships)}
-        refs = (g.place_ref(fleet.place),)
+        args: Args = {"place": place_ref(g, fleet.place), "ships": len(part.ships)}
+        refs = (place_ref(g, fleet.place),)
         if _ships_chosen(picks):
             leaders = [leader for leader in fleet.leaders if leader not in part.leaders]
             options = [*leader_options(g, leaders), Option("no-leader")]

@@ -8,6 +8,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import NOBODY, LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_ship, spaces_in
+from tercio.wars.model.ship_questions import ship_commander
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import Fleet, is_warship, sail
 
@@ -71,7 +72,7 @@ LOANS = Restrictions(
 
 def lendable(g: AnyWar, lender: Power, borrower: Power) -> list[ShipId]:
     """The ships, its minors' included, that a power can lend to another."""
-    ships = (s for s, _ in by_ship(g.state.ship_at) if g.ship_commander(s) == lender)
+    ships = (s for s, _ in by_ship(g.state.ship_at) if ship_commander(g, s) == lender)
     return LOANS.enumerate(ships, g, borrower)
 
 

@@ -12,6 +12,8 @@ from tercio.wars.land.battle_dice import roll, tell_winner
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Power, ShipId, Space
 from tercio.wars.model.numbered import seas_in
+from tercio.wars.model.refs import place_ref
+from tercio.wars.model.ship_questions import ship_kind
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import Fleet, battle_rating, choose_ship, fleet_at, is_warship
 from tercio.wars.sea.naval_retreat import eliminate_fleet, retreat_fleet
@@ -22,7 +24,7 @@ class NavalCombatHooks(Generic[G_contra]):
 
     def ship_dice(self, g: G_contra, ship: ShipId, place: Location) -> int:
         """Dice of a ship in naval combat (16.2)."""
-        return int(g.world.unit_types[g.ship_kind(ship)].dice)
+        return int(g.world.unit_types[ship_kind(g, ship)].dice)
 
     def ship_levels(self, g: G_contra, ship: ShipId) -> int:
         """How many losses a ship can take before it is gone (16.2)."""
@@ -76,7 +78,7 @@ def naval_combat(
         battle,
         g.impulse_order(),
         cite=f"{g.book} 16.2",
-        place=g.place_ref(place),
+        place=place_ref(g, place),
     )
     # Step 7: the winner.
     loser = declare_winner(g, battle)
@@ -99,7 +101,7 @@ def naval_combat(
         battle,
         g.impulse_order(),
         cite=f"{g.book} 16.2",
-        place=g.place_ref(place),
+        place=place_ref(g, place),
     )
     return battle
 
@@ -159,7 +161,7 @@ def _declare_cards(g: AnyWar, battle: Battle, side: Side) -> Procedure[None]:
             battle,
             [side.power],
             cite=f"{g.book} 16.2",
-            place=g.place_ref(battle.place),
+            place=place_ref(g, battle.place),
             foresight=weigh_cards(battle, "naval_combat_cards", naval_prospect, _dice),
         )
 

@@ -13,6 +13,10 @@ from tercio.wars.land.battle_odds import attempt_chance
 from tercio.wars.model.events import FleetTried
 from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId
 from tercio.wars.model.numbered import places_in, powers_in
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.ship_questions import enemy_fleets, ships_at
+from tercio.wars.model.space_questions import controller_of
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import (
     Fleet,
@@ -74,15 +78,15 @@ def attempt(
         tried,
         g.impulse_order(),
         cite=f"{g.book} 16.1",
-        place=g.place_ref(sea),
+        place=place_ref(g, sea),
     )
     needed = g.world.constant(_NEEDS[what])
     g.record(
         FleetTried(
-            g.power_ref(fleet.power),
+            power_ref(g, fleet.power),
             what,
-            g.place_ref(fleet.place),
-            g.place_ref(to),
+            place_ref(g, fleet.place),
+            place_ref(g, to),
             tried.total,
             needed,
         )
@@ -113,7 +117,7 @@ def foresee_attempt(
     sea = _battle_sea(what, fleet, to)
     chance = attempt_chance(_modifier(g, fleet, sea), g.world.constant(_NEEDS[what]))
     title = "odds-interception" if what == "intercept" else "odds-avoid-battle"
-    return chance_prospect(title, {"place": g.place_ref(sea)}, chance)
+    return chance_prospect(title, {"place": place_ref(g, sea)}, chance)
 
 
 # -- step 4: interception ------------------------------------------------------------------------
@@ -130,7 +134,7 @@ def fleet_not_adjacent(
 def fleet_not_at_war(
     g: AnyWar, power: Power, active: Power, origin: Location, sea: SeaZone
 ) -> bool:
-    return not g.are_enemies(power, active)
+    return not are_enemies(g, power, active)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
@@ -145,7 +149,7 @@ def fleet_has_company(
 def no_ship_may_enter(
     g: AnyWar, power: Power, active: Power, origin: Location, sea: SeaZone
 ) -> bool:
-    return not any(may_sail_to(g, ship, sea) for ship in g.ships_at(origin, power))
+    return not any(may_sail_to(g, ship, sea) for ship in ships_at(g, origin, power))
 
 
 @forbids("VQ 16.1")
@@ -177,7 +181,7 @@ def naval_interceptions(g: AnyWar, active: Power, sea: SeaZone) -> Procedure[boo
     """
     near = g.world.water.adjacent[sea]
     for power in g.impulse_order():
-        if not g.state.fleets[power] & near or not g.are_enemies(power, active):
+        if not g.state.fleets[power] & near or not are_enemies(g, power, active):
             continue
         if (yield from _intercept(g, power, active, sea)):
             return True
@@ -250,7 +254,7 @@ def _which_interceptor(
             pass_option(cite),
         ],
         cite,
-        args={"power": g.power_ref(active), "sea": refs[sea]},
+        args={"power": power_ref(g, active), "sea": refs[sea]},
         refs=(refs[sea],),
         explain=explain,
         foresee=foresee,
@@ -267,12 +271,12 @@ def avoids_too_far(g: AnyWar, fleet: Fleet, to: Location) -> bool:
 
 @forbids("HIS 16.1", "VQ 16.1")
 def avoids_into_foreign_port(g: AnyWar, fleet: Fleet, to: Location) -> bool:
-    return g.world.is_space(to) and g.controller(to) != fleet.power
+    return g.world.is_space(to) and controller_of(g, to) != fleet.power
 
 
 @forbids("HIS 16.1", "VQ 16.1")
 def avoids_into_enemies(g: AnyWar, fleet: Fleet, to: Location) -> bool:
-    return bool(g.enemy_fleets(fleet.power) >> to & 1)
+    return bool(enemy_fleets(g, fleet.power) >> to & 1)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
@@ -294,7 +298,7 @@ NAVAL_AVOIDANCE = Restrictions(
 def avoid_naval_battles(g: AnyWar, active: Power, sea: SeaZone) -> Procedure[None]:
     """Enemies in a newly entered sea zone may try to slip away, in impulse order."""
     for power in g.impulse_order():
-        if g.state.fleets[power] >> sea & 1 and g.are_enemies(power, active):
+        if g.state.fleets[power] >> sea & 1 and are_enemies(g, power, active):
             yield from _avoid(g, power, active, sea)
 
 
@@ -327,7 +331,7 @@ def _avoid(g: AnyWar, power: Power, active: Power, sea: SeaZone) -> Procedure[No
             pass_option(cite),
         ],
         cite,
-        args={"power": g.power_ref(active), "sea": refs[sea]},
+        args={"power": power_ref(g, active), "sea": refs[sea]},
         refs=(refs[sea],),
         explain=explain,
         foresee=foresee,

@@ -7,6 +7,9 @@ from tercio.wars.cards.responses import respond_window
 from tercio.wars.model.events import NavalMoveDeclared
 from tercio.wars.model.names import Location, Mask, Power
 from tercio.wars.model.numbered import by_ship, places_in, powers_in, seas_in
+from tercio.wars.model.power_questions import are_friends
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_commander
 from tercio.wars.model.war import AnyWar
 from tercio.wars.sea.fleets import fleet_at, sail
 from tercio.wars.sea.naval_combat import foresee_combat, naval_combat
@@ -36,9 +39,9 @@ def naval_move(g: AnyWar, power: Power) -> Procedure[None]:
     for order in orders:
         g.record(
             NavalMoveDeclared(
-                g.power_ref(power),
-                g.place_ref(order.place),
-                g.place_ref(order.to),
+                power_ref(g, power),
+                place_ref(g, order.place),
+                place_ref(g, order.to),
                 len(order.ships),
             )
         )
@@ -83,7 +86,7 @@ def _execute(g: AnyWar, power: Power, orders: list[Sailing]) -> Mask:
     stayed = mask_of(
         place
         for ship, place in by_ship(g.state.ship_at)
-        if place >= 0 and not sailing >> ship & 1 and g.are_friends(power, g.ship_commander(ship))
+        if place >= 0 and not sailing >> ship & 1 and are_friends(g, power, ship_commander(g, ship))
     )
     for order in orders:
         sail(g, order, order.to, "move")

@@ -13,8 +13,12 @@ from typing import Generic
 from tercio.kernel.ask import DONE, Ask, Option, Procedure, Prospect, Refusal, nothing
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
+from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import NOWHERE, LeaderId, Location, Mask, Power, ShipId
 from tercio.wars.model.numbered import places_in, powers_in, spaces_in
+from tercio.wars.model.refs import place_ref
+from tercio.wars.model.ship_questions import enemy_fleets, ships_at
+from tercio.wars.model.space_questions import controller_of
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import (
     Fleet,
@@ -69,7 +73,9 @@ def not_adjacent_by_sea(g: AnyWar, power: Power, origin: Location, to: Location)
 def port_of_another_power(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
     """Enemy ships in it would be a reason to go there."""
     return (
-        g.world.is_space(to) and g.controller(to) != power and not g.enemy_fleets(power) >> to & 1
+        g.world.is_space(to)
+        and controller_of(g, to) != power
+        and not enemy_fleets(g, power) >> to & 1
     )
 
 
@@ -81,13 +87,13 @@ def port_out_of_play(g: AnyWar, power: Power, origin: Location, to: Location) ->
 @forbids("HIS 16.1", "VQ 9.5")
 def sea_closed_to_ships(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
     """A sea zone, or a port, that none of them may enter."""
-    ships = g.ships_at(origin, power)
+    ships = ships_at(g, origin, power)
     return bool(ships) and not any(may_sail_to(g, ship, to) for ship in ships)
 
 
 @forbids("HIS 16.1", "VQ 16.1")
 def lost_at_sea_this_impulse(g: AnyWar, power: Power, origin: Location, to: Location) -> bool:
-    ships = g.ships_at(origin, power)
+    ships = ships_at(g, origin, power)
     return bool(ships) and all(g.state.impulse.beaten_ships >> ship & 1 for ship in ships)
 
 
@@ -108,14 +114,14 @@ def destinations(g: AnyWar, power: Power, origin: Location) -> Mask:
     Two sea zones with a two-zone port between them are not adjacent: a fleet puts in there.
     """
     state, world = g.state, g.world
-    ports = (state.controlled[power] | g.enemy_fleets(power)) & ~state.closed
+    ports = (state.controlled[power] | enemy_fleets(g, power)) & ~state.closed
     return int(world.water.adjacent[origin] & (world.all_seas | ports))
 
 
 def movable(g: AnyWar, power: Power, origin: Location) -> list[ShipId]:
     """Ships that did not lose a combat this impulse."""
     beaten = g.state.impulse.beaten_ships
-    return [ship for ship in g.ships_at(origin, power) if not beaten >> ship & 1]
+    return [ship for ship in ships_at(g, origin, power) if not beaten >> ship & 1]
 
 
 def can_move_fleets(g: AnyWar, power: Power) -> bool:
@@ -154,7 +160,7 @@ class Orders:
         taken = {leader for each in self.sailings for leader in each.leaders}
         return [
             leader
-            for leader in g.naval_leaders_at(sailing.place, self.power)
+            for leader in naval_leaders_at(g, sailing.place, self.power)
             if leader not in taken and may_take_leader(g, leader, sailing.to)
         ]
 
@@ -165,7 +171,7 @@ class Orders:
     def empties(self, g: AnyWar, place: Location) -> bool:
         """Whether, as far as declared, no ship of the power will be at a place."""
         leaving = {ship for sailing in self.sailings for ship in sailing.ships}
-        stays = any(ship not in leaving for ship in g.ships_at(place, self.power))
+        stays = any(ship not in leaving for ship in ships_at(g, place, self.power))
         return not stays and all(sailing.to != place for sailing in self.sailings)
 
     def follow(self, g: AnyWar, pick: Option) -> None:
@@ -272,7 +278,7 @@ def _foresee_combat(g: AnyWar, orders: Orders, place: Location) -> Prospect | No
         if each.to == place:
             ours.ships += each.ships
             ours.leaders += each.leaders
-    strongest = max(enemies, key=lambda enemy: len(g.ships_at(place, enemy)))
+    strongest = max(enemies, key=lambda enemy: len(ships_at(g, place, enemy)))
     return foresee_combat(g, ours, strongest, power)
 
 
@@ -360,8 +366,8 @@ def _which_destination(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
 
 def _about(g: AnyWar, sailing: Sailing) -> dict[str, str | int | list[str]]:
     return {
-        "place": g.place_ref(sailing.place),
-        "to": g.place_ref(sailing.to),
+        "place": place_ref(g, sailing.place),
+        "to": place_ref(g, sailing.to),
         "ships": len(sailing.ships),
     }
 
@@ -370,7 +376,7 @@ def _which_ships(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
     options = [all_ships(), *ship_options(g, orders.ships_for(g, sailing))]
     if sailing.ships:
         options.append(Option(DONE))
-    refs = (g.place_ref(sailing.place), g.place_ref(sailing.to))
+    refs = (place_ref(g, sailing.place), place_ref(g, sailing.to))
     cite = f"{g.book} 16.1"
     return Ask(
         g.seat_of(orders.power), "naval-ships", options, cite, args=_about(g, sailing), refs=refs
@@ -379,7 +385,7 @@ def _which_ships(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
 
 def _which_leaders(g: AnyWar, orders: Orders, sailing: Sailing) -> Ask:
     options = [*leader_options(g, orders.free_leaders(g, sailing)), Option("no-leader")]
-    refs = (g.place_ref(sailing.place), g.place_ref(sailing.to))
+    refs = (place_ref(g, sailing.place), place_ref(g, sailing.to))
     cite = f"{g.book} 16.1"
     return Ask(
         g.seat_of(orders.power), "naval-leaders", options, cite, args=_about(g, sailing), refs=refs

@@ -6,6 +6,8 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Location, Power, Space
 from tercio.wars.model.numbered import places_in
+from tercio.wars.model.ship_questions import enemy_fleets
+from tercio.wars.model.space_questions import controller_of
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import (
     Fleet,
@@ -35,7 +37,7 @@ def retreats_open(g: AnyWar, fleet: Fleet, *, seas_only: bool = False) -> list[L
     open_places = world.all_seas
     if not seas_only:
         open_places |= state.controlled[fleet.power] & ~state.closed
-    open_places &= world.water.adjacent[fleet.place] & ~g.enemy_fleets(fleet.power)
+    open_places &= world.water.adjacent[fleet.place] & ~enemy_fleets(g, fleet.power)
     places = [p for p in places_in(open_places) if g.hooks.may_retreat_into(g, fleet, p)]
     return [p for p in places if may_all_sail_to(g, fleet, p)] or [
         p for p in places if any(may_sail_to(g, ship, p) for ship in fleet.ships)
@@ -97,7 +99,7 @@ def abandon_port(g: AnyWar, port: Space) -> Procedure[None]:
 
     A naval leader without ships has no way out; he waits on the turn track.
     """
-    holder = g.controller(port)
+    holder = controller_of(g, port)
     for power in g.world.powers:
         if power == holder:
             continue

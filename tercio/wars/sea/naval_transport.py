@@ -16,6 +16,9 @@ from tercio.wars.model.events import TransportBegan
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Cp, Mask, Power, SeaZone, Space
 from tercio.wars.model.numbered import seas_in, spaces_in
+from tercio.wars.model.refs import force_refs, place_ref, power_ref
+from tercio.wars.model.ship_questions import enemy_fleets
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.turn.actions import Action, pay
 
@@ -62,7 +65,7 @@ def harbours(g: AnyWar, power: Power, sea: SeaZone) -> Mask:
 
 @forbids("HIS 16.3", "VQ 16.3")
 def enemy_ships_in_port(g: AnyWar, transport: Transport, port: Space) -> bool:
-    return bool(g.enemy_fleets(transport.power) >> port & 1)
+    return bool(enemy_fleets(g, transport.power) >> port & 1)
 
 
 @forbids("HIS 16.3", "VQ 16.3")
@@ -83,7 +86,7 @@ LANDING = Restrictions("landing", port_not_on_this_sea, sailed_from_this_port, e
 def landings(g: AnyWar, transport: Transport) -> list[Space]:
     """Ports at which the formation can go ashore from where it is."""
     power, force = transport.power, transport.force
-    ports = harbours(g, power, transport.sea) & ~g.enemy_fleets(power) & ~(1 << force.space)
+    ports = harbours(g, power, transport.sea) & ~enemy_fleets(g, power) & ~(1 << force.space)
     return _with_counters(g, force, ports)
 
 
@@ -100,7 +103,7 @@ def can_land(g: AnyWar, force: Force, sea: SeaZone, cp: Cp, *, whole: bool = Tru
     """
     power, origin = force.power, force.space
     step = g.world.constant("naval_transport_step_cp")
-    barred = g.enemy_fleets(power) | 1 << origin
+    barred = enemy_fleets(g, power) | 1 << origin
     for zones, ring in enumerate(g.world.water.distances(1 << sea, fleet_seas(g, power))):
         if (zones + 1) * step > cp:
             return False
@@ -162,10 +165,10 @@ def naval_transport(g: AnyWar, power: Power) -> Procedure[None]:
     force = transport.force
     g.record(
         TransportBegan(
-            g.power_ref(power),
-            g.place_ref(force.space),
-            g.place_ref(transport.sea),
-            g.describe(force),
+            power_ref(g, power),
+            place_ref(g, force.space),
+            place_ref(g, transport.sea),
+            force_refs(g, force),
         )
     )
     played = yield from respond_window(
@@ -174,7 +177,7 @@ def naval_transport(g: AnyWar, power: Power) -> Procedure[None]:
         transport,
         [p for p in g.impulse_order() if p != power],
         cite=f"{g.book} 16.3",
-        place=g.place_ref(transport.sea),
+        place=place_ref(g, transport.sea),
     )
     if "naval_transport" in g.state.impulse.barred:
         return
@@ -269,7 +272,7 @@ def _which_embarkation(g: AnyWar, power: Power, picks: list[Option]) -> Ask | No
 def why_no_transport(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     """Why a formation cannot be shipped from a port."""
     port = g.world.place_by_ref.get(ref)
-    if port is None or not g.world.is_port(port) or not g.own_land(power) >> port & 1:
+    if port is None or not g.world.is_port(port) or not own_land(g, power) >> port & 1:
         return []
     return LEAVE.refusals(g, power, port)
 
@@ -319,7 +322,7 @@ def _which_way(g: AnyWar, transport: Transport, options: list[Option]) -> Ask:
             return None
         return foresee_entry(view, transport.force, transport.sea, to)
 
-    sea = g.place_ref(transport.sea)
+    sea = place_ref(g, transport.sea)
     return Ask(
         g.seat_of(transport.power),
         "transport-on",

@@ -15,8 +15,11 @@ from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import HIT
 from tercio.wars.land.battle_odds import raid_odds
 from tercio.wars.model.events import PiracyBegan, PiracyHits
+from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId
 from tercio.wars.model.numbered import by_ship, powers_in, seas_in, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_commander
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import choose_ship, is_warship, send_home_stranded
 from tercio.wars.turn.actions import Action, pay
@@ -113,10 +116,10 @@ def initiate_piracy(g: AnyWar, power: Power) -> Procedure[None]:
         return
     raid = Raid(power, picks[1].value, picks[0].value)
     cite = f"{g.book} 16.4"
-    g.record(PiracyBegan(g.power_ref(power), g.power_ref(raid.target), g.place_ref(raid.sea)))
+    g.record(PiracyBegan(power_ref(g, power), power_ref(g, raid.target), place_ref(g, raid.sea)))
     others = [p for p in g.impulse_order() if p != power]
     yield from respond_window(
-        g, "piracy_announced", raid, others, cite=cite, place=g.place_ref(raid.sea)
+        g, "piracy_announced", raid, others, cite=cite, place=place_ref(g, raid.sea)
     )
     if "piracy" in g.state.impulse.barred:
         return
@@ -146,7 +149,7 @@ def _which_raid(g: AnyWar, power: Power, picks: list[Option]) -> Ask | None:
             Option(
                 f"target.{g.world.power_rows[target].id}",
                 target,
-                (g.power_ref(target),),
+                (power_ref(g, target),),
                 "option-piracy-target",
             )
             for at, target in raids
@@ -177,7 +180,7 @@ def _which_raid(g: AnyWar, power: Power, picks: list[Option]) -> Ask | None:
 def resolve_piracy(g: AnyWar, raid: Raid) -> Procedure[None]:
     """The raid itself, also where an event starts it; the sea zone is marked."""
     yield from _raid(g, raid)
-    cite, place = f"{g.book} 16.4", g.place_ref(raid.sea)
+    cite, place = f"{g.book} 16.4", place_ref(g, raid.sea)
     yield from respond_window(g, "piracy_resolved", raid, g.impulse_order(), cite=cite, place=place)
 
 
@@ -194,7 +197,7 @@ def _raid(g: AnyWar, raid: Raid) -> Procedure[None]:
     raid.hits = sum(die >= HIT for die in g.dice(dice, "piracy", HIT))
     g.record(
         PiracyHits(
-            g.power_ref(raid.power), g.power_ref(raid.target), g.place_ref(raid.sea), raid.hits
+            power_ref(g, raid.power), power_ref(g, raid.target), place_ref(g, raid.sea), raid.hits
         )
     )
     if raid.hits:
@@ -215,7 +218,7 @@ def defence_dice(g: AnyWar, raid: Raid) -> int:
             continue
         shots = 1 if around >> place & 1 else 2
         firing = enemies if shots == 1 else target
-        if firing >> g.ship_commander(ship) & 1 and g.hooks.fires_on_pirates(g, ship):
+        if firing >> ship_commander(g, ship) & 1 and g.hooks.fires_on_pirates(g, ship):
             dice += shots
     forts = fortresses(g) & around
     held = g.hooks.piracy_forts(g, raid.power)
@@ -256,7 +259,7 @@ def dice_of(g: AnyWar, raid: Raid, pirates: int) -> int:
         return 0
     ports = g.hooks.piracy_ports(g, raid.power, raid.target, raid.sea).bit_count()
     rating: list[int] = g.world.piracy_rating
-    leaders = g.naval_leaders_at(raid.sea, raid.power)
+    leaders = naval_leaders_at(g, raid.sea, raid.power)
     base = 1 if pirates == 1 or ports == 1 else 2
     return base + max((rating[leader] for leader in leaders), default=0)
 
@@ -268,7 +271,7 @@ def raid_prospect(g: AnyWar, raid: Raid) -> Prospect:
     ships = sum(is_warship(g, ship) for ship in pirates)
     dice = tuple(dice_of(g, raid, left) for left in range(len(pirates) + 1))
     odds = raid_odds(defence_dice(g, raid), len(pirates) - ships, ships, dice)
-    args: Args = {"place": g.place_ref(raid.sea), "enemy": g.power_ref(raid.target)}
+    args: Args = {"place": place_ref(g, raid.sea), "enemy": power_ref(g, raid.target)}
     win, loss = odds.hits_something, odds.destroyed
     return Prospect("odds-piracy", args, win, 1 - win - loss, loss, odds.pirates_lost, odds.hits)
 
@@ -283,14 +286,14 @@ def pay_for_hits(g: AnyWar, raid: Raid) -> Procedure[None]:
         awards = awards_open(g, raid)
         if not awards:
             return
-        options = [Option(award.id, award, (g.power_ref(raid.power),)) for award in awards]
+        options = [Option(award.id, award, (power_ref(g, raid.power),)) for award in awards]
         pick = yield Ask(
             g.seat_of(g.hooks.chooses_award(g, raid)),
             "piracy-award",
             options,
             f"{g.book} 16.4",
-            args={"power": g.power_ref(raid.power), "sea": g.place_ref(raid.sea)},
-            refs=(g.place_ref(raid.sea),),
+            args={"power": power_ref(g, raid.power), "sea": place_ref(g, raid.sea)},
+            refs=(place_ref(g, raid.sea),),
         )
         raid.paid[pick.key] = raid.paid.get(pick.key, 0) + 1
         yield from pick.value.pay(g, raid)

@@ -5,6 +5,8 @@ from typing import Generic
 
 from tercio.kernel.restrictions import Legality
 from tercio.wars.model.names import Mask, Power, SeaZone, ShipId, Space
+from tercio.wars.model.ship_questions import ship_commander, ships_at
+from tercio.wars.model.space_questions import is_besieged, is_in_unrest
 from tercio.wars.model.war import G_contra
 from tercio.wars.sea.fleets import is_warship
 from tercio.wars.sea.piracy import RAIDS, Award, Raid, ports_on
@@ -19,7 +21,7 @@ class PiracyHooks(Generic[G_contra]):
 
     def pirates(self, g: G_contra, power: Power, sea: SeaZone) -> list[ShipId]:
         """The ships that can raid in a sea zone (16.4)."""
-        found: list[ShipId] = g.ships_at(sea, power)
+        found: list[ShipId] = ships_at(g, sea, power)
         return found
 
     def piracy_ports(self, g: G_contra, power: Power, target: Power, sea: SeaZone) -> Mask:
@@ -43,7 +45,7 @@ class PiracyHooks(Generic[G_contra]):
 
     def fort_fires(self, g: G_contra, fort: Space) -> bool:
         """Whether a fortress that could fire on pirates does: not under siege nor in unrest."""
-        return not g.is_besieged(fort) and not g.is_in_unrest(fort)
+        return not is_besieged(g, fort) and not is_in_unrest(g, fort)
 
     def more_piracy_defence(self, g: G_contra, raid: Raid) -> int:
         """Dice against pirates beyond ships and fortresses (16.4)."""
@@ -62,7 +64,7 @@ class PiracyHooks(Generic[G_contra]):
 
     def may_forfeit(self, g: G_contra, raid: Raid, ship: ShipId) -> bool:
         """Whether a hit can be paid for with a ship in or next to the zone (16.4)."""
-        return bool(g.ship_commander(ship) == raid.target)
+        return bool(ship_commander(g, ship) == raid.target)
 
     def more_piracy_awards(self, g: G_contra) -> Sequence[Award[G_contra]]:
         """Further ways for the target to pay for a hit (16.4)."""

@@ -15,8 +15,10 @@ from tercio.wars.land.displacement import displace_army
 from tercio.wars.land.formations import choose_force, formation_limit, is_formation, whole_force
 from tercio.wars.land.hostility import controlling_side, is_passive
 from tercio.wars.model.force import Force
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import SECOND, Cp, Power, Space
 from tercio.wars.model.numbered import powers_in
+from tercio.wars.model.refs import place_ref
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.naval_retreat import lose_fleet_in_port
 from tercio.wars.siege.siege import check_siege
@@ -117,7 +119,7 @@ def _window(
             battle,
             majors,
             cite=f"{g.book} 15.1",
-            place=g.place_ref(battle.place),
+            place=place_ref(g, battle.place),
             foresight=foresight,
         )
     )
@@ -210,7 +212,7 @@ def take_fortress(g: AnyWar, power: Power, space: Space) -> None:
         g.lose_all_troops(owner, space, "combat")
     inside = [
         leader
-        for leader in g.leaders_at(space)
+        for leader in leaders_at(g, space)
         if side >> g.state.leader_power[leader] & 1 and not g.world.naval_leader[leader]
     ]
     capture_leaders(g, inside, power)

@@ -13,8 +13,13 @@ from tercio.wars.land.hostility import controlling_side, owners_at
 from tercio.wars.land.lines_of_communication import has_loc
 from tercio.wars.model.fatigue import fresh_units, is_fresh
 from tercio.wars.model.force import Force
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import place_members, powers_in, space_members, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import controller_of, is_friendly_space
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import is_warship
 from tercio.wars.siege.after_assault import assault_dice, carry_out_assault
@@ -60,13 +65,13 @@ def lacks_a_loc(g: AnyWar, power: Power, space: Space) -> bool:
 @forbids("HIS 15.1", "VQ 15.1")
 def is_supplied_by_sea(g: AnyWar, power: Power, space: Space) -> bool:
     """Its controller has a squadron in an adjacent sea zone."""
-    return warships_in(g, g.controller(space), g.world.water.adjacent[space]) > 0
+    return warships_in(g, controller_of(g, space), g.world.water.adjacent[space]) > 0
 
 
 @forbids("HIS 15.1", "VQ 15.1")
 def has_ships_not_blockaded(g: AnyWar, power: Power, space: Space) -> bool:
     """Its controller's squadrons in port are not outnumbered from adjacent sea zones."""
-    inside = warships_in(g, g.controller(space), 1 << space)
+    inside = warships_in(g, controller_of(g, space), 1 << space)
     return 0 < inside >= warships_in(g, power, g.world.water.adjacent[space])
 
 
@@ -89,7 +94,7 @@ def warships_in(g: AnyWar, power: Power, places: Mask) -> int:
     return sum(
         g.hooks.blockade_strength(g, ship)
         for place in place_members(places)
-        for ship in g.ships_at(place, power)
+        for ship in ships_at(g, place, power)
     )
 
 
@@ -118,7 +123,7 @@ def sieges_of(g: AnyWar, power: Power) -> list[Space]:
         return []
     return [
         space
-        for space in space_members(g.own_land(power) & g.state.fortresses)
+        for space in space_members(own_land(g, power) & g.state.fortresses)
         if besiegers[space] >> power & 1
     ]
 
@@ -139,7 +144,7 @@ def can_assault(g: AnyWar, power: Power) -> bool:
 
 def why_no_assault(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
     for space in spaces_in(g.state.fortresses):
-        if g.place_ref(space) == ref and not g.is_friendly_space(power, space):
+        if place_ref(g, space) == ref and not is_friendly_space(g, power, space):
             return g.hooks.assault_restrictions(g).refusals(g, power, space)
     return []
 
@@ -227,7 +232,7 @@ def foresee_assault(g: AnyWar, force: Force) -> Prospect | None:
 
 def _which_siege(g: AnyWar, power: Power, spaces: list[Space]) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"assault.{ids[space]}", space, (g.place_ref(space),)) for space in spaces]
+    options = [Option(f"assault.{ids[space]}", space, (place_ref(g, space),)) for space in spaces]
     goals = {option.key: option.value for option in options}
 
     def foresee(view: AnyWar, key: str) -> Prospect | None:
@@ -241,7 +246,7 @@ def _which_siege(g: AnyWar, power: Power, spaces: list[Space]) -> Ask:
         "assault",
         options,
         f"{g.book} 15.1",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         explain=lambda ref: why_no_assault(g, power, ref),
         foresee=foresee,
     )
@@ -250,7 +255,7 @@ def _which_siege(g: AnyWar, power: Power, spaces: list[Space]) -> Ask:
 def assault_on(g: AnyWar, force: Force) -> Battle:
     """The assault of a formation on the space where it stands."""
     space = force.space
-    control = g.controller(space)
+    control = controller_of(g, space)
     defender = Side(control, whole_force(g, control, space))
     for power in _besieged_powers(g, space):
         if power != control:
@@ -263,7 +268,7 @@ def _besieged_powers(g: AnyWar, space: Space) -> list[Power]:
     side = controlling_side(g, space)
     inside = owners_at(g, space) & side
     owners = list(powers_in(inside))
-    owners += [g.state.leader_power[leader] for leader in g.leaders_at(space)]
+    owners += [g.state.leader_power[leader] for leader in leaders_at(g, space)]
     return sorted({g.state.patron[owner] for owner in owners if side >> owner & 1})
 
 

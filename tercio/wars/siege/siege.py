@@ -7,13 +7,15 @@ from tercio.wars.land.hostility import controlling_side, own, units_inside, unit
 from tercio.wars.land.retreat import leave_siege
 from tercio.wars.model.names import Power, Space
 from tercio.wars.model.numbered import by_space, powers_in
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.space_questions import is_fortified
 from tercio.wars.model.war import AnyWar
 
 
 def is_hostile_fortress(g: AnyWar, power: Power, space: Space) -> bool:
     """Whether a power's units before the walls of a space are there to besiege it."""
     control = g.state.control[space]
-    return control >= g.world.independent or g.are_enemies(power, control)
+    return control >= g.world.independent or are_enemies(g, power, control)
 
 
 @cites("HIS 15", "VQ 15")
@@ -34,7 +36,7 @@ def check_siege(g: AnyWar, space: Space) -> Procedure[None]:
     for power in powers_in(besiegers):
         if not g.state.besiegers[space] >> power & 1:
             continue  # ended by what an earlier besieger did
-        if not g.is_fortified(space) or not is_hostile_fortress(g, power, space):
+        if not is_fortified(g, space) or not is_hostile_fortress(g, power, space):
             g.lift_siege(space, power)
         elif not outnumbers_garrison(g, power, space):
             yield from break_siege(g, power, space)

@@ -11,6 +11,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import interject, interjections
 from tercio.wars.model.events import CpLost, CpSpent
 from tercio.wars.model.names import Cp, Mask, Power
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.war import AnyWar, G, G_contra
 
 
@@ -72,7 +73,7 @@ class Action(msgspec.Struct, Generic[G_contra], frozen=True):
 def pay(g: AnyWar, power: Power, cp: Cp, action: str) -> None:
     g.state.impulse.cp -= cp
     assert g.state.impulse.cp >= 0
-    g.record(CpSpent(g.power_ref(power), cp, action))
+    g.record(CpSpent(power_ref(g, power), cp, action))
     g.hooks.paid(g, power, action)
 
 
@@ -81,7 +82,7 @@ def lose_cp(g: AnyWar, power: Power, cp: Cp) -> None:
     cp = min(cp, g.state.impulse.cp)
     if cp:
         g.state.impulse.cp -= cp
-        g.record(CpLost(g.power_ref(power), cp))
+        g.record(CpLost(power_ref(g, power), cp))
 
 
 # -- what stands against an action -----------------------------------------------------------------
@@ -212,7 +213,7 @@ def _which_action(g: AnyWar, power: Power, offered: list[Action[AnyWar]]) -> Ask
         "spend-cp",
         options,
         f"{g.book} 11.1",
-        args={"power": g.power_ref(power), "cp": g.state.impulse.cp},
+        args={"power": power_ref(g, power), "cp": g.state.impulse.cp},
         explain=explain,
         foresee=foresee,
     )

@@ -9,6 +9,7 @@ from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_play import OWN_IMPULSE, play_event, playable_modes, refusals
 from tercio.wars.model.events import ImpulseBegan, Passed
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.refs import card_ref, power_ref
 from tercio.wars.model.state import Impulse
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.turn.actions import spend_cp
@@ -101,7 +102,7 @@ def next_power(g: AnyWar, power: Power) -> Power:
 def begin_impulse(g: AnyWar, power: Power) -> Procedure[None]:
     state = g.state
     state.impulses += 1
-    g.record(ImpulseBegan(g.power_ref(power)))
+    g.record(ImpulseBegan(power_ref(g, power)))
     yield from g.hooks.impulse_begins(g, power)
     g.hooks.after_action(g, power)
     if state.over:
@@ -109,7 +110,7 @@ def begin_impulse(g: AnyWar, power: Power) -> Procedure[None]:
     pick = yield _which_card(g, power)
     if pick.key == PASS:
         state.passed |= 1 << power
-        g.record(Passed(g.power_ref(power)))
+        g.record(Passed(power_ref(g, power)))
         yield from g.hooks.passed(g, power)
         return
     card, use = pick.value
@@ -137,7 +138,7 @@ def play_for_cp(g: AnyWar, power: Power, card: CardId) -> None:
 
 def _uses(g: AnyWar, power: Power, card: CardId) -> list[Option]:
     """A card for its CP, and as an event."""
-    ref = g.card_ref(card)
+    ref = card_ref(g, card)
     options = []
     if g.world.card_type(card) != "mandatory":
         args: Args = {"card": ref, "cp": g.world.card_cp(card)}
@@ -151,7 +152,7 @@ def _uses(g: AnyWar, power: Power, card: CardId) -> list[Option]:
 
 
 def _shown(g: AnyWar, card: CardId) -> list[Option]:
-    ref = g.card_ref(card)
+    ref = card_ref(g, card)
     return [Option(f"show.{card}", (card, SHOWN), (ref,), "option-show-card", args={"card": ref})]
 
 
@@ -160,7 +161,7 @@ def _choose_use(g: AnyWar, power: Power, card: CardId) -> Procedure[str]:
     options = _uses(g, power, card)
     pick = options[0]
     if len(options) > 1:
-        args: Args = {"power": g.power_ref(power), "card": g.card_ref(card)}
+        args: Args = {"power": power_ref(g, power), "card": card_ref(g, card)}
         pick = yield Ask(g.seat_of(power), "card-use", options, f"{g.book} 11", args=args)
     use: str = pick.value[1]
     return use
@@ -178,7 +179,7 @@ def _which_card(g: AnyWar, power: Power) -> Ask:
         if ref == "pass":
             return list(g.hooks.pass_refusals(g, power))
         for card in g.state.hands[power]:
-            if g.card_ref(card) == ref:
+            if card_ref(g, card) == ref:
                 return list(refusals(g, power, card, OWN_IMPULSE))
         return []
 
@@ -187,6 +188,6 @@ def _which_card(g: AnyWar, power: Power) -> Ask:
         "impulse",
         options,
         f"{g.book} 11",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         explain=explain,
     )

@@ -14,6 +14,8 @@ from tercio.wars.model.confinement import goes_along
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, SeaZone, Space
 from tercio.wars.model.numbered import by_space, seas_in, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import friendly_spaces, is_friendly_space, is_in_unrest
 from tercio.wars.model.war import AnyWar, G_contra
 
 BY_SEA = "spring_deployment_by_sea"
@@ -83,7 +85,7 @@ def foreign_units(g: AnyWar, power: Power) -> Mask:
 def deployment_path(g: AnyWar, power: Power) -> Mask:
     """The land spaces that the path may touch, the capital and the destination among them."""
     state = g.state
-    path: Mask = g.friendly_spaces(power) & ~state.unrest & ~state.closed
+    path: Mask = friendly_spaces(g, power) & ~state.unrest & ~state.closed
     path &= ~foreign_units(g, power)
     for space in spaces_in(path):
         if not g.hooks.may_enter(g, power, space):
@@ -128,12 +130,12 @@ def _reach(g: AnyWar, deployment: Deployment) -> Mask:
 
 @forbids("HIS 10", "VQ 10")
 def is_not_friendly_for_spring(g: AnyWar, deployment: Deployment, space: Space) -> bool:
-    return not g.is_friendly_space(deployment.power, space)
+    return not is_friendly_space(g, deployment.power, space)
 
 
 @forbids("HIS 10", "HIS 12.4", "VQ 10", "VQ 12.4")
 def is_in_unrest_in_spring(g: AnyWar, deployment: Deployment, space: Space) -> bool:
-    return g.is_in_unrest(space)
+    return is_in_unrest(g, space)
 
 
 @forbids("HIS 10", "VQ 10")
@@ -243,8 +245,8 @@ def _where_to(g: AnyWar, deployment: Deployment, starts: Sequence[Start]) -> Ask
         "deploy",
         options,
         f"{g.book} 10",
-        args={"power": g.power_ref(deployment.power)},
-        refs=tuple(g.place_ref(capital) for capital, *_ in starts),
+        args={"power": power_ref(g, deployment.power)},
+        refs=tuple(place_ref(g, capital) for capital, *_ in starts),
         explain=explain,
     )
 
@@ -254,5 +256,5 @@ def _destination(g: AnyWar, capital: Space, to: Space, limit: int | None) -> Opt
     return Option(
         f"deploy.{ids[capital]}.{ids[to]}",
         (capital, to, limit),
-        (g.place_ref(capital), g.place_ref(to)),
+        (place_ref(g, capital), place_ref(g, to)),
     )

@@ -10,6 +10,7 @@ from tercio.wars.land.displacement import nearest_ports
 from tercio.wars.land.hostility import is_passive
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_leader, places_in, spaces_in
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.fleets import Fleet, fleet_at, may_take_leader
 
@@ -98,16 +99,16 @@ def choose_place(
         return places[0]
     ids = g.world.location_ids
     kind = "winter-port" if leader is None else "winter-leader"
-    args = {"power": g.power_ref(power), "place": g.place_ref(origin)}
+    args = {"power": power_ref(g, power), "place": place_ref(g, origin)}
     if leader is not None:
-        args["leader"] = g.leader_ref(leader)
+        args["leader"] = leader_ref(g, leader)
     pick = yield Ask(
         g.seat_of(power),
         kind,
-        [Option(f"winter.{ids[to]}", to, (g.place_ref(to),)) for to in places],
+        [Option(f"winter.{ids[to]}", to, (place_ref(g, to),)) for to in places],
         f"{g.book} {g.hooks.winter_section}",
         args=args,
-        refs=(g.place_ref(origin),),
+        refs=(place_ref(g, origin),),
     )
     to: Space = pick.value
     return to

@@ -18,8 +18,12 @@ from tercio.wars.land.formations import (
 )
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
+from tercio.wars.model.leader_questions import army_leaders_at
 from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power, Space, owner_of
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_friendly_space
+from tercio.wars.model.troop_questions import land_units, own_land
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter.winter_parting import (
@@ -93,7 +97,7 @@ def check_stacking(g: AnyWar, power: Power) -> Procedure[None]:
 
 
 def _fortresses_outside_capitals(g: AnyWar, power: Power) -> Mask:
-    held: Mask = g.state.controlled[power] & g.state.fortresses & g.own_land(power)
+    held: Mask = g.state.controlled[power] & g.state.fortresses & own_land(g, power)
     return held & ~mask_of(g.hooks.capitals(g, power))
 
 
@@ -173,14 +177,14 @@ def _may_volunteer(g: AnyWar, power: Power, space: Space) -> Force:
 
 def _which_garrison(g: AnyWar, power: Power, starts: list[Space]) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"return.{ids[s]}", s, (g.place_ref(s),)) for s in starts]
+    options = [Option(f"return.{ids[s]}", s, (place_ref(g, s),)) for s in starts]
     options.append(Option(PASS, text="option-winter-here"))
     return Ask(
         g.seat_of(power),
         "winter-return",
         options,
         f"{g.book} {g.hooks.winter_section}",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
     )
 
 
@@ -188,14 +192,14 @@ def _which_garrison(g: AnyWar, power: Power, starts: list[Space]) -> Ask:
 def return_units(g: AnyWar, power: Power) -> Procedure[None]:
     """Step 2: units in the open, or behind walls that are not theirs, must return."""
     walls = g.state.controlled[power] & g.state.fortresses
-    for space in spaces_in(g.own_land(power)):
+    for space in spaces_in(own_land(g, power)):
         force = movable(g, whole_force(g, power, space))
         if walls >> space & 1:
             force = intruders(g, force)
         if force.size:
             yield from disperse(g, force, fortresses=True)
     for space in g.world.spaces:
-        if not g.is_friendly_space(power, space) and space in g.state.leader_at:
+        if not is_friendly_space(g, power, space) and space in g.state.leader_at:
             yield from _leaders_follow(g, power, space, 0)
 
 
@@ -336,7 +340,7 @@ def _who_goes_where(
 
 def _which_route(g: AnyWar, force: Force, pools: list[tuple[Route, Force]], waiting: bool) -> Ask:
     options = [
-        Option(route.key, (route, pool), (g.place_ref(route.to),), f"option-winter-{_sort(route)}")
+        Option(route.key, (route, pool), (place_ref(g, route.to),), f"option-winter-{_sort(route)}")
         for route, pool in pools
     ]
     if waiting:
@@ -347,11 +351,11 @@ def _which_route(g: AnyWar, force: Force, pools: list[tuple[Route, Force]], wait
         options,
         f"{g.book} {g.hooks.winter_section}",
         args={
-            "power": g.power_ref(force.power),
-            "space": g.place_ref(force.space),
+            "power": power_ref(g, force.power),
+            "space": place_ref(g, force.space),
             "count": force.size,
         },
-        refs=(g.place_ref(force.space),),
+        refs=(place_ref(g, force.space),),
     )
 
 
@@ -362,9 +366,9 @@ def _sort(route: Route) -> str:
 @cites("HIS 19.3", "VQ 20.4")
 def _leaders_follow(g: AnyWar, power: Power, space: Space, used: Mask) -> Procedure[None]:
     """Step 3: army leaders of a vacated space go with units that left it, or to the capital."""
-    if g.land_units(power, space):
+    if land_units(g, power, space):
         return
-    for leader in g.army_leaders_at(space, power):
+    for leader in army_leaders_at(g, space, power):
         owner, leash = g.hooks.leader_owner(g, leader), g.hooks.leader_leash(g, leader)
         places = used | capitals_held(g, power, owner) or nearest_fortresses(g, power, space, owner)
         places &= ~(1 << space)

@@ -11,6 +11,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import friendly_spaces
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -116,7 +117,7 @@ def open_path(g: AnyWar, power: Power, space: Space) -> Mask:
 
     Enemy units are ignored; alliances still hold.
     """
-    through = g.friendly_spaces(power) & ~g.state.unrest & ~g.hooks.winter_barriers(g, power)
+    through = friendly_spaces(g, power) & ~g.state.unrest & ~g.hooks.winter_barriers(g, power)
     return g.roads(power).everything.flood(1 << space, through | g.world.all_seas)
 
 

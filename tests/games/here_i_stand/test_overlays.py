@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.rows.files import WifeRow
 from tercio.games.here_i_stand.two_player.questions import diplomatic_card
 from tercio.kernel.errors import Unknown
 from tercio.wars.model.names import AVAILABLE, captive_of
+from tercio.wars.model.space_questions import is_home, is_unoccupied
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -41,7 +42,7 @@ def test_place_and_remove() -> None:
     assert (stage.regulars(FRANCE, "rome"), stage.second(FRANCE, "rome")) == (2, 1)
     assert (stage.ships(FRANCE, "rome"), stage.where("montmorency")) == (1, "rome")
     GAME.overlay(stage.g, "remove", {"space": "rome"})
-    assert stage.g.is_unoccupied(stage.at("rome"))
+    assert is_unoccupied(stage.g, stage.at("rome"))
     GAME.overlay(stage.g, "remove", {"leader": "francis_i"})
     assert stage.where("francis_i") == AVAILABLE
 
@@ -147,7 +148,7 @@ def test_the_map_and_alliances() -> None:
     told, g = plain(stage.g), stage.g
     assert (told["spaces"]["paris"]["unrest"], told["spaces"]["lyon"]["unrest"]) == (False, True)
     assert told["spaces"]["nantes"]["fortified"]
-    assert g.is_home(OTTOMAN, stage.at("tunis"))
+    assert is_home(g, OTTOMAN, stage.at("tunis"))
     assert told["powers"]["france"]["allied"] == []
     assert told["minors"]["scotland"] is None
     assert told["leaders"]["montmorency"] == "next_turn"

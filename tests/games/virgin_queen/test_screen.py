@@ -51,6 +51,7 @@ from tercio.kernel.display.scene import Board, Cards, Facts, Grid, Mark, Panel, 
 from tercio.kernel.messages import Words
 from tercio.wars.display.screen import face
 from tercio.wars.model.names import CardId
+from tercio.wars.model.space_questions import controlled_keys
 from tests.rules.virgin_queen.stage import Stage
 
 WORDS = Words(GAME, GAME.load_data())
@@ -241,7 +242,7 @@ def test_power_cards_tell_rulers_keys_points_and_hands(g: VirginQueen) -> None:
     row = grid(g, "powers")["Spain"]
     assert row["Ruler"] == "Philip II"
     assert row["VP"] == str(victory_points(g, SPAIN))
-    assert row["Keys"] == str(g.controlled_keys(SPAIN))
+    assert row["Keys"] == str(controlled_keys(g, SPAIN))
     assert "Spanish Road" in row["Home cards"]
     lose_ruler(g, SPAIN)
     assert grid(g, "powers")["Spain"]["Ruler"] == "Philip II (dead)"

@@ -21,6 +21,7 @@ from tercio.kernel import registry
 from tercio.kernel.messages import Words
 from tercio.wars.model.names import AVAILABLE
 from tercio.wars.model.rows import FactRow
+from tercio.wars.model.space_questions import controlled_keys
 from tests.rules.virgin_queen.stage import DATA, Stage
 
 ROWS = DATA.dataset
@@ -184,4 +185,4 @@ def test_a_spanish_military_victory_is_in_reach(scenario: str) -> None:
     track = ROWS.table("key_tracks", VqKeyTrackRow)["spain"]
     held = ROWS.table("setups", VqSetupRow)[scenario].keys["spain"]
     assert track.auto_win - held == 3
-    assert Stage(scenario).g.controlled_keys(SPAIN) == held
+    assert controlled_keys(Stage(scenario).g, SPAIN) == held

@@ -17,6 +17,7 @@ from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import deal_cards
 from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.viewers import HIDDEN
 from tests.rules.virgin_queen.stage import Stage
 
@@ -93,7 +94,7 @@ def test_a_view_is_filled_with_what_can_be_there() -> None:
     assert HIDDEN not in filled.deck
     assert all(card > 0 for hand in filled.hands for card in hand)
     assert filled.court.preference in PREFERENCES
-    held = [card for card in stage.g.state.court.home_cards[HRE] if stage.g.holds(HRE, card)]
+    held = [card for card in stage.g.state.court.home_cards[HRE] if holds_card(stage.g, HRE, card)]
     assert len(held) == 1
     assert filled.court.set_aside[HRE] not in held
 

@@ -13,6 +13,7 @@ from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness, Script, Stream
 from tercio.kernel.restrictions import AnyTable
 from tercio.wars.diplomacy.clauses import Clause, Terms, to_item
+from tercio.wars.model.power_questions import seats_in_order
 
 from .stage import DATA, Stage
 
@@ -40,7 +41,7 @@ def agree(stage: Stage, *deals: Iterable[Clause], **script: Any) -> list[Clause]
 
 def floor_of(stage: Stage) -> dict[Seat, Ask]:
     """What every seat is offered at the start of a negotiation."""
-    stop = negotiate(stage.g, Floor(), stage.g.seats_in_order(), DEALS).send(None)
+    stop = negotiate(stage.g, Floor(), seats_in_order(stage.g), DEALS).send(None)
     assert isinstance(stop, AskAny)
     return stop.asks
 

@@ -19,6 +19,7 @@ from tercio.kernel.masks import places_of
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.interception import intercepting_spaces
 from tercio.wars.land.move import declare
+from tercio.wars.model.space_questions import is_fortified, is_home
 from tercio.wars.sea.naval_movement import naval_move
 from tests.rules.here_i_stand.church import is_protestant
 from tests.rules.here_i_stand.stage import Stage
@@ -29,7 +30,7 @@ def test_2_1_a_fortress_brings_neither_cards_nor_vp() -> None:
     stage = Stage().clear()
     before = base_cards(stage.g, OTTOMAN), victory_points(stage.g, OTTOMAN)
     stage.control(OTTOMAN, "rhodes", "corfu", "candia")
-    assert all(stage.g.is_fortified(stage.at(space)) for space in ("rhodes", "corfu", "candia"))
+    assert all(is_fortified(stage.g, stage.at(space)) for space in ("rhodes", "corfu", "candia"))
     assert (base_cards(stage.g, OTTOMAN), victory_points(stage.g, OTTOMAN)) == before
     stage.control(OTTOMAN, "venice")
     assert victory_points(stage.g, OTTOMAN) > before[1]
@@ -51,7 +52,7 @@ def test_2_3_a_pirate_haven_is_beyond_the_reformation() -> None:
     stage.protestant("cartagena", "oran")
     attempts = Attempts(PROTESTANT, True, 1, stage.g.world.zone_masks["spanish"])
     play(stage, FRANCE, "pirate_haven")
-    assert stage.g.is_home(OTTOMAN, stage.at("oran"))
+    assert is_home(stage.g, OTTOMAN, stage.at("oran"))
     assert not is_protestant(stage, "oran")
     assert not is_catholic(stage.g, stage.at("oran"))
     targets = places_of(legal_targets(stage.g, attempts))
@@ -80,6 +81,6 @@ def test_2_5_the_north_sea_is_connected_to_the_irish_sea_and_the_baltic(other: s
 
 
 def test_2_1_in_1532_algiers_is_an_ottoman_home_space() -> None:
-    for scenario, is_home in (("1517", False), ("1532", True)):
+    for scenario, is_ottoman in (("1517", False), ("1532", True)):
         stage = Stage(scenario)
-        assert bool(stage.g.state.home[OTTOMAN] >> stage.at("algiers") & 1) == is_home
+        assert bool(stage.g.state.home[OTTOMAN] >> stage.at("algiers") & 1) == is_ottoman

@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import (
 from tercio.games.here_i_stand.rules.major_powers.rulers import mary_takes_the_throne, succeed
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of
 from tercio.wars.model.names import ELSEWHERE, NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.space_questions import is_home
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -42,7 +43,7 @@ def test_3_3_a_lost_capital_sends_the_heir_to_a_home_key() -> None:
 def test_3_3_without_a_home_key_the_heir_waits() -> None:
     stage = Stage().clear()
     for space in stage.g.world.spaces:
-        if stage.g.is_home(FRANCE, space):
+        if is_home(stage.g, FRANCE, space):
             stage.g.mark_control(space, HAPSBURG)
     stage.run(succeed(stage.g, "henry_ii"))
     assert stage.where("henry_ii") == NEXT_TURN

@@ -14,6 +14,7 @@ from tercio.games.here_i_stand.model.powers import (
 from tercio.games.here_i_stand.rules.card_draw.card_draw_phase import base_cards
 from tercio.games.here_i_stand.rules.victory.victory import base_vp, victory_points
 from tercio.wars.model.names import Power
+from tercio.wars.model.space_questions import controlled_keys
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -47,10 +48,10 @@ def test_4_a_key_off_the_card_brings_cards_and_vp(power: Power) -> None:
 
 def test_4_a_key_in_unrest_counts_for_neither_cards_nor_vp() -> None:
     stage = Stage()
-    before = stage.g.controlled_keys(ENGLAND), base_vp(stage.g, ENGLAND)
+    before = controlled_keys(stage.g, ENGLAND), base_vp(stage.g, ENGLAND)
     assert before == (4, 9)
     stage.unrest("london")
-    assert (stage.g.controlled_keys(ENGLAND), base_vp(stage.g, ENGLAND)) == (3, 7)
+    assert (controlled_keys(stage.g, ENGLAND), base_vp(stage.g, ENGLAND)) == (3, 7)
 
 
 def test_4_the_protestant_card_counts_electorates_not_keys() -> None:

@@ -30,6 +30,7 @@ from tercio.wars.model.force_pools import (
     spaces_for_one,
 )
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Power
+from tercio.wars.model.ship_questions import ships_at
 
 from .stage import Stage
 
@@ -164,7 +165,7 @@ def test_5_2_overdrawn_pools_are_found() -> None:
 def test_17_2_ships_on_the_turn_track_are_not_available() -> None:
     stage = Stage().clear().put("london", ENGLAND, ships=5)
     assert available_ship(stage.g, ENGLAND, "squadron") is None
-    stage.g.lose_ship(stage.g.ships_at(stage.at("london"))[0])
+    stage.g.lose_ship(ships_at(stage.g, stage.at("london"))[0])
     assert available_ship(stage.g, ENGLAND, "squadron") is None
     assert AVAILABLE not in {
         stage.g.state.ship_at[ship] for ship in stage.g.world.ships_of(ENGLAND)

@@ -3,6 +3,7 @@
 from tercio.games.here_i_stand.model.powers import FRANCE, GENOA, HUNGARY, OTTOMAN, PROTESTANT
 from tercio.wars.model.events import ShipsMoved
 from tercio.wars.model.names import AVAILABLE
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.sea.fleets import fleet_at, is_warship
 from tests.rules.here_i_stand.stage import Stage
 
@@ -15,10 +16,10 @@ def test_5_3_every_piece_is_one_ship() -> None:
 def test_5_3_a_squadron_rolls_and_takes_two_a_corsair_one() -> None:
     stage = Stage().clear().put("tunis", OTTOMAN, ships=1, corsairs=1)
     port = stage.at("tunis")
-    squadron, corsair = stage.g.ships_at(port)
+    squadron, corsair = ships_at(stage.g, port)
     g, types = stage.g, stage.g.world.unit_types
     dice = [g.hooks.ship_dice(g, ship, port) for ship in (squadron, corsair)]
-    hits = [types[g.ship_kind(ship)].hits for ship in (squadron, corsair)]
+    hits = [types[ship_kind(g, ship)].hits for ship in (squadron, corsair)]
     assert dice == hits == [2, 1]
     assert is_warship(stage.g, squadron)
     assert not is_warship(stage.g, corsair)
@@ -40,15 +41,15 @@ def test_5_3_a_fleet_takes_the_ships_of_minor_allies_along() -> None:
 def test_5_3_a_piece_that_was_a_corsair_comes_back_as_a_squadron() -> None:
     """The side of one piece does not turn another."""
     stage = Stage().clear().put("tunis", OTTOMAN, corsairs=2)
-    first, second = stage.g.ships_at(stage.at("tunis"))
+    first, second = ships_at(stage.g, stage.at("tunis"))
     stage.g.state.ship_at[first] = AVAILABLE
     stage.g.build_ship(first, stage.at("algiers"))
-    assert (stage.g.ship_kind(first), stage.g.ship_kind(second)) == ("squadron", "corsair")
+    assert (ship_kind(stage.g, first), ship_kind(stage.g, second)) == ("squadron", "corsair")
 
 
 def test_16_1_the_log_tells_how_many_ships_sailed() -> None:
     stage = Stage().clear().put("marseille", FRANCE, ships=2).put("nice", FRANCE, ships=1)
-    ships = [*stage.g.ships_at(stage.at("marseille")), *stage.g.ships_at(stage.at("nice"))]
+    ships = [*ships_at(stage.g, stage.at("marseille")), *ships_at(stage.g, stage.at("nice"))]
     stage.g.move_ships(ships, stage.sea("gulf_of_lyon"))
     told = {(event.origin, event.count) for event in stage.events(ShipsMoved)}
     assert told == {("space:marseille", 2), ("space:nice", 1)}

@@ -25,6 +25,8 @@ from tercio.wars.land.control import CALMS, CONTROLS, calmable, controllable
 from tercio.wars.model.events import BattleFought, Passed
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.sea.naval_movement import naval_move
 from tercio.wars.turn.impulses import action_phase, begin_impulse
 from tercio.wars.turn.spring_deployment import Deployment, deployment_spaces
@@ -53,10 +55,10 @@ def test_9_1_after_a_divorce_henry_may_marry_again_the_same_turn() -> None:
 def test_9_2_allies_of_one_power_are_not_allies_of_each_other() -> None:
     stage = europe().war(FRANCE, HAPSBURG)
     agree(stage, [Clause("alliance", ENGLAND, FRANCE)], [Clause("alliance", ENGLAND, HAPSBURG)])
-    assert stage.g.is_allied(ENGLAND, FRANCE)
-    assert stage.g.is_allied(ENGLAND, HAPSBURG)
-    assert not stage.g.is_allied(FRANCE, HAPSBURG)
-    assert stage.g.is_at_war(FRANCE, HAPSBURG)
+    assert is_allied(stage.g, ENGLAND, FRANCE)
+    assert is_allied(stage.g, ENGLAND, HAPSBURG)
+    assert not is_allied(stage.g, FRANCE, HAPSBURG)
+    assert is_at_war(stage.g, FRANCE, HAPSBURG)
 
 
 def test_9_3_the_tournament_has_no_peace_segment_on_turn_6() -> None:
@@ -214,11 +216,11 @@ def test_12_4_neither_ships_nor_leaders_are_left_in_unrest() -> None:
 
 def test_22_5_lent_ships_stay_with_the_borrower() -> None:
     stage = quiet().ally(OTTOMAN, HAPSBURG).put("istanbul", HAPSBURG, ships=1)
-    [ship] = stage.g.ships_at(stage.at("istanbul"))
+    [ship] = ships_at(stage.g, stage.at("istanbul"))
     stage.g.lend_ship(ship, OTTOMAN)
     stage.run(go_to_war(stage.g, OTTOMAN, HAPSBURG))
-    assert not stage.g.is_allied(OTTOMAN, HAPSBURG)
-    assert stage.g.ships_at(stage.at("istanbul"), OTTOMAN) == [ship]
+    assert not is_allied(stage.g, OTTOMAN, HAPSBURG)
+    assert ships_at(stage.g, stage.at("istanbul"), OTTOMAN) == [ship]
 
 
 @pytest.mark.parametrize("catholic", [HAPSBURG, PAPACY])

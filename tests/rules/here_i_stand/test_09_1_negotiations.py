@@ -31,6 +31,8 @@ from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.events import CardPlayed, DealAnnounced, DealVoided
 from tercio.wars.model.force_pools import can_add, strength_in_use
 from tercio.wars.model.names import REGULAR, SECOND, Power, captive_of
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.troop_questions import owned_units
 
 from .chancery import agree, europe, floor_of, forbidden, offers
 from .stage import SEATS, Stage
@@ -63,7 +65,7 @@ def test_9_1_the_printed_negotiation_example() -> None:
     answers = ["to.barcelona", "to.antwerp", "displace.antwerp", "to.naples"]
     agree(stage, with_france, with_the_pope, answers=answers)
     assert stage.g.state.allied[HAPSBURG] == 1 << FRANCE | 1 << PAPACY
-    assert not stage.g.is_allied(FRANCE, PAPACY)
+    assert not is_allied(stage.g, FRANCE, PAPACY)
     assert stage.controller("besancon") == FRANCE
     assert stage.regulars(HAPSBURG, "antwerp") == 1
     assert (stage.ships(HAPSBURG, "barcelona"), stage.ships(HAPSBURG, "antwerp")) == (2, 1)
@@ -105,7 +107,7 @@ def test_9_1_a_deal_made_on_the_floor_takes_effect() -> None:
             *READY,
         ],
     )
-    assert stage.g.is_allied(ENGLAND, FRANCE)
+    assert is_allied(stage.g, ENGLAND, FRANCE)
 
 
 def test_9_1_others_do_not_see_a_deal() -> None:
@@ -140,7 +142,7 @@ def test_9_1_a_deal_that_is_no_longer_possible_is_void_as_a_whole() -> None:
     alliance = Clause("alliance", ENGLAND, PROTESTANT)
     gift = Clause("mercenaries", ENGLAND, PROTESTANT, "2")
     agree(stage, [alliance, gift], [Clause("mercenaries", ENGLAND, FRANCE, "1")])
-    assert not stage.g.is_allied(ENGLAND, PROTESTANT)
+    assert not is_allied(stage.g, ENGLAND, PROTESTANT)
     assert stage.second(ENGLAND, "london") == 1
 
 
@@ -150,7 +152,7 @@ def test_9_1_a_deal_that_is_no_longer_possible_is_void_as_a_whole() -> None:
 def test_9_1_two_powers_may_end_their_war_and_nobody_wins_it() -> None:
     stage = europe().war(OTTOMAN, HAPSBURG)
     agree(stage, [Clause("end_war", OTTOMAN, HAPSBURG)])
-    assert not stage.g.is_at_war(OTTOMAN, HAPSBURG)
+    assert not is_at_war(stage.g, OTTOMAN, HAPSBURG)
     assert stage.g.state.bonus_vp == [0] * 6
 
 
@@ -304,7 +306,7 @@ def _spend_the_small_counters(stage: Stage, power: Power) -> None:
     """Single regulars wherever there is no other unit of the power, as far as counters go."""
     g = stage.g
     for space in g.world.spaces:
-        if not g.owned_units(power, space) and can_add(g, power, REGULAR, 1, space):
+        if not owned_units(g, power, space) and can_add(g, power, REGULAR, 1, space):
             g.place_troops(power, REGULAR, 1, space)
 
 
@@ -443,7 +445,7 @@ def test_9_1_a_group_of_agreements_can_bind_three_powers() -> None:
     ]
     accepted = ["papacy=accept.hapsburg.france.papacy.1", "france=accept.hapsburg.france.papacy.1"]
     stage.run(negotiation_segment(stage.g), answers=[*drafted, *accepted, *READY])
-    assert not stage.g.is_at_war(HAPSBURG, FRANCE)
+    assert not is_at_war(stage.g, HAPSBURG, FRANCE)
     assert stage.hand_size(PAPACY) == 0
     (announced,) = stage.events(DealAnnounced)
     assert (announced.power, announced.partners) == (
@@ -464,7 +466,7 @@ def test_9_1_a_group_that_one_power_does_not_confirm_is_void_as_a_whole() -> Non
     ]
     answers = ["france=accept.hapsburg.france.papacy.1", "papacy=decline.hapsburg.france.papacy.1"]
     stage.run(negotiation_segment(stage.g), answers=[*drafted, *answers, *READY])
-    assert stage.g.is_at_war(HAPSBURG, FRANCE)
+    assert is_at_war(stage.g, HAPSBURG, FRANCE)
     assert stage.events(DealAnnounced) == []
 
 

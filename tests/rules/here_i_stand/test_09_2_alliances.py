@@ -11,6 +11,8 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.power_questions import are_enemies, is_allied
+from tercio.wars.model.space_questions import is_friendly_space
 
 from .chancery import agree, europe, forbidden, offers
 from .stage import Stage
@@ -27,8 +29,8 @@ def loan(lender: Power, borrower: Power, detail: str) -> Clause:
 def test_9_2_allied_spaces_are_friendly_to_both() -> None:
     stage = europe()
     agree(stage, [alliance(ENGLAND, FRANCE)])
-    assert stage.g.is_friendly_space(ENGLAND, stage.at("paris"))
-    assert stage.g.is_friendly_space(FRANCE, stage.at("london"))
+    assert is_friendly_space(stage.g, ENGLAND, stage.at("paris"))
+    assert is_friendly_space(stage.g, FRANCE, stage.at("london"))
 
 
 def test_9_2_powers_at_war_do_not_ally_unless_they_make_peace() -> None:
@@ -37,7 +39,7 @@ def test_9_2_powers_at_war_do_not_ally_unless_they_make_peace() -> None:
     peace = Clause("end_war", FRANCE, ENGLAND)
     assert forbidden(stage, alliance(ENGLAND, FRANCE), peace) == ""
     agree(stage, [alliance(ENGLAND, FRANCE), peace])
-    assert stage.g.is_allied(ENGLAND, FRANCE)
+    assert is_allied(stage.g, ENGLAND, FRANCE)
 
 
 def test_9_2_papacy_and_ottoman_are_never_allies() -> None:
@@ -47,7 +49,7 @@ def test_9_2_papacy_and_ottoman_are_never_allies() -> None:
 def test_9_2_an_alliance_makes_no_new_wars() -> None:
     stage = europe().war(FRANCE, HAPSBURG)
     agree(stage, [alliance(ENGLAND, FRANCE)])
-    assert not stage.g.are_enemies(ENGLAND, HAPSBURG)
+    assert not are_enemies(stage.g, ENGLAND, HAPSBURG)
 
 
 # -- loans ---------------------------------------------------------------------------------------

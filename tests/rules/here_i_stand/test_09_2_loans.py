@@ -12,7 +12,9 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
     VENICE,
 )
+from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import Power, ShipId
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.sea.loans import LOANS, lend_ships, lendable
 from tests.rules.here_i_stand.stage import Stage
 
@@ -23,7 +25,7 @@ def why(stage: Stage, borrower: Power, ship: ShipId) -> set[str]:
 
 
 def only_ship(stage: Stage, place: str) -> ShipId:
-    (ship,) = stage.g.ships_at(stage.place(place))
+    (ship,) = ships_at(stage.g, stage.place(place))
     return ship
 
 
@@ -52,9 +54,9 @@ def test_9_2_a_naval_leader_may_be_lent_with_the_ships() -> None:
     lent = lend_ships(stage.g, PAPACY, [only_ship(stage, "genoa")], [doria])
     stage.run(lent)
     assert stage.where("andrea_doria") == "rome"
-    assert stage.g.naval_leaders_at(stage.at("rome"), PAPACY) == [doria]
+    assert naval_leaders_at(stage.g, stage.at("rome"), PAPACY) == [doria]
     stage.g.end_loans()
-    assert stage.g.naval_leaders_at(stage.at("rome"), FRANCE) == [doria]
+    assert naval_leaders_at(stage.g, stage.at("rome"), FRANCE) == [doria]
     assert stage.ships(FRANCE, "rome") == 1
 
 

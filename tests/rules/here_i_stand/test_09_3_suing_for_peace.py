@@ -22,6 +22,7 @@ from tercio.games.here_i_stand.rules.diplomacy.peace import (
 from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
 from tercio.kernel.ask import Procedure
 from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.model.power_questions import is_at_war
 
 from .chancery import agree, europe, reasons
 from .stage import Stage
@@ -83,7 +84,7 @@ def test_9_3_there_is_no_peace_segment_in_the_last_turn() -> None:
 def test_9_3_a_power_may_go_on_fighting() -> None:
     stage = lost_war()
     stage.run(peace_segment(stage.g), answers=["pass"])
-    assert stage.g.is_at_war(FRANCE, ENGLAND)
+    assert is_at_war(stage.g, FRANCE, ENGLAND)
 
 
 # -- steps 2 to 4 --------------------------------------------------------------------------------
@@ -189,7 +190,7 @@ def test_9_3_a_diplomatic_marriage_regains_all_for_nothing(
 def test_9_3_the_war_is_over() -> None:
     stage = lost_war()
     stage.run(sue_for_peace(stage.g, FRANCE, ENGLAND), answers=["done"])
-    assert not stage.g.is_at_war(FRANCE, ENGLAND)
+    assert not is_at_war(stage.g, FRANCE, ENGLAND)
 
 
 def test_9_3_peace_with_the_papacy_ends_an_excommunication() -> None:

@@ -31,6 +31,7 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.model.events import BattleFought, WarDeclared
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import NOWHERE, Power
+from tercio.wars.model.power_questions import is_allied, is_at_war
 
 from .chancery import europe, reasons
 from .stage import Stage
@@ -158,7 +159,7 @@ def test_9_6_all_declare_before_anybody_pays() -> None:
     kinds = [ask.kind for ask in stage.asked]
     assert kinds[-2:] == ["pay-for-war", "pay-for-war"]
     assert "pay-for-war" not in kinds[:-2]
-    assert stage.g.is_at_war(FRANCE, ENGLAND)
+    assert is_at_war(stage.g, FRANCE, ENGLAND)
     assert stage.g.state.hands[FRANCE] == [74]
     assert {108, 40} <= set(stage.g.state.discard)
 
@@ -188,7 +189,7 @@ def test_9_6_mandatory_events_do_not_pay_but_home_cards_do() -> None:
     stage = europe().empty_hands().hand(FRANCE, "patron_of_the_arts")
     answers = [*PASSES[:3], "war.england", "pass", *PASSES[:2]]
     stage.run(war_segment(stage.g), answers=answers)
-    assert stage.g.is_at_war(FRANCE, ENGLAND)
+    assert is_at_war(stage.g, FRANCE, ENGLAND)
 
 
 def test_9_6_the_ask_explains_a_refusal() -> None:
@@ -218,7 +219,7 @@ def test_9_6_france_may_intervene_for_scotland_at_2_cp() -> None:
     answers = [*ENGLAND_ATTACKS, "intervene", "pass", *PASSES[:3], "card.74", "card.40"]
     stage.run(war_segment(stage.g), answers=answers)
     assert stage.g.state.patron[SCOTLAND] == FRANCE
-    assert stage.g.is_at_war(FRANCE, ENGLAND)
+    assert is_at_war(stage.g, FRANCE, ENGLAND)
     assert stage.g.state.at_war[SCOTLAND] == 0
     assert stage.controller("edinburgh") == FRANCE
     assert stage.g.state.hands[FRANCE] == []
@@ -228,7 +229,7 @@ def test_9_6_or_stay_out_of_it() -> None:
     stage = attack_on_scotland("machiavelli_the_prince")
     answers = [*ENGLAND_ATTACKS, "stay-out", "pass", *PASSES[:3], "card.74"]
     stage.run(war_segment(stage.g), answers=answers)
-    assert stage.g.is_at_war(ENGLAND, SCOTLAND)
+    assert is_at_war(stage.g, ENGLAND, SCOTLAND)
     assert stage.g.state.patron[SCOTLAND] == SCOTLAND
     assert stage.bonus_vp(ENGLAND) == 0
 
@@ -252,14 +253,14 @@ def test_9_6_the_papacy_may_intervene_for_venice() -> None:
     stage = europe().empty_hands()
     stage.run(declare_war(stage.g, OTTOMAN, VENICE), answers=["intervene"])
     assert stage.g.state.patron[VENICE] == PAPACY
-    assert stage.g.is_at_war(PAPACY, OTTOMAN)
+    assert is_at_war(stage.g, PAPACY, OTTOMAN)
 
 
 def test_9_6_an_intervention_after_a_free_declaration_is_free() -> None:
     stage = europe().empty_hands()
     stage.run(declare_war(stage.g, ENGLAND, SCOTLAND), answers=["intervene"])
     assert stage.asked[-1].args == {"power": "power:england", "minor": "power:scotland", "cp": 0}
-    assert stage.g.is_at_war(FRANCE, ENGLAND)
+    assert is_at_war(stage.g, FRANCE, ENGLAND)
 
 
 def test_9_6_nobody_intervenes_for_genoa_or_against_himself() -> None:
@@ -273,7 +274,7 @@ def test_9_6_nobody_intervenes_for_genoa_or_against_himself() -> None:
 def test_9_6_a_war_of_the_protector_with_its_minor_ends_when_it_intervenes() -> None:
     stage = europe().empty_hands().war(FRANCE, SCOTLAND)
     stage.run(declare_war(stage.g, ENGLAND, SCOTLAND), answers=["intervene"])
-    assert not stage.g.is_at_war(FRANCE, SCOTLAND)
+    assert not is_at_war(stage.g, FRANCE, SCOTLAND)
 
 
 # -- phony wars ----------------------------------------------------------------------------------
@@ -354,7 +355,7 @@ def test_9_6_units_that_share_a_space_are_parted() -> None:
     stage.put("london", ENGLAND, 1).put("london", FRANCE, 2)
     stage.run(go_to_war(stage.g, ENGLAND, FRANCE), answers=["displace.paris"])
     assert (stage.regulars(ENGLAND, "london"), stage.regulars(FRANCE, "london")) == (1, 0)
-    assert not stage.g.is_allied(ENGLAND, FRANCE)
+    assert not is_allied(stage.g, ENGLAND, FRANCE)
 
 
 def test_9_6_a_leader_alone_among_new_enemies_leaves() -> None:

@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.rules.diplomacy.negotiation import first_turn_neg
 from tercio.games.here_i_stand.rules.diplomacy.war import AT_ALL_TIMES
 from tercio.kernel.ask import Seat
 from tercio.wars.diplomacy.clauses import Clause
+from tercio.wars.model.power_questions import is_allied
 
 from .chancery import agree, floor_of, forbidden, reasons, table_for
 from .stage import Stage
@@ -80,8 +81,8 @@ def test_9_1_clauses_name_the_power_where_a_seat_plays_two() -> None:
             "ottoman+france=ready",
         ],
     )
-    assert stage.g.is_allied(ENGLAND, HAPSBURG)
-    assert not stage.g.is_allied(ENGLAND, PAPACY)
+    assert is_allied(stage.g, ENGLAND, HAPSBURG)
+    assert not is_allied(stage.g, ENGLAND, PAPACY)
 
 
 def test_9_1_mercenaries_promised_by_both_powers_of_a_seat_may_find_no_room() -> None:

@@ -16,6 +16,7 @@ from tercio.games.here_i_stand.model.powers import (
 from tercio.kernel.ask import Ask, AskAll, Checkpoint
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.turn.spring_deployment import (
     SPRING,
     Deployment,
@@ -106,7 +107,7 @@ def test_10_even_fleets_of_an_ally_bar_it_unless_they_are_lent() -> None:
     stage = Stage().clear().control(FRANCE, "genoa").ally(FRANCE, HAPSBURG)
     stage.put("barcelona", HAPSBURG, ships=1)
     assert "genoa" not in reach(stage, FRANCE, "paris")
-    stage.g.lend_ship(stage.g.ships_at(stage.at("barcelona"))[0], FRANCE)
+    stage.g.lend_ship(ships_at(stage.g, stage.at("barcelona"))[0], FRANCE)
     assert "genoa" in reach(stage, FRANCE, "paris")
 
 

@@ -18,6 +18,7 @@ from tercio.wars.land.control import CALMS, CONTROL, CONTROLS, calmable, control
 from tercio.wars.model.events import ControlChanged, UnrestRemoved
 from tercio.wars.model.names import NEXT_TURN, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_in_unrest
 
 from .stage import Stage
 
@@ -127,7 +128,7 @@ def test_12_4_units_there_remove_unrest_without_communication() -> None:
     stage = Stage().clear().put("modena", FRANCE, 1).unrest("modena").impulse(FRANCE, 1)
     assert calmed(stage, FRANCE) == {"modena"}
     stage.run(CONTROL.run(stage.g, FRANCE), answers=["calm.modena"])
-    assert not stage.g.is_in_unrest(stage.at("modena"))
+    assert not is_in_unrest(stage.g, stage.at("modena"))
     assert stage.cp == 0
     assert stage.events(UnrestRemoved)
 

@@ -21,6 +21,7 @@ from tercio.wars.land.movement import MOVE_CLEAR, MOVE_PASS, can_move, why_no_mo
 from tercio.wars.model.events import CpSpent
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.names import NEXT_TURN, Power
+from tercio.wars.model.space_questions import is_besieged
 
 from .stage import Stage
 
@@ -234,10 +235,10 @@ def test_13_1_units_that_began_a_siege_this_impulse_stay() -> None:
 def test_13_1_an_army_may_pass_an_independent_key() -> None:
     stage = france().put("st_dizier", FRANCE, 3).put("metz", INDEPENDENT, 1)
     move(stage, FRANCE, "all", "move.st_dizier.metz")
-    assert stage.g.is_besieged(stage.at("metz"))
+    assert is_besieged(stage.g, stage.at("metz"))
     assert movable_force(stage.g, FRANCE, stage.at("metz")).size == 3
     move(stage, FRANCE, "all", "move.metz.st_dizier")
-    assert not stage.g.is_besieged(stage.at("metz"))
+    assert not is_besieged(stage.g, stage.at("metz"))
 
 
 def test_15_units_under_siege_stay() -> None:
@@ -296,7 +297,7 @@ def test_13_1_independent_regulars_do_not_stop_a_leader_alone() -> None:
     stage = france().put("st_dizier", FRANCE, leaders=["montmorency"]).put("metz", INDEPENDENT, 1)
     move(stage, FRANCE, "move.st_dizier.metz")
     assert stage.where("montmorency") == "metz"
-    assert not stage.g.is_besieged(stage.at("metz"))
+    assert not is_besieged(stage.g, stage.at("metz"))
 
 
 def test_13_1_a_leader_alone_in_the_open_is_captured() -> None:

@@ -12,7 +12,9 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR, enter_space
+from tercio.wars.model import space_questions
 from tercio.wars.model.names import Power
+from tercio.wars.model.troop_questions import own_land
 
 from .stage import Stage
 
@@ -37,7 +39,7 @@ def enter(
 
 
 def is_besieged(stage: Stage, space: str) -> bool:
-    return stage.g.is_besieged(stage.at(space))
+    return space_questions.is_besieged(stage.g, stage.at(space))
 
 
 def test_13_4_a_garrison_that_is_outnumbered_is_besieged() -> None:
@@ -130,7 +132,7 @@ def test_13_4_beaten_beyond_the_fortress_there_is_no_way_back() -> None:
     stage = brussels(french=2, cp=1).put("antwerp", HAPSBURG, 3)
     answers = ["withdraw", "continue.antwerp", "stand"]
     enter(stage, FRANCE, "st_quentin", "brussels", [*[1] * 2, *[5, *[1] * 3]], answers)
-    assert stage.g.own_land(FRANCE) == 0
+    assert own_land(stage.g, FRANCE) == 0
 
 
 def test_13_4_the_move_action_pays_for_each_step() -> None:

@@ -18,6 +18,7 @@ from tercio.wars.land.retreat import retreat, retreat_spaces
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import overdrawn_pools
 from tercio.wars.model.names import REGULAR, Power, captive_of
+from tercio.wars.model.troop_questions import own_land
 
 from .stage import Stage
 
@@ -55,7 +56,7 @@ def test_14_1_an_attacker_without_a_way_back_is_eliminated() -> None:
     stage = brussels().control(HAPSBURG, "st_quentin")
     stage.put("st_quentin", FRANCE, leaders=["francis_i"])
     enter(stage, "st_quentin", "brussels", [*hits(0, 5), *hits(1, 6)], ["pass"])
-    assert stage.g.own_land(FRANCE) == 0
+    assert own_land(stage.g, FRANCE) == 0
     assert stage.captor("francis_i") == HAPSBURG
 
 

@@ -25,6 +25,7 @@ from tercio.wars.land.move import declare
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import BattleFought
 from tercio.wars.model.names import Power, captive_of
+from tercio.wars.model.troop_questions import own_land
 
 from .stage import Stage
 
@@ -209,7 +210,7 @@ def test_14_step_9_with_equal_dice_the_defender_keeps_it() -> None:
     battle = fight(stage, [*hits(2, 2), *hits(2, 2)])
     assert battle.winner == ENGLAND
     assert stage.regulars(ENGLAND, "boulogne") == 1
-    assert stage.g.own_land(FRANCE) == 0
+    assert own_land(stage.g, FRANCE) == 0
 
 
 def test_14_step_10_leaders_of_an_eliminated_side_are_captured() -> None:

@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.wars.model.events import BattleFought, CpSpent, FleetTried
 from tercio.wars.model.names import NEXT_TURN, Power
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.sea.fleets import fleet_at
 from tercio.wars.sea.naval_interception import NAVAL_AVOIDANCE, NAVAL_INTERCEPTION
 from tercio.wars.sea.naval_movement import NAVAL_MOVE, naval_move
@@ -112,7 +113,7 @@ def test_16_1_andrea_doria_stays_when_spanish_ships_go_to_the_atlantic() -> None
 
 def test_16_1_ships_that_lost_a_combat_do_not_move_again_this_impulse() -> None:
     stage = open_sea().put("gulf_of_lyon", FRANCE, ships=2).put("marseille", FRANCE, ships=1)
-    beaten = stage.g.ships_at(stage.sea("gulf_of_lyon"), FRANCE)
+    beaten = ships_at(stage.g, stage.sea("gulf_of_lyon"), FRANCE)
     stage.g.state.impulse.beaten_ships = sum(1 << ship for ship in beaten)
     assert "lost-at-sea-this-impulse" in reasons(stage, FRANCE, "gulf_of_lyon", "marseille")
     first = next_order(stage.g, FRANCE, [])
@@ -132,7 +133,7 @@ def test_16_1_the_mask_of_destinations_agrees_with_the_restrictions() -> None:
                 allowed = NAVAL_MOVES.allow(g, power, origin, to)
                 closed = any(
                     g.world.closed_seas[g.world.ship_owner[ship]] >> to & 1
-                    for ship in g.ships_at(origin, power)
+                    for ship in ships_at(g, origin, power)
                 )
                 assert closed or allowed == bool(open_to >> to & 1), (power, origin, to)
 
@@ -188,7 +189,7 @@ def test_16_1_a_stack_can_be_split_by_kind() -> None:
     corsairs = ["from.istanbul", "to.aegean_sea", "ship.ottoman.corsair", "ship.ottoman.corsair"]
     squadron = ["from.istanbul", "to.black_sea"]
     sail(stage, OTTOMAN, [*corsairs, "done", *squadron, "done"])
-    kinds = [stage.g.ship_kind(s) for s in stage.g.ships_at(stage.sea("aegean_sea"))]
+    kinds = [ship_kind(stage.g, s) for s in ships_at(stage.g, stage.sea("aegean_sea"))]
     assert kinds == ["corsair", "corsair"]
     assert stage.ships(OTTOMAN, "black_sea") == 1
 
@@ -203,7 +204,7 @@ def test_16_1_nothing_is_paid_or_moved_if_the_player_goes_back() -> None:
 def test_16_1_minors_and_ships_on_loan_sail_with_their_commander() -> None:
     stage = open_sea().ally(HAPSBURG, GENOA).put("genoa", GENOA, ships=1)
     stage.put("barcelona", HAPSBURG, ships=1).put("valencia", VENICE, ships=1)
-    stage.g.lend_ship(stage.g.ships_at(stage.at("valencia"))[0], HAPSBURG)
+    stage.g.lend_ship(ships_at(stage.g, stage.at("valencia"))[0], HAPSBURG)
     first = next_order(stage.g, HAPSBURG, [])
     assert first is not None
     assert {o.key for o in first.options} == {"from.genoa", "from.barcelona", "from.valencia"}
@@ -428,7 +429,7 @@ def test_16_2_naval_movement_and_combat_example() -> None:
     stage.put("tyrrhenian_sea", HAPSBURG, ships=1)
     stage.put("tyrrhenian_sea", GENOA, ships=1, leaders=["andrea_doria"])
     stage.put("ionian_sea", VENICE, ships=1)
-    stage.g.lend_ship(stage.g.ships_at(stage.sea("ionian_sea"))[0], HAPSBURG)
+    stage.g.lend_ship(ships_at(stage.g, stage.sea("ionian_sea"))[0], HAPSBURG)
     sevens = [3, 4, 3, 4]
     ottoman, hapsburg = [5, 5, 6, 1, 1, 2, 2], [6, 6, 5, 1, 2, 3]
     intercept = ["intercept.tyrrhenian_sea", "all", "intercept.ionian_sea"]
@@ -444,7 +445,7 @@ def test_16_2_naval_movement_and_combat_example() -> None:
     assert (fought.attacker_hits, fought.defender_hits) == (3, 3)
     assert fought.winner == "power:hapsburg"
     # An Ottoman squadron and the corsair are lost; Barbarossa and the other squadron retreat.
-    kinds = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.at("tunis"))]
+    kinds = [ship_kind(stage.g, ship) for ship in ships_at(stage.g, stage.at("tunis"))]
     assert kinds == ["squadron"]
     assert stage.where("barbarossa") == "tunis"
     # One Hapsburg squadron is lost; the other stays with Doria.

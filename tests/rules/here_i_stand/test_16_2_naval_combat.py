@@ -13,6 +13,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import NEXT_TURN, Location, Power
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.sea.naval_combat import clash_at_sea, naval_combat
 from tercio.wars.sea.naval_retreat import abandon_port, lose_fleet_in_port
 from tests.rules.here_i_stand.stage import Stage
@@ -68,7 +69,7 @@ def test_16_2_the_defender_has_1_die_more_in_port_only() -> None:
 def test_16_2_ships_of_a_minor_and_on_loan_fight_for_their_commander() -> None:
     stage = at_war().ally(HAPSBURG, GENOA).put("ionian_sea", OTTOMAN, ships=1)
     stage.put("ionian_sea", GENOA, ships=1).put("ionian_sea", VENICE, ships=1)
-    loaned = stage.g.ships_at(stage.sea("ionian_sea"), VENICE)[0]
+    loaned = ships_at(stage.g, stage.sea("ionian_sea"), VENICE)[0]
     stage.g.lend_ship(loaned, HAPSBURG)
     battle = fight(stage, "ionian_sea", rolls(2, 0) + rolls(4, 0), ["to.coron"])
     assert battle.defender.dice == 4
@@ -102,7 +103,7 @@ def test_16_2_hits_fall_on_squadrons_first_then_on_corsairs(
     stage.put("ionian_sea", HAPSBURG, ships=3)
     answers = ["to.coron"] if squadrons + corsairs else []
     fight(stage, "ionian_sea", rolls(6, 0) + rolls(6, hits), answers)
-    left = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.at("coron"))]
+    left = [ship_kind(stage.g, ship) for ship in ships_at(stage.g, stage.at("coron"))]
     assert (left.count("squadron"), left.count("corsair")) == (squadrons, corsairs)
 
 
@@ -198,9 +199,9 @@ def test_16_1_the_losers_are_marked_for_the_impulse_and_the_winners_are_not() ->
     stage = at_war().put("messina", OTTOMAN, ships=2).put("messina", HAPSBURG, ships=2)
     fight(stage, "messina", rolls(4, 1) + rolls(5, 0), ["to.ionian_sea"])
     beaten = stage.g.state.impulse.beaten_ships
-    for ship in stage.g.ships_at(stage.at("messina")):
+    for ship in ships_at(stage.g, stage.at("messina")):
         assert beaten >> ship & 1
-    for ship in stage.g.ships_at(stage.sea("ionian_sea")):
+    for ship in ships_at(stage.g, stage.sea("ionian_sea")):
         assert not beaten >> ship & 1
 
 

@@ -20,8 +20,10 @@ from tercio.games.here_i_stand.model.powers import (
 from tercio.games.here_i_stand.rules.sea.piracy import HIS_RAIDS
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.events import CpSpent, PiracyHits
 from tercio.wars.model.names import NEXT_TURN, REGULAR, Power
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.sea.piracy import (
     PIRACY,
     Raid,
@@ -304,7 +306,7 @@ def test_16_4_a_card_won_may_not_be_played_in_the_same_impulse() -> None:
     stage = off_gibraltar().hand(HAPSBURG, "professional_rowers")
     raid(stage, "barbary_coast", "hapsburg", [HIT, MISS], ["award-card"])
     rowers = stage.g.world.card["professional_rowers"]
-    assert stage.g.holds(OTTOMAN, rowers)
+    assert holds_card(stage.g, OTTOMAN, rowers)
     assert stage.g.state.impulse.fresh == [rowers]
 
 
@@ -338,7 +340,7 @@ def test_16_4_piracy_example() -> None:
     stage.g.place_troops(KNIGHTS, REGULAR, 1, stage.at("malta"))
     assert defence(stage) == 2
     raid(stage, "ionian_sea", "hapsburg", [HIT, MISS, HIT, HIT], ["award-ship", "award-vp"])
-    kinds = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.sea("ionian_sea"))]
+    kinds = [ship_kind(stage.g, ship) for ship in ships_at(stage.g, stage.sea("ionian_sea"))]
     assert sorted(kinds) == ["corsair", "squadron"]
     assert stage.events(PiracyHits)[0].hits == 2
     assert stage.ships(HAPSBURG, "messina") == 0

@@ -27,7 +27,10 @@ from tercio.games.here_i_stand.rules.sequence import action, begin_phase
 from tercio.games.here_i_stand.rules.victory.victory import check_automatic_victory, scenario_of
 from tercio.wars.land.construction import build_options
 from tercio.wars.land.retreat import retreat_spaces
+from tercio.wars.model.foreign_war_verbs import begin_foreign_war
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.model.state import ForeignWar
 from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.here_i_stand.cards.table import quiet
@@ -49,7 +52,7 @@ def test_17_2_no_ship_is_built_among_enemies() -> None:
 def test_17_2_an_event_forfeits_ships_that_wait_on_the_turn_track() -> None:
     stage = quiet().put("rome", PAPACY, ships=1)
     assert len(stage.g.world.ships_of(PAPACY)) == 2
-    stage.g.lose_ship(stage.g.ships_at(stage.at("rome"))[0])
+    stage.g.lose_ship(ships_at(stage.g, stage.at("rome"))[0])
     play(stage, PAPACY, "shipbuilding", answers=["launch.squadron.rome"])
     assert stage.ships(PAPACY, "rome") == 1
 
@@ -106,7 +109,7 @@ def test_21_5_a_sack_makes_no_war_and_is_no_ground() -> None:
     stage = quiet().put("naples", HAPSBURG, 1, 3).put("rome", PAPACY, 2)
     play(stage, ENGLAND, "sack_of_rome", dice=[6, 6, 6, 1, 1, 1, 1])
     for power in (ENGLAND, HAPSBURG):
-        assert not stage.g.is_at_war(power, PAPACY)
+        assert not is_at_war(stage.g, power, PAPACY)
         assert pope_has_no_grounds(stage.g, power)
 
 
@@ -126,7 +129,7 @@ def _is_electorate(stage: Stage, space: int) -> bool:
 def test_21_7_in_winter_nobody_comes_home_from_a_foreign_war() -> None:
     stage = Stage().clear().put("istanbul", OTTOMAN, 2)
     war = ForeignWar(CardId(92), OTTOMAN, 3, 2, 1, 1, vp=1)
-    stage.g.begin_foreign_war(war)
+    begin_foreign_war(stage.g, war)
     stage.run(return_armies_home(stage.g))
     assert (war.regulars, war.second) == (1, 1)
     assert stage.troops(OTTOMAN, "istanbul") == (2, 0)

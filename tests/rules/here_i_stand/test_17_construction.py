@@ -22,6 +22,8 @@ from tercio.wars.land.construction import (
 )
 from tercio.wars.model.events import ShipBuilt, TroopsPlaced
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import commanded_by
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.turn.actions import Action, is_offered
 
 from .stage import Stage
@@ -114,7 +116,7 @@ def test_17_2_the_protestant_builds_no_squadrons() -> None:
 
 def test_17_2_lost_ships_wait_for_the_next_turn() -> None:
     stage = Stage().clear().put("rome", PAPACY, ships=2).impulse(PAPACY, 2)
-    stage.g.lose_ship(stage.g.ships_at(stage.at("rome"))[0])
+    stage.g.lose_ship(ships_at(stage.g, stage.at("rome"))[0])
     assert not is_offered(stage.g, PAPACY, BUILD_SQUADRON)
 
 
@@ -145,7 +147,7 @@ def test_22_3_regulars_and_squadrons_of_an_active_minor() -> None:
     assert stage.regulars(GENOA, "genoa") == 1
     assert stage.ships(FRANCE, "genoa") == 1
     assert "build.venice.venice" not in sites(stage, FRANCE, "regular")
-    assert VENICE not in stage.g.commands(FRANCE)
+    assert VENICE not in commanded_by(stage.g, FRANCE)
 
 
 def test_21_6_the_protestant_builds_nothing_before_the_league() -> None:

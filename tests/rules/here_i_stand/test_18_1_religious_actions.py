@@ -44,6 +44,7 @@ from tercio.games.here_i_stand.rules.reformation.treatises import (
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.kernel.ask import Seat
 from tercio.kernel.position import Setting
+from tercio.wars.model.space_questions import is_in_unrest
 from tests.rules.here_i_stand.church import (
     COMMITTED,
     debaters,
@@ -267,7 +268,7 @@ def test_18_3_carlstadt_gives_three_attempts_in_germany_and_unrest_where_he_fail
         dice=[1, 5, 5, 5, 5, 5],
         answers=["debater.carlstadt", "target.leipzig", "done"],
     )
-    assert stage.g.is_in_unrest(stage.at("leipzig"))
+    assert is_in_unrest(stage.g, stage.at("leipzig"))
     assert status(stage, "carlstadt") == COMMITTED
     first = keys(stage.asked[1])
     assert "target.magdeburg" in first
@@ -282,7 +283,7 @@ def test_18_3_other_failures_cause_no_unrest() -> None:
         make_attempts(stage.g, string), dice=[1, *[5] * 5], answers=["target.leipzig", "done"]
     )
     assert not is_protestant(stage, "leipzig")
-    assert not stage.g.is_in_unrest(stage.at("leipzig"))
+    assert not is_in_unrest(stage.g, stage.at("leipzig"))
 
 
 def test_18_3_calvin_gives_three_attempts_in_france() -> None:

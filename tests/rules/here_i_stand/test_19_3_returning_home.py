@@ -17,8 +17,10 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.kernel.ask import Checkpoint
 from tercio.wars.model.force_pools import most_that_fit, overdrawn_pools
+from tercio.wars.model.invariants import broken_masks
 from tercio.wars.model.names import NEXT_TURN
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import return_armies_home
 from tercio.wars.winter.winter_routes import guests
@@ -308,11 +310,11 @@ def assert_everybody_is_home(stage: Stage) -> None:
     g = stage.g
     for power in MAJORS:
         walls = g.state.controlled[power] & g.state.fortresses
-        assert not g.own_land(power) & ~walls
+        assert not own_land(g, power) & ~walls
         for space in spaces_in(walls & ~sum(1 << c for c in g.world.capitals[power])):
             assert guests(g, power, space).size <= 4
     assert not any(g.state.besiegers)
-    assert g.broken_masks() == []
+    assert broken_masks(g) == []
     assert overdrawn_pools(g) == []
 
 

@@ -24,12 +24,14 @@ from tercio.games.here_i_stand.rules.winter.winter_phase import (
     winter,
 )
 from tercio.wars.model.names import AVAILABLE, NOBODY
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.ship_questions import ships_at
 from tests.rules.here_i_stand.stage import Stage
 
 
 def test_19_1_loans_are_over() -> None:
     stage = Stage().clear().put("marseille", FRANCE, ships=1).ally(FRANCE, OTTOMAN)
-    ship = stage.g.ships_at(stage.at("marseille"))[0]
+    ship = ships_at(stage.g, stage.at("marseille"))[0]
     stage.g.lend_ship(ship, OTTOMAN)
     stage.run(winter(stage.g))
     assert stage.g.state.ship_lent[ship] == NOBODY
@@ -58,8 +60,8 @@ def test_19_3_the_scots_winter_in_edinburgh_or_stirling() -> None:
 def test_19_4_alliances_of_majors_end_those_with_minors_stay() -> None:
     stage = Stage().clear().ally(FRANCE, OTTOMAN).ally(FRANCE, SCOTLAND)
     end_alliances(stage.g)
-    assert not stage.g.is_allied(FRANCE, OTTOMAN)
-    assert stage.g.is_allied(FRANCE, SCOTLAND)
+    assert not is_allied(stage.g, FRANCE, OTTOMAN)
+    assert is_allied(stage.g, FRANCE, SCOTLAND)
 
 
 def test_19_5_a_regular_for_each_capital_held_and_calm() -> None:
@@ -100,7 +102,7 @@ def test_19_8_the_league_forms_at_the_latest_in_winter_of_turn_4() -> None:
     g.state.turn = 4
     stage.run(due_events(g))
     assert league_formed(g)
-    assert g.is_at_war(HAPSBURG, PROTESTANT)
+    assert is_at_war(g, HAPSBURG, PROTESTANT)
     assert g.world.card["schmalkaldic_league"] in g.state.removed
     assert [event.card for event in stage.events(EventFellDue)] == ["card:schmalkaldic_league"]
 

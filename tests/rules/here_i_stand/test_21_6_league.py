@@ -8,6 +8,7 @@ from tercio.games.here_i_stand.rules.major_powers.schmalkaldic_league import (
 )
 from tercio.wars.land.construction import can_build
 from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -77,8 +78,8 @@ def test_21_6_the_league_is_formed() -> None:
         assert stage.controller(space) == PROTESTANT
     for space in ("augsburg", "erfurt"):
         assert stage.controller(space) == HAPSBURG
-    assert stage.g.is_at_war(HAPSBURG, PROTESTANT)
-    assert stage.g.is_at_war(PAPACY, PROTESTANT)
+    assert is_at_war(stage.g, HAPSBURG, PROTESTANT)
+    assert is_at_war(stage.g, PAPACY, PROTESTANT)
 
 
 def test_21_6_a_fortress_marker_keeps_its_space() -> None:

@@ -17,8 +17,11 @@ from tercio.wars.land.foreign_war import (
     send_troops,
     why_no_battle,
 )
+from tercio.wars.model import foreign_war_verbs
 from tercio.wars.model.force_pools import can_add, most_that_fit, overdrawn_pools, strength_in_use
+from tercio.wars.model.foreign_war_verbs import send_leader
 from tercio.wars.model.names import ELSEWHERE, REGULAR, CardId, Power
+from tercio.wars.model.refs import card_ref
 from tercio.wars.model.state import ForeignWar, Impulse
 from tests.rules.here_i_stand.stage import Stage
 
@@ -73,7 +76,7 @@ def test_21_7_france_may_strengthen_the_irish() -> None:
 
 def _at_war(stage: Stage, regulars: int, second: int, enemies: int) -> ForeignWar:
     war = ForeignWar(EGYPT, OTTOMAN, 3, enemies, regulars, second, vp=1)
-    stage.g.begin_foreign_war(war)
+    foreign_war_verbs.begin_foreign_war(stage.g, war)
     return war
 
 
@@ -105,7 +108,7 @@ def test_21_7_a_large_counter_goes_abroad_whole() -> None:
             g.place_troops(OTTOMAN, REGULAR, size, space)
     before = strength_in_use(g, OTTOMAN)
     war = ForeignWar(PERSIA, OTTOMAN, 4, 4, vp=1)
-    g.begin_foreign_war(war)
+    foreign_war_verbs.begin_foreign_war(g, war)
     stage.run(send_troops(g, war), answers=["send.regular.istanbul"] * 4)
     assert war.regulars == 4
     assert strength_in_use(g, OTTOMAN) == before
@@ -118,11 +121,11 @@ def test_21_7_another_battle_waits_for_a_future_impulse() -> None:
     stage.run(FIGHT_FOREIGN_WAR.run(g, OTTOMAN), dice=[1] * 6)
     assert not FIGHT_FOREIGN_WAR.can(g, OTTOMAN)
     persia = ForeignWar(PERSIA, OTTOMAN, 5, 4, 1)
-    g.begin_foreign_war(persia)
+    foreign_war_verbs.begin_foreign_war(g, persia)
     stage.run(FIGHT_FOREIGN_WAR.run(g, OTTOMAN), dice=[5, 1, 1, 1, 1])
     assert persia.enemies == 3
     assert FIGHT_FOREIGN_WAR.why is not None
-    refusals = FIGHT_FOREIGN_WAR.why(g, OTTOMAN, g.card_ref(EGYPT))
+    refusals = FIGHT_FOREIGN_WAR.why(g, OTTOMAN, card_ref(g, EGYPT))
     assert [refusal.message for refusal in refusals] == ["forbid-war-was-fought-already"]
     g.state.impulse = Impulse()
     assert FIGHT_FOREIGN_WAR.can(g, OTTOMAN)
@@ -135,7 +138,7 @@ def test_21_7_if_all_would_fall_a_unit_of_the_side_with_more_dice_survives() -> 
     assert (war.regulars, war.enemies) == (0, 1)
     stage = _ottoman()
     war = _at_war(stage, 1, 0, 1)
-    stage.g.send_leader(war, stage.g.world.leader["suleiman"])
+    send_leader(stage.g, war, stage.g.world.leader["suleiman"])
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6])
     assert stage.regulars(OTTOMAN, "istanbul") == 3 + 1
 
@@ -143,7 +146,7 @@ def test_21_7_if_all_would_fall_a_unit_of_the_side_with_more_dice_survives() -> 
 def test_21_7_a_leader_adds_his_battle_rating() -> None:
     stage = _ottoman()
     war = _at_war(stage, 1, 0, 3)
-    stage.g.send_leader(war, stage.g.world.leader["suleiman"])
+    send_leader(stage.g, war, stage.g.world.leader["suleiman"])
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 5, 1, 1, 1, 1])
     assert war.enemies == 1
 
@@ -151,7 +154,7 @@ def test_21_7_a_leader_adds_his_battle_rating() -> None:
 def test_21_7_victory_brings_troops_home_and_a_vp() -> None:
     stage = _ottoman()
     war = _at_war(stage, 2, 1, 1)
-    stage.g.send_leader(war, stage.g.world.leader["suleiman"])
+    send_leader(stage.g, war, stage.g.world.leader["suleiman"])
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 1, 1, 1])
     assert stage.g.state.foreign_wars == []
     assert stage.regulars(OTTOMAN, "istanbul") == 5
@@ -253,7 +256,7 @@ def test_21_7_combat_cards_are_played_abroad_as_in_a_field_battle() -> None:
 def test_21_7_nothing_is_said_of_a_war_that_is_not_on() -> None:
     stage = _ottoman()
     _at_war(stage, 2, 0, 1)
-    assert why_no_battle(stage.g, OTTOMAN, stage.g.card_ref(IRELAND)) == []
+    assert why_no_battle(stage.g, OTTOMAN, card_ref(stage.g, IRELAND)) == []
 
 
 def test_21_7_with_a_single_home_key_left_troops_go_there_unasked() -> None:

@@ -25,6 +25,9 @@ from tercio.wars.diplomacy.minors import (
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import PeaceMade, WarEnded
 from tercio.wars.model.names import NEXT_TURN, Power
+from tercio.wars.model.power_questions import are_enemies, is_active_minor, is_allied, is_at_war
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.troop_questions import commanders_in, land_units
 
 from .chancery import europe, reasons
 from .stage import Stage
@@ -34,13 +37,13 @@ from .stage import Stage
 
 def test_22_1_inactive_minors_are_nobodys_to_command() -> None:
     stage = europe().put("edinburgh", SCOTLAND, 3)
-    assert stage.g.commanders(stage.at("edinburgh")) == [SCOTLAND]
-    assert not any(stage.g.are_enemies(power, SCOTLAND) for power in MAJORS)
+    assert commanders_in(stage.g, stage.at("edinburgh")) == [SCOTLAND]
+    assert not any(are_enemies(stage.g, power, SCOTLAND) for power in MAJORS)
 
 
 def test_22_1_a_declaration_of_war_does_not_activate() -> None:
     stage = europe().war(ENGLAND, SCOTLAND)
-    assert not stage.g.is_active_minor(SCOTLAND)
+    assert not is_active_minor(stage.g, SCOTLAND)
     assert stage.controller("edinburgh") == SCOTLAND
 
 
@@ -92,8 +95,8 @@ def test_22_1_the_activation_table(minor: Power, allies: set[int]) -> None:
 
 def test_22_6_independents_are_enemies_of_nobody_and_obey_nobody() -> None:
     stage = europe().put("metz", INDEPENDENT, 1)
-    assert stage.g.commanders(stage.at("metz")) == [INDEPENDENT]
-    assert not stage.g.is_active_minor(INDEPENDENT)
+    assert commanders_in(stage.g, stage.at("metz")) == [INDEPENDENT]
+    assert not is_active_minor(stage.g, INDEPENDENT)
 
 
 # -- 22.2, 22.3 ----------------------------------------------------------------------------------
@@ -114,7 +117,7 @@ def test_22_2_all_spaces_of_the_minor_are_under_its_allys_control() -> None:
 def test_22_3_its_units_are_commanded_like_ones_own() -> None:
     stage = europe().put("venice", VENICE, 2, ships=3)
     stage.run(activate_minor(stage.g, VENICE, PAPACY))
-    assert stage.g.land_units(PAPACY, stage.at("venice")) == 2
+    assert land_units(stage.g, PAPACY, stage.at("venice")) == 2
     assert stage.ships(PAPACY, "venice") == 3
 
 
@@ -122,8 +125,8 @@ def test_22_2_its_enemies_may_declare_war_on_its_ally_for_nothing() -> None:
     stage = europe().war(OTTOMAN, VENICE).put("corfu", VENICE, 1).put("corfu", OTTOMAN, 3)
     stage.siege("corfu", OTTOMAN)
     stage.run(activate_minor(stage.g, VENICE, PAPACY), answers=["war"])
-    assert stage.g.is_at_war(OTTOMAN, PAPACY)
-    assert not stage.g.is_at_war(OTTOMAN, VENICE)
+    assert is_at_war(stage.g, OTTOMAN, PAPACY)
+    assert not is_at_war(stage.g, OTTOMAN, VENICE)
     assert stage.is_besieged("corfu")
 
 
@@ -131,7 +134,7 @@ def test_22_2_or_their_units_leave_its_spaces() -> None:
     stage = europe().war(OTTOMAN, VENICE).put("corfu", VENICE, 1).put("corfu", OTTOMAN, 3)
     stage.siege("corfu", OTTOMAN)
     stage.run(activate_minor(stage.g, VENICE, PAPACY), answers=["leave", "displace.istanbul"])
-    assert not stage.g.is_at_war(OTTOMAN, PAPACY)
+    assert not is_at_war(stage.g, OTTOMAN, PAPACY)
     assert (stage.regulars(OTTOMAN, "corfu"), stage.regulars(OTTOMAN, "istanbul")) == (0, 3)
     assert not stage.is_besieged("corfu")
 
@@ -141,15 +144,15 @@ def test_22_2_an_ally_of_the_new_ally_may_not_declare_war() -> None:
     stage = europe().war(ENGLAND, SCOTLAND).ally(ENGLAND, FRANCE)
     stage.run(activate_minor(stage.g, SCOTLAND, FRANCE))
     assert stage.asked == []
-    assert stage.g.is_allied(ENGLAND, FRANCE)
-    assert not stage.g.are_enemies(ENGLAND, SCOTLAND)
+    assert is_allied(stage.g, ENGLAND, FRANCE)
+    assert not are_enemies(stage.g, ENGLAND, SCOTLAND)
 
 
 def test_22_2_who_fights_the_new_ally_anyway_is_not_asked() -> None:
     stage = europe().war(ENGLAND, SCOTLAND).war(ENGLAND, FRANCE)
     stage.run(activate_minor(stage.g, SCOTLAND, FRANCE))
     assert stage.asked == []
-    assert stage.g.are_enemies(ENGLAND, SCOTLAND)
+    assert are_enemies(stage.g, ENGLAND, SCOTLAND)
 
 
 def test_22_2_the_siege_by_the_new_ally_is_over() -> None:
@@ -157,7 +160,7 @@ def test_22_2_the_siege_by_the_new_ally_is_over() -> None:
     stage.siege("edinburgh", FRANCE)
     stage.run(activate_minor(stage.g, SCOTLAND, FRANCE))
     assert not stage.is_besieged("edinburgh")
-    assert not stage.g.is_at_war(FRANCE, SCOTLAND)
+    assert not is_at_war(stage.g, FRANCE, SCOTLAND)
 
 
 # -- 22.4 ----------------------------------------------------------------------------------------
@@ -180,7 +183,7 @@ def test_22_4_the_minor_regains_what_its_ally_held_of_its_home() -> None:
     stage.run(deactivate_minor(stage.g, VENICE))
     held = [stage.controller(space) for space in ("venice", "corfu", "ragusa")]
     assert held == [VENICE, OTTOMAN, PAPACY]
-    assert not stage.g.is_active_minor(VENICE)
+    assert not is_active_minor(stage.g, VENICE)
 
 
 def test_22_4_other_powers_leave_its_home_spaces() -> None:
@@ -216,7 +219,7 @@ def test_22_4_without_a_home_they_are_lost_and_their_admiral_waits() -> None:
 def test_22_4_ships_return_to_the_nearest_home_port_even_from_a_loan() -> None:
     stage = active(GENOA, FRANCE)
     stage.put("gulf_of_lyon", GENOA, ships=1, leaders=["andrea_doria"])
-    [ship] = stage.g.ships_at(stage.sea("gulf_of_lyon"))
+    [ship] = ships_at(stage.g, stage.sea("gulf_of_lyon"))
     stage.g.lend_ship(ship, PAPACY)
     stage.run(deactivate_minor(stage.g, GENOA), answers=["to.genoa"])
     assert stage.ships(GENOA, "genoa") == 1
@@ -246,7 +249,7 @@ def test_22_5_one_key_and_four_regulars_left_are_a_defeat() -> None:
 def test_22_5_the_hapsburgs_intervene_and_the_ottoman_takes_what_he_occupies() -> None:
     stage = hungarian_war()
     stage.run(defeat_of_hungary(stage.g))
-    assert stage.g.is_at_war(OTTOMAN, HAPSBURG)
+    assert is_at_war(stage.g, OTTOMAN, HAPSBURG)
     assert stage.g.state.patron[HUNGARY] == HAPSBURG
     held = [stage.controller(s) for s in ("buda", "mohacs", "prague", "pressburg", "belgrade")]
     assert held == [OTTOMAN, OTTOMAN, OTTOMAN, HAPSBURG, HAPSBURG]
@@ -278,8 +281,8 @@ def test_22_5_the_ottoman_gains_2_vp_once() -> None:
 def test_22_5_even_allies_of_the_ottoman_are_at_war_with_him() -> None:
     stage = hungarian_war().ally(OTTOMAN, HAPSBURG)
     stage.run(defeat_of_hungary(stage.g))
-    assert not stage.g.is_allied(OTTOMAN, HAPSBURG)
-    assert stage.g.is_at_war(OTTOMAN, HAPSBURG)
+    assert not is_allied(stage.g, OTTOMAN, HAPSBURG)
+    assert is_at_war(stage.g, OTTOMAN, HAPSBURG)
 
 
 def test_22_5_allied_by_marriage_it_takes_two_keys() -> None:
@@ -299,7 +302,7 @@ def test_22_5_the_field_battle_that_breaks_hungary_is_its_defeat() -> None:
     stage.run(MOVE_CLEAR.run(stage.g, OTTOMAN), dice=dice, answers=TO_BUDA)
     assert stage.controller("buda") == OTTOMAN
     assert stage.regulars(HUNGARY, "buda") == 0
-    assert stage.g.is_at_war(OTTOMAN, HAPSBURG)
+    assert is_at_war(stage.g, OTTOMAN, HAPSBURG)
     assert stage.bonus_vp(OTTOMAN) == 2
 
 

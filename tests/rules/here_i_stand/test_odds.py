@@ -40,6 +40,7 @@ from tercio.wars.land.battle_odds import Army, Fleet, field_odds, naval_outcome
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import BattleFought, PiracyHits
 from tercio.wars.model.names import AVAILABLE, REGULAR, Power
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.sea.naval_movement import NAVAL_MOVE
 from tercio.wars.sea.piracy import Raid, defence_dice, initiate_piracy
@@ -308,7 +309,7 @@ def ionian() -> tuple[Stage, Procedure[Any]]:
 def at_ionian() -> tuple[Stage, Procedure[Any]]:
     stage, _ = ionian()
     g = stage.g
-    g.move_ships(g.ships_at(stage.sea("aegean_sea"), OTTOMAN), stage.sea("ionian_sea"), "move")
+    g.move_ships(ships_at(g, stage.sea("aegean_sea"), OTTOMAN), stage.sea("ionian_sea"), "move")
     return stage, naval_combat(g, stage.sea("ionian_sea"), OTTOMAN, HAPSBURG)
 
 
@@ -316,7 +317,7 @@ def test_16_2_odds_of_a_naval_move_are_those_of_the_combat_by_the_rules() -> Non
     stage, _ = ionian()
     # The two zones are joined by a port; from it the fleet sails against the enemy.
     g = stage.g
-    g.move_ships(g.ships_at(stage.sea("aegean_sea"), OTTOMAN), stage.at("coron"), "move")
+    g.move_ships(ships_at(g, stage.sea("aegean_sea"), OTTOMAN), stage.at("coron"), "move")
     ask = drive(stage, NAVAL_MOVE.run(g, OTTOMAN), ("from.coron",), "naval-destination")
     odds = told(stage, ask, "to.ionian_sea")
     assert foreseen(stage, ask, "to.aegean_sea") is None

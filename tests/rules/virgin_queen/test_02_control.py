@@ -19,6 +19,13 @@ from tercio.wars.land.control import controllable
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import (
+    controller_of,
+    is_enemy_space,
+    is_fortified,
+    is_friendly_space,
+    is_home,
+)
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -32,22 +39,22 @@ def taken(stage: Stage, power: Power) -> set[str]:
 )
 def test_2_1_keys_and_fortresses_are_fortified(space: str, fortified: bool) -> None:
     stage = Stage().clear()
-    assert stage.g.is_fortified(stage.at(space)) == fortified
+    assert is_fortified(stage.g, stage.at(space)) == fortified
 
 
 def test_2_1_a_fortress_that_is_built_fortifies_its_space() -> None:
     stage = Stage().clear()
     stage.g.build_fortress(stage.at("reims"))
-    assert stage.g.is_fortified(stage.at("reims"))
+    assert is_fortified(stage.g, stage.at("reims"))
 
 
 def test_2_1_a_split_space_is_at_home_with_two_powers() -> None:
     g = Stage().clear().g
     la_rochelle = g.world.space["la_rochelle"]
-    assert g.is_home(FRANCE, la_rochelle)
-    assert g.is_home(PROTESTANT, la_rochelle)
-    assert g.is_home(HUGUENOT, la_rochelle)
-    assert g.controller(la_rochelle) == FRANCE, "as printed at the bottom of the space"
+    assert is_home(g, FRANCE, la_rochelle)
+    assert is_home(g, PROTESTANT, la_rochelle)
+    assert is_home(g, HUGUENOT, la_rochelle)
+    assert controller_of(g, la_rochelle) == FRANCE, "as printed at the bottom of the space"
 
 
 def test_2_2_without_a_marker_a_space_is_its_home_powers() -> None:
@@ -59,18 +66,18 @@ def test_2_2_without_a_marker_a_space_is_its_home_powers() -> None:
 def test_2_2_friendly_is_ones_own_and_an_allys() -> None:
     stage = Stage().clear().ally(FRANCE, ENGLAND).war(FRANCE, SPAIN)
     g = stage.g
-    assert g.is_friendly_space(FRANCE, stage.at("paris"))
-    assert g.is_friendly_space(FRANCE, stage.at("london"))
-    assert not g.is_friendly_space(FRANCE, stage.at("vienna"))
-    assert g.is_enemy_space(FRANCE, stage.at("madrid"))
-    assert not g.is_enemy_space(ENGLAND, stage.at("madrid")), "an alliance brings no wars"
+    assert is_friendly_space(g, FRANCE, stage.at("paris"))
+    assert is_friendly_space(g, FRANCE, stage.at("london"))
+    assert not is_friendly_space(g, FRANCE, stage.at("vienna"))
+    assert is_enemy_space(g, FRANCE, stage.at("madrid"))
+    assert not is_enemy_space(g, ENGLAND, stage.at("madrid")), "an alliance brings no wars"
 
 
 def test_2_2_homes_of_an_allied_minor_are_friendly() -> None:
     stage = Stage().clear()
-    assert not stage.g.is_friendly_space(FRANCE, stage.at("glasgow"))
+    assert not is_friendly_space(stage.g, FRANCE, stage.at("glasgow"))
     stage.ally(FRANCE, SCOTLAND)
-    assert stage.g.is_friendly_space(FRANCE, stage.at("glasgow"))
+    assert is_friendly_space(stage.g, FRANCE, stage.at("glasgow"))
 
 
 def test_2_2_example_independents_never_intercept() -> None:

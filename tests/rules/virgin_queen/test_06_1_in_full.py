@@ -23,6 +23,7 @@ from tercio.kernel.ask import Seat
 from tercio.wars.cards.card_events import HandSeen
 from tercio.wars.model.names import AVAILABLE
 from tercio.wars.model.numbered import powers_in
+from tercio.wars.model.space_questions import controlled_keys
 from tercio.wars.sea.naval_orders import destinations
 from tercio.wars.winter.winter_return import return_armies_home
 from tests.rules.virgin_queen.cards.table import quiet
@@ -69,9 +70,9 @@ def test_2_3_a_space_outside_the_areas_lends_its_faith_and_never_changes_it() ->
 def test_2_4_keys_that_nobody_holds_count_for_nobody() -> None:
     stage = Stage().clear()
     majors = (OTTOMAN, SPAIN, ENGLAND, FRANCE, HRE, PROTESTANT)
-    before = sum(stage.g.controlled_keys(power) for power in majors)
+    before = sum(controlled_keys(stage.g, power) for power in majors)
     stage.ally(FRANCE, SCOTLAND).control(FRANCE, "edinburgh", "metz")
-    assert sum(stage.g.controlled_keys(power) for power in majors) == before + 2
+    assert sum(controlled_keys(stage.g, power) for power in majors) == before + 2
 
 
 # -- captains and counters (5) ---------------------------------------------------------------------

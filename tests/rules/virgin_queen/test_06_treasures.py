@@ -18,6 +18,7 @@ from tercio.games.virgin_queen.model.treasure_verbs import (
     take_random_treasure,
 )
 from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import refresh_treasures
+from tercio.wars.model.card_questions import holds_card
 from tests.rules.virgin_queen.stage import Stage
 
 CARDS = ("arquebusiers", "storms", "reiters")
@@ -135,7 +136,7 @@ def test_6_1_a_home_card_alone_cannot_be_drawn() -> None:
     stage = Stage().hand(FRANCE, "gouvernante_de_france").hand(SPAIN).treasures(FRANCE)
     assert not has_random(stage.g, FRANCE)
     assert take_random(stage.g, SPAIN, FRANCE) is None
-    assert stage.g.holds(FRANCE, stage.g.world.card["gouvernante_de_france"])
+    assert holds_card(stage.g, FRANCE, stage.g.world.card["gouvernante_de_france"])
 
 
 @pytest.mark.rule("VQ 9.1")

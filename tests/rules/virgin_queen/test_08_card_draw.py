@@ -30,7 +30,9 @@ from tercio.games.virgin_queen.rules.card_draw.personages import (
     add_personages,
     add_royals,
 )
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, LeaderId, captive_of
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.model.state import ForeignWar
 from tests.rules.virgin_queen.stage import Stage
 
@@ -143,7 +145,7 @@ def test_8_1_without_ships_he_waits_in_a_port_of_his_own() -> None:
 @pytest.mark.rule("VQ 8.1")
 def test_8_1_lost_ships_can_be_built_again() -> None:
     stage = Stage()
-    ship = stage.g.ships_at(stage.at("istanbul"), OTTOMAN)[0]
+    ship = ships_at(stage.g, stage.at("istanbul"), OTTOMAN)[0]
     stage.g.lose_ship(ship)
     add_personages(stage.g)
     assert stage.g.state.ship_at[ship] == AVAILABLE
@@ -365,8 +367,8 @@ def test_6_2_home_cards_and_kept_cards_stay_in_the_hand() -> None:
     stage = Stage().hand(FRANCE, "storms")
     due = cards_due(stage.g, FRANCE)
     deal_cards(stage.g)
-    assert stage.g.holds(FRANCE, stage.g.world.card["storms"])
-    assert stage.g.holds(FRANCE, stage.g.world.card["gouvernante_de_france"])
+    assert holds_card(stage.g, FRANCE, stage.g.world.card["storms"])
+    assert holds_card(stage.g, FRANCE, stage.g.world.card["gouvernante_de_france"])
     assert stage.hand_size(FRANCE) == due + 2
 
 
@@ -378,7 +380,7 @@ def test_3_3_suleiman_is_dealt_selim_ii_on_turn_2() -> None:
     stage.turn(2)
     due = cards_due(stage.g, OTTOMAN)
     deal_cards(stage.g)
-    assert stage.g.holds(OTTOMAN, selim)
+    assert holds_card(stage.g, OTTOMAN, selim)
     assert stage.hand_size(OTTOMAN) == due + 3  # Selim and both home cards besides
 
 
@@ -390,7 +392,7 @@ def test_3_3_selim_ii_is_not_dealt_once_suleiman_is_gone() -> None:
     stage.g.state.deck.remove(selim)
     stage.g.state.removed.append(selim)
     deal_cards(stage.g)
-    assert not stage.g.holds(OTTOMAN, selim)
+    assert not holds_card(stage.g, OTTOMAN, selim)
 
 
 @pytest.mark.rule("VQ 28")

@@ -30,6 +30,9 @@ from tercio.kernel.deals import Deal, Heading
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.events import DealAnnounced, DealVoided
 from tercio.wars.model.names import NOBODY
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import is_home
 from tests.rules.virgin_queen.chancery import agree, europe, forbidden, offers
 from tests.rules.virgin_queen.stage import SEATS, Stage
 
@@ -43,7 +46,7 @@ READY = [f"{seat}=ready" for seat in SEATS[6]]
 def test_9_1_two_powers_end_their_war() -> None:
     stage = europe().war(OTTOMAN, SPAIN)
     agree(stage, [Clause("end_war", OTTOMAN, SPAIN)])
-    assert not stage.g.is_at_war(OTTOMAN, SPAIN)
+    assert not is_at_war(stage.g, OTTOMAN, SPAIN)
     assert forbidden(stage, Clause("end_war", OTTOMAN, SPAIN)) == "is-no-war"
 
 
@@ -74,7 +77,7 @@ def test_9_2_no_alliance_in_war_unless_the_deal_ends_it() -> None:
     assert forbidden(stage, alliance) == "is-at-war-with-it"
     assert not forbidden(stage, alliance, peace)
     agree(stage, [peace, alliance])
-    assert stage.g.is_allied(ENGLAND, FRANCE)
+    assert is_allied(stage.g, ENGLAND, FRANCE)
 
 
 @pytest.mark.rule("VQ 9.2")
@@ -113,7 +116,7 @@ def test_9_2_allies_lend_ships_for_a_turn() -> None:
     alliance = Clause("alliance", SPAIN, FRANCE)
     assert forbidden(stage, loan) == "lends-without-alliance"
     agree(stage, [alliance, loan], answers=["to.barcelona"])
-    assert len(stage.g.ships_at(stage.at("barcelona"), SPAIN)) == 2
+    assert len(ships_at(stage.g, stage.at("barcelona"), SPAIN)) == 2
     back = Clause("loan_fleets", SPAIN, FRANCE, "barcelona.spain.1")
     assert "goes-both-ways" in forbidden(stage, back, alliance, agreed=[loan])
 
@@ -141,7 +144,7 @@ def test_9_1_or_else_to_a_friendly_home_key() -> None:
     stage.control(SPAIN, "paris")
     keys = stage.g.hooks.captive_homes(stage.g, FRANCE, stage.g.world.leader["montmorency"])
     assert keys
-    assert all(stage.g.world.is_key(s) and stage.g.is_home(FRANCE, s) for s in keys)
+    assert all(stage.g.world.is_key(s) and is_home(stage.g, FRANCE, s) for s in keys)
 
 
 # -- spaces --------------------------------------------------------------------------------------
@@ -369,7 +372,7 @@ def test_9_1_if_one_item_fails_the_whole_deal_does() -> None:
         [Clause("alliance", ENGLAND, PROTESTANT), Clause("mercenaries", ENGLAND, PROTESTANT, "2")],
     )
     assert len(done) == 1
-    assert not stage.g.is_allied(ENGLAND, PROTESTANT)
+    assert not is_allied(stage.g, ENGLAND, PROTESTANT)
 
 
 # -- after the League (20.10) --------------------------------------------------------------------

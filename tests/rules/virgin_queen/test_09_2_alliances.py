@@ -16,7 +16,10 @@ from tercio.games.virgin_queen.rules.diplomacy.war import declare_wars
 from tercio.games.virgin_queen.rules.winter.winter_phase import winter
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.land.entry import ENTER
+from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.sea.loans import LOANS, lend_ships
 from tests.rules.virgin_queen.chancery import agree, europe, forbidden
 
@@ -54,9 +57,9 @@ def test_9_1_only_the_captor_returns_a_captive() -> None:
 @pytest.mark.rule("VQ 9.2")
 def test_9_2_allies_of_one_power_are_not_allies_of_each_other() -> None:
     stage = europe().ally(FRANCE, SPAIN).ally(FRANCE, ENGLAND)
-    assert stage.g.is_allied(FRANCE, SPAIN)
-    assert stage.g.is_allied(FRANCE, ENGLAND)
-    assert not stage.g.is_allied(SPAIN, ENGLAND)
+    assert is_allied(stage.g, FRANCE, SPAIN)
+    assert is_allied(stage.g, FRANCE, ENGLAND)
+    assert not is_allied(stage.g, SPAIN, ENGLAND)
     assert ENTER.allow(stage.g, FRANCE, stage.at("mons"))
     assert not ENTER.allow(stage.g, ENGLAND, stage.at("mons"))
 
@@ -64,13 +67,13 @@ def test_9_2_allies_of_one_power_are_not_allies_of_each_other() -> None:
 @pytest.mark.rule("VQ 9.2", "VQ 20.3")
 def test_9_2_a_part_of_a_fleet_may_be_lent_with_its_leader() -> None:
     stage = europe().put("barcelona", SPAIN, galley=2, leaders=["doria"])
-    ship, doria = stage.g.ships_at(stage.at("barcelona"))[0], stage.g.world.leader["doria"]
+    ship, doria = ships_at(stage.g, stage.at("barcelona"))[0], stage.g.world.leader["doria"]
     stage.run(lend_ships(stage.g, FRANCE, [ship], [doria]), answers=["to.marseille"])
     assert stage.ships(FRANCE, "marseille") == 1
     assert stage.ships(SPAIN, "barcelona") == 1
-    assert stage.g.naval_leaders_at(stage.at("marseille"), FRANCE) == [doria]
+    assert naval_leaders_at(stage.g, stage.at("marseille"), FRANCE) == [doria]
     stage.g.end_loans()
-    assert stage.g.naval_leaders_at(stage.at("marseille"), SPAIN) == [doria]
+    assert naval_leaders_at(stage.g, stage.at("marseille"), SPAIN) == [doria]
 
 
 @pytest.mark.rule("VQ 20.5", "VQ 9.2")
@@ -78,7 +81,7 @@ def test_20_5_alliances_of_majors_end_and_those_with_minors_stay() -> None:
     stage = europe().ally(FRANCE, ENGLAND).ally(FRANCE, SCOTLAND)
     stage.g.state.court.waiting = []
     stage.run(winter(stage.g), idle=True)
-    assert not stage.g.is_allied(FRANCE, ENGLAND)
+    assert not is_allied(stage.g, FRANCE, ENGLAND)
     assert stage.g.state.patron[SCOTLAND] == FRANCE
 
 
@@ -91,7 +94,7 @@ def test_9_4_after_an_intervention_units_that_share_a_space_are_parted() -> None
     stage.influence(SCOTLAND, FRANCE, 9).influence(SCOTLAND, PROTESTANT, 0)
     attack = resolve_attack(stage.g, ENGLAND, SCOTLAND)
     stage.run(attack, dice=[6, 1], answers=["intervene"], idle=True)
-    assert stage.g.is_at_war(ENGLAND, FRANCE)
+    assert is_at_war(stage.g, ENGLAND, FRANCE)
     assert (stage.regulars(FRANCE, "calais"), stage.regulars(ENGLAND, "calais")) == (1, 0)
     assert stage.regulars(FRANCE, "london") == 0
     assert stage.regulars(ENGLAND, "london") >= 1
@@ -106,7 +109,7 @@ def test_9_4_change_is_not_given() -> None:
     assert stage.g.world.card_cp(card) > 1
     answers = ["war.ireland", "pass", f"card.{card}", "isolate", "isolate"]
     stage.run(declare_wars(stage.g, ENGLAND), dice=[3, 2, 1], answers=answers)
-    assert stage.g.is_at_war(ENGLAND, IRELAND)
+    assert is_at_war(stage.g, ENGLAND, IRELAND)
     assert stage.hand_size(ENGLAND) == stage.cp == 0
     assert card in stage.g.state.discard
 
@@ -114,7 +117,7 @@ def test_9_4_change_is_not_given() -> None:
 @pytest.mark.rule("VQ 9.2")
 def test_9_2_a_ship_in_edinburgh_is_not_lent_to_a_power_without_ports() -> None:
     stage = europe().control(ENGLAND, "edinburgh").put("edinburgh", ENGLAND, galleon=1)
-    (ship,) = stage.g.ships_at(stage.at("edinburgh"))
+    (ship,) = ships_at(stage.g, stage.at("edinburgh"))
     ports = spaces_in(stage.g.state.controlled[FRANCE] & stage.g.world.ports)
     stage.control(ENGLAND, *(stage.g.world.location_ids[port] for port in ports))
     found = {refusal.message for refusal in LOANS.refusals(stage.g, FRANCE, ship)}

@@ -40,6 +40,8 @@ from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR, enter_space
 from tercio.wars.land.retreat import retreat
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.sea.naval_movement import NAVAL_MOVE
 from tercio.wars.sea.naval_orders import NAVAL_MOVES
@@ -106,7 +108,7 @@ def test_9_4_wars_are_paid_for_with_cards_and_treasures() -> None:
     if funds(stage.g, FRANCE) - war_cost(stage.g, FRANCE, SPAIN) < 2:
         answers = answers[:3]
     stage.run(declare_wars(stage.g, FRANCE), answers=answers)
-    assert stage.g.is_at_war(FRANCE, SPAIN)
+    assert is_at_war(stage.g, FRANCE, SPAIN)
     assert card in stage.g.state.discard
     assert two in stage.g.state.treasury.discard
 
@@ -167,8 +169,8 @@ def test_9_4_the_winner_of_the_check_intervenes() -> None:
         answers=["war.scotland", "pass", *payments(stage), "intervene"],
     )
     assert stage.g.state.patron[SCOTLAND] == FRANCE
-    assert stage.g.is_at_war(ENGLAND, FRANCE)
-    assert not stage.g.is_at_war(ENGLAND, SCOTLAND)
+    assert is_at_war(stage.g, ENGLAND, FRANCE)
+    assert not is_at_war(stage.g, ENGLAND, SCOTLAND)
     assert is_resolved(stage.g, SCOTLAND)
     assert not has_marker(stage.g, SCOTLAND, ENGLAND), "no influence for the rest of the game"
 
@@ -179,8 +181,8 @@ def test_9_4_after_isolation_the_second_has_the_choice() -> None:
     answers = ["war.scotland", "pass", *payments(stage), "isolate", "intervene"]
     stage.run(declare_wars(stage.g, ENGLAND), dice=[4, 3], answers=answers)
     assert stage.g.state.patron[SCOTLAND] == PROTESTANT
-    assert stage.g.is_at_war(ENGLAND, PROTESTANT)
-    assert not stage.g.is_at_war(ENGLAND, FRANCE)
+    assert is_at_war(stage.g, ENGLAND, PROTESTANT)
+    assert not is_at_war(stage.g, ENGLAND, FRANCE)
 
 
 @pytest.mark.rule("VQ 9.4")
@@ -189,7 +191,7 @@ def test_9_4_isolated_by_both_it_stays_inactive() -> None:
     answers = ["war.scotland", "pass", *payments(stage), "isolate", "isolate"]
     stage.run(declare_wars(stage.g, ENGLAND), dice=[4, 3], answers=answers)
     assert stage.g.state.patron[SCOTLAND] == SCOTLAND
-    assert stage.g.is_at_war(ENGLAND, SCOTLAND)
+    assert is_at_war(stage.g, ENGLAND, SCOTLAND)
     assert is_resolved(stage.g, SCOTLAND), "influence is lost all the same"
 
 
@@ -198,8 +200,8 @@ def test_9_4_intervention_breaks_an_alliance() -> None:
     stage = attack_on_scotland().ally(ENGLAND, FRANCE)
     answers = ["war.scotland", "pass", *payments(stage), "intervene"]
     stage.run(declare_wars(stage.g, ENGLAND), dice=[4, 3], answers=answers)
-    assert stage.g.is_at_war(ENGLAND, FRANCE)
-    assert not stage.g.is_allied(ENGLAND, FRANCE)
+    assert is_at_war(stage.g, ENGLAND, FRANCE)
+    assert not is_allied(stage.g, ENGLAND, FRANCE)
 
 
 @pytest.mark.rule("VQ 24.5", "VQ 9.4")
@@ -238,7 +240,7 @@ def test_9_4_the_declarer_chooses_whose_status_comes_first() -> None:
 def test_9_4_fleets_fight_at_once_the_earlier_power_attacks() -> None:
     sea = "north_sea"
     stage = europe().put(sea, ENGLAND, galleon=1).put(sea, SPAIN, galleon=1)
-    dice = stage.g.hooks.ship_dice(stage.g, stage.g.ships_at(stage.sea(sea))[0], stage.sea(sea))
+    dice = stage.g.hooks.ship_dice(stage.g, ships_at(stage.g, stage.sea(sea))[0], stage.sea(sea))
     stage.run(go_to_war(stage.g, ENGLAND, SPAIN), dice=[6] * dice + [1] * dice)
     assert stage.ships(SPAIN, sea) == 1, "Spain attacked and won"
     assert stage.ships(ENGLAND, sea) == 0
@@ -277,7 +279,7 @@ def test_9_5_spanish_units_stay_out_of_the_isles_at_first() -> None:
         assert not stage.g.hooks.unit_leash(stage.g, WALLOONS) >> stage.at(space) & 1
         assert leash(stage.g, FRANCE) >> stage.at(space) & 1
     stage.put("corunna", SPAIN, galleon=1)
-    ship = stage.g.ships_at(stage.at("corunna"), SPAIN)[0]
+    ship = ships_at(stage.g, stage.at("corunna"), SPAIN)[0]
     assert not stage.g.hooks.docks(stage.g, ship) >> stage.at("dublin") & 1
     capture_mary(stage.g)
     assert leash(stage.g, SPAIN) >> stage.at("dublin") & 1
@@ -288,10 +290,10 @@ def test_9_5_spanish_units_stay_out_of_the_isles_at_first() -> None:
 def test_9_5_spanish_units_in_ireland_mean_war() -> None:
     stage = europe().ally(SPAIN, IRELAND).put("ulster", IRELAND, 1)
     stage.run(entered(stage.g, SPAIN, stage.at("ulster")))
-    assert not stage.g.is_at_war(SPAIN, ENGLAND), "Irish units are not Spanish units"
+    assert not is_at_war(stage.g, SPAIN, ENGLAND), "Irish units are not Spanish units"
     stage.put("ulster", WALLOONS, 1)
     stage.run(entered(stage.g, SPAIN, stage.at("ulster")))
-    assert stage.g.is_at_war(SPAIN, ENGLAND)
+    assert is_at_war(stage.g, SPAIN, ENGLAND)
 
 
 @pytest.mark.rule("VQ 9.5", "VQ 9.4")
@@ -303,7 +305,7 @@ def test_9_5_english_troops_in_the_netherlands_mean_war(allied: bool, edition: s
         stage.ally(ENGLAND, SPAIN)
     stage.put("rotterdam", ENGLAND, 1)
     stage.run(entered(stage.g, ENGLAND, stage.at("rotterdam")))
-    assert stage.g.is_at_war(ENGLAND, SPAIN) == (not allied or edition == "first")
+    assert is_at_war(stage.g, ENGLAND, SPAIN) == (not allied or edition == "first")
 
 
 @pytest.mark.rule("VQ 9.5", "VQ 13.1")
@@ -312,7 +314,7 @@ def test_9_5_a_march_into_the_netherlands_starts_it() -> None:
     stage.put("brielle", ENGLAND, 1).impulse(ENGLAND, 3)
     force = whole_force(stage.g, ENGLAND, stage.at("brielle"))
     stage.run(enter_space(stage.g, force, stage.at("brielle"), stage.at("rotterdam")))
-    assert stage.g.is_at_war(ENGLAND, SPAIN)
+    assert is_at_war(stage.g, ENGLAND, SPAIN)
 
 
 @pytest.mark.rule("VQ 9.5")
@@ -322,7 +324,7 @@ def test_9_5_an_ally_whose_coming_means_war_is_sent_away_and_attacks_nobody() ->
     stage.put("amsterdam", SPAIN, regulars=2).put("berwick", ENGLAND, regulars=1)
     force = whole_force(stage.g, ENGLAND, stage.at("berwick"))
     stage.run(enter_space(stage.g, force, stage.sea("north_sea"), stage.at("amsterdam")))
-    assert stage.g.is_at_war(ENGLAND, SPAIN)
+    assert is_at_war(stage.g, ENGLAND, SPAIN)
     assert stage.troops(SPAIN, "amsterdam") == (2, 0)
     assert stage.troops(ENGLAND, "amsterdam") == (0, 0)
     assert stage.troops(ENGLAND, "london") == (1, 0)
@@ -332,7 +334,7 @@ def test_9_5_an_ally_whose_coming_means_war_is_sent_away_and_attacks_nobody() ->
 def test_9_5_leaders_and_ships_alone_do_not_count_in_the_netherlands() -> None:
     stage = europe().control(PROTESTANT, "rotterdam").put("rotterdam", ENGLAND, leaders=["norris"])
     stage.run(entered(stage.g, ENGLAND, stage.at("rotterdam")))
-    assert not stage.g.is_at_war(ENGLAND, SPAIN)
+    assert not is_at_war(stage.g, ENGLAND, SPAIN)
 
 
 @pytest.mark.rule("VQ 9.5", "VQ 10")
@@ -345,7 +347,7 @@ def test_9_5_so_does_spring_deployment() -> None:
         answers=["deploy.london.brielle", "all"],
     )
     assert stage.regulars(ENGLAND, "brielle") == 2
-    assert stage.g.is_at_war(ENGLAND, SPAIN)
+    assert is_at_war(stage.g, ENGLAND, SPAIN)
 
 
 @pytest.mark.rule("VQ 9.5", "VQ 14.1")
@@ -355,7 +357,7 @@ def test_9_5_so_does_a_retreat() -> None:
     force = whole_force(stage.g, ENGLAND, stage.at("reims"))
     stage.run(retreat(stage.g, force, enemy=FRANCE))
     assert stage.regulars(ENGLAND, "mons") == 2
-    assert stage.g.is_at_war(ENGLAND, SPAIN)
+    assert is_at_war(stage.g, ENGLAND, SPAIN)
 
 
 @pytest.mark.rule("VQ 9.5", "VQ 13.3")
@@ -368,7 +370,7 @@ def test_9_5_so_does_avoiding_battle() -> None:
         answers=["all", "move.paris.reims", "avoid.mons", "all"],
     )
     assert stage.regulars(ENGLAND, "mons") == 2
-    assert stage.g.is_at_war(ENGLAND, SPAIN)
+    assert is_at_war(stage.g, ENGLAND, SPAIN)
 
 
 @pytest.mark.rule("VQ 9.5", "VQ 16.2")
@@ -381,7 +383,7 @@ def test_9_5_so_do_ships_that_flee_to_ireland() -> None:
         dice=[5, 1, 1, 1, 1, 1, 1, 1],
         answers=["to.kinsale"],
     )
-    assert stage.g.is_at_war(SPAIN, ENGLAND)
+    assert is_at_war(stage.g, SPAIN, ENGLAND)
 
 
 @pytest.mark.rule("VQ 9.5", "VQ 16.1")
@@ -414,7 +416,7 @@ def test_9_4_who_intervenes_for_ireland_has_rebels_and_a_war() -> None:
         answers=["war.ireland", *more, f"card.{card}", "intervene", "pass"],
     )
     assert stage.g.state.patron[IRELAND] == SPAIN
-    assert stage.g.is_at_war(ENGLAND, SPAIN), "however dear that war would be"
+    assert is_at_war(stage.g, ENGLAND, SPAIN), "however dear that war would be"
     assert stage.regulars(IRELAND, "ulster") == 3
 
 

@@ -6,6 +6,7 @@ from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, OTTOMAN, SPA
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples
 from tercio.games.virgin_queen.rules.diplomacy.phase import SEGMENTS, diplomacy
 from tercio.kernel.ask import Checkpoint
+from tercio.wars.model.card_questions import holds_card
 from tests.rules.virgin_queen.chancery import europe
 from tests.rules.virgin_queen.stage import SEATS, Stage
 
@@ -49,5 +50,5 @@ def test_9_1_louise_of_lorraine_is_offered_when_negotiations_begin() -> None:
     france = asks[stage.g.seat_of(FRANCE)]
     assert france.window == "negotiation"
     assert any(option.key.startswith(f"card.{card}") for option in france.options)
-    assert stage.g.holds(FRANCE, card)
-    assert not stage.g.holds(ENGLAND, card)
+    assert holds_card(stage.g, FRANCE, card)
+    assert not holds_card(stage.g, ENGLAND, card)

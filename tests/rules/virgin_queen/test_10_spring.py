@@ -27,7 +27,10 @@ from tercio.games.virgin_queen.rules.major_powers.don_john import (
     can_switch,
     may_switch_again,
 )
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import AVAILABLE, ELSEWHERE, LeaderId, Power
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import controller_of, is_fortified
 from tercio.wars.turn.spring_deployment import (
     SPRING,
     Deployment,
@@ -90,7 +93,7 @@ def test_10_army_leaders_go_to_fortified_home_spaces() -> None:
     assert "madrid" in spaces
     assert "paris" not in spaces
     for space in spaces:
-        assert stage.g.is_fortified(stage.at(space))
+        assert is_fortified(stage.g, stage.at(space))
     stage.run(place_arriving_leaders(stage.g, SPAIN), answers=["place.madrid"])
     assert stage.where("alva") == "madrid"
     assert _id(stage, "alva") not in stage.g.state.court.waiting
@@ -119,7 +122,7 @@ def test_10_naval_leaders_go_to_home_ports() -> None:
 def test_10_who_has_no_place_waits() -> None:
     stage = _await(Stage().clear(), "sussex")
     for space in stage.g.world.spaces:
-        if stage.g.controller(space) == ENGLAND:
+        if controller_of(stage.g, space) == ENGLAND:
             stage.g.mark_control(space, SPAIN)
     stage.run(place_arriving_leaders(stage.g, ENGLAND))
     assert _id(stage, "sussex") in stage.g.state.court.waiting
@@ -188,8 +191,8 @@ def test_10_one_home_card_is_laid_aside_in_secret() -> None:
     deal_cards(stage.g)
     keep, aside = stage.g.state.court.home_cards[HRE]
     stage.run(choose_home_card(stage.g, HRE), answers=[f"keep.{keep}"])
-    assert stage.g.holds(HRE, keep)
-    assert not stage.g.holds(HRE, aside)
+    assert holds_card(stage.g, HRE, keep)
+    assert not holds_card(stage.g, HRE, aside)
     assert stage.g.state.court.set_aside == {HRE: aside}
     assert all(option.secret for option in stage.asked[0].options)
     assert stage.g.is_hidden_card(keep)
@@ -202,7 +205,9 @@ def test_10_suleiman_keeps_both_and_selim_does_not() -> None:
     stage = Stage()
     deal_cards(stage.g)
     stage.run(choose_home_card(stage.g, OTTOMAN))
-    assert all(stage.g.holds(OTTOMAN, card) for card in stage.g.state.court.home_cards[OTTOMAN])
+    assert all(
+        holds_card(stage.g, OTTOMAN, card) for card in stage.g.state.court.home_cards[OTTOMAN]
+    )
     crown(stage.g, "selim_ii")
     kept = stage.g.state.court.home_cards[OTTOMAN][0]
     stage.run(choose_home_card(stage.g, OTTOMAN), answers=[f"keep.{kept}"])
@@ -224,7 +229,7 @@ def test_6_1_a_card_laid_aside_comes_back_with_the_next_deal() -> None:
     keep, aside = stage.g.state.court.home_cards[HRE]
     stage.run(choose_home_card(stage.g, HRE), answers=[f"keep.{keep}"])
     deal_cards(stage.g)
-    assert stage.g.holds(HRE, aside)
+    assert holds_card(stage.g, HRE, aside)
     assert not stage.g.state.court.set_aside
 
 
@@ -249,7 +254,7 @@ def test_10_the_path_is_friendly_and_quiet() -> None:
     assert "madrid" not in land
     quiet = Stage().clear().put("paris", FRANCE, regulars=3)
     for space in quiet.g.world.spaces:
-        if quiet.g.controller(space) == FRANCE and space != quiet.at("paris"):
+        if controller_of(quiet.g, space) == FRANCE and space != quiet.at("paris"):
             quiet.g.add_unrest(space)
     assert _reach(quiet, FRANCE, "paris") == (set(), set())
 
@@ -277,7 +282,7 @@ def test_10_ships_of_others_close_a_sea_zone_unless_they_are_lent() -> None:
     stage.put("rouen", FRANCE, galleon=1).put("brielle", SPAIN, galleon=1)
     assert "calais" not in _reach(stage, ENGLAND, "london")[1]
     for port in ("rouen", "brielle"):
-        stage.g.lend_ship(stage.g.ships_at(stage.at(port))[0], ENGLAND)
+        stage.g.lend_ship(ships_at(stage.g, stage.at(port))[0], ENGLAND)
     assert "calais" in _reach(stage, ENGLAND, "london")[1]
 
 

@@ -28,6 +28,7 @@ from tercio.wars.land.construction import build_options
 from tercio.wars.land.displacement import displace_army
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.events import CardPlayed
+from tercio.wars.model.power_questions import is_at_war
 from tercio.wars.sea.fleets import fleet_at
 from tercio.wars.sea.naval_interception import attempt
 from tercio.wars.sea.naval_movement import naval_move
@@ -202,7 +203,7 @@ def test_24_2_a_war_that_is_barred_is_not_offered() -> None:
     answers = ["displace.scutari"]
     stage.run(resolve_status(stage.g, VENICE), dice=[1, 1, 6, 1], answers=answers)
     assert stage.g.state.patron[VENICE] == FRANCE
-    assert not stage.g.is_at_war(OTTOMAN, FRANCE)
+    assert not is_at_war(stage.g, OTTOMAN, FRANCE)
     assert stage.regulars(OTTOMAN, "scutari") == 2
 
 

@@ -15,6 +15,7 @@ from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import base_cards
 from tercio.wars.land.control import CALMS, CONTROL, CONTROLS, calmable, controllable
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import controlled_keys, is_in_unrest, is_unoccupied
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -107,7 +108,7 @@ def test_12_3_a_new_fortress_is_out_of_reach_too() -> None:
 def test_12_4_units_there_remove_unrest_without_communication() -> None:
     stage = Stage().clear().put("siena", FRANCE, 1).unrest("siena").impulse(FRANCE, 1)
     stage.run(CONTROL.run(stage.g, FRANCE), answers=["calm.siena"])
-    assert not stage.g.is_in_unrest(stage.at("siena"))
+    assert not is_in_unrest(stage.g, stage.at("siena"))
     assert stage.cp == 0
 
 
@@ -125,10 +126,10 @@ def test_12_4_independents_next_to_it_do_not_hinder() -> None:
 
 def test_12_4_a_key_in_unrest_counts_for_neither_cards_nor_points() -> None:
     stage = Stage().clear()
-    keys = stage.g.controlled_keys(OTTOMAN)
+    keys = controlled_keys(stage.g, OTTOMAN)
     cards = base_cards(stage.g, OTTOMAN)
     stage.unrest("salonika", "athens", "edirne", "belgrade", "buda", "algiers")
-    assert stage.g.controlled_keys(OTTOMAN) == keys - 6
+    assert controlled_keys(stage.g, OTTOMAN) == keys - 6
     assert base_cards(stage.g, OTTOMAN) < cards
 
 
@@ -154,6 +155,6 @@ def test_12_2_the_masks_agree_with_the_table() -> None:
 
 def test_12_4_a_leader_alone_occupies_his_space() -> None:
     stage = Stage().clear()
-    assert stage.g.is_unoccupied(stage.at("edinburgh"))
+    assert is_unoccupied(stage.g, stage.at("edinburgh"))
     stage.put("edinburgh", SPAIN, leaders=["alva"])
-    assert not stage.g.is_unoccupied(stage.at("edinburgh"))
+    assert not is_unoccupied(stage.g, stage.at("edinburgh"))

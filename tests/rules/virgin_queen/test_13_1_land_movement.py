@@ -18,6 +18,7 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR, MOVE_PASS
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -109,7 +110,7 @@ def test_13_1_guests_of_an_enemy_fight_and_their_neighbours_intercept() -> None:
     move(stage, FRANCE, *answers, dice=[4, 5, *[5, 5, 5, 1], *[1, 1, 1, 1]])
     assert stage.regulars(ENGLAND, "besancon") == 0
     assert stage.is_besieged("besancon")
-    assert not stage.g.is_at_war(FRANCE, ENGLAND)
+    assert not is_at_war(stage.g, FRANCE, ENGLAND)
 
 
 @pytest.mark.rule("VQ 13.1", "VQ 15")

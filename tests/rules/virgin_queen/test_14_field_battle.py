@@ -15,6 +15,8 @@ from tercio.wars.land.move import declare
 from tercio.wars.land.movement import MOVE_CLEAR, enter_space
 from tercio.wars.land.retreat import retreat, retreat_spaces
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.troop_questions import own_land
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -83,7 +85,7 @@ def test_14_if_both_sides_fall_more_dice_keep_a_unit_and_on_equal_dice_the_defen
     stage = reims(french=2, spaniards=1)
     assert fight(stage, [*hits(2, 2), *hits(2, 2)]).winner == SPAIN
     assert stage.regulars(SPAIN, "reims") == 1
-    assert stage.g.own_land(FRANCE) == 0
+    assert own_land(stage.g, FRANCE) == 0
 
 
 @pytest.mark.rule("VQ 14")
@@ -123,7 +125,7 @@ def test_9_2_allies_defend_as_one_force_and_retreat_each_for_themselves() -> Non
     fight(stage, [*hits(2, 7), *hits(0, 6)], ["retreat.mons", "retreat.troyes"])
     assert stage.regulars(SPAIN, "mons") == 1
     assert stage.regulars(ENGLAND, "troyes") == 2
-    assert not stage.g.is_at_war(FRANCE, ENGLAND)
+    assert not is_at_war(stage.g, FRANCE, ENGLAND)
 
 
 @pytest.mark.rule("VQ 9.2", "VQ 14")
@@ -210,7 +212,7 @@ def test_14_1_the_attacker_goes_back_where_it_came_from_or_is_eliminated() -> No
     assert stage.regulars(FRANCE, "mons") == 3
     cut_off = brussels(4, 5, ["montmorency"]).control(SPAIN, "mons").control(FRANCE, "ghent")
     enter(cut_off, "mons", "brussels", [*hits(0, 5), *hits(1, 6)], ["pass"])
-    assert cut_off.g.own_land(FRANCE) == 0
+    assert own_land(cut_off.g, FRANCE) == 0
     assert cut_off.captor("montmorency") == SPAIN
 
 

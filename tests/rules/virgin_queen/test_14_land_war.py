@@ -12,6 +12,7 @@ from tercio.wars.land.interception import is_no_friend_of_the_fortress
 from tercio.wars.land.move import declare, roll_modifier
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.space_questions import is_controlled_by
 from tercio.wars.siege.after_assault import defender_dice
 from tercio.wars.siege.assault import ASSAULT, assault_on
 from tests.rules.virgin_queen.stage import Stage
@@ -125,4 +126,4 @@ def test_15_1_one_formation_assaults_but_all_did_in_the_first_printing() -> None
         dice = chosen + 1
         stage.run(ASSAULT.run(stage.g, OTTOMAN), dice=[1] * dice, answers=["all"])
         assert stage.troops(OTTOMAN, "vienna") == (6, 0)
-    assert not stage.g.is_controlled_by(ENGLAND, stage.at("vienna"))
+    assert not is_controlled_by(stage.g, ENGLAND, stage.at("vienna"))

@@ -10,7 +10,9 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import NEXT_TURN, REGULAR, Power
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.model.state import Impulse
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.sea.naval_movement import NAVAL_MOVE
 from tercio.wars.siege.after_assault import storm
 from tercio.wars.siege.assault import ASSAULT, ASSAULTS, assault_on, assault_targets
@@ -171,7 +173,7 @@ def test_15_1_leaders_inside_are_captured_and_ships_go_to_the_turn_track() -> No
     stage.put("gravelines", SPAIN, galleon=1, leaders=["santa_cruz"])
     stage.put("north_sea", FRANCE, galleon=2)
     rating = stage.g.world.battle_rating[stage.g.world.leader["alva"]]
-    (ship,) = stage.g.ships_at(stage.at("gravelines"), SPAIN)
+    (ship,) = ships_at(stage.g, stage.at("gravelines"), SPAIN)
     assault(stage, [*hits(2, 4), *hits(0, 2 + rating)])
     assert stage.captor("alva") == FRANCE
     assert stage.g.state.ship_at[ship] == NEXT_TURN
@@ -224,7 +226,7 @@ def test_15_3_the_stack_goes_to_a_quiet_space_of_its_side_or_is_lost() -> None:
     stage.put("ghent", ENGLAND, 1).put("brussels", FRANCE, 1, leaders=["montmorency"])
     stage.put("brussels", SPAIN, 1).siege("brussels", FRANCE)
     stage.run(check_siege(stage.g, stage.at("brussels")))
-    assert stage.g.own_land(FRANCE) == 0, "unrest in Mons, strangers in Ghent"
+    assert own_land(stage.g, FRANCE) == 0, "unrest in Mons, strangers in Ghent"
     assert stage.captor("montmorency") == SPAIN
 
 

@@ -6,6 +6,7 @@ from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, INDEPEN
 from tercio.wars.land.entry import can_go
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR, enter_space
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.siege.assault import ASSAULT
 from tests.rules.virgin_queen.stage import Stage
 
@@ -84,7 +85,7 @@ def test_13_4_beaten_beyond_the_fortress_there_is_no_way_back() -> None:
     stage = brussels(french=2, cp=1).put("ghent", SPAIN, 3)
     dice = [*hits(0, 2), *hits(1, 4)]
     enter(stage, "mons", "brussels", dice, ["withdraw", "continue.ghent"])
-    assert stage.g.own_land(FRANCE) == 0
+    assert own_land(stage.g, FRANCE) == 0
 
 
 def test_13_4_independents_withdraw_by_themselves() -> None:

@@ -15,6 +15,8 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.wars.model.events import FleetTried
 from tercio.wars.model.names import NEXT_TURN, Power
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.sea.naval_interception import NAVAL_INTERCEPTION
 from tercio.wars.sea.naval_movement import naval_move
@@ -60,7 +62,7 @@ def test_16_1_a_port_with_ships_of_a_stranger_may_not_be_entered() -> None:
 def test_16_1_minors_and_ships_on_loan_sail_with_their_commander() -> None:
     stage = sea().ally(SPAIN, PORTUGAL).put("lisbon", PORTUGAL, galleon=1).control(SPAIN, "lisbon")
     stage.put("seville", FRANCE, galleon=1)
-    stage.g.lend_ship(stage.g.ships_at(stage.at("seville"))[0], SPAIN)
+    stage.g.lend_ship(ships_at(stage.g, stage.at("seville"))[0], SPAIN)
     answers = ["from.lisbon", "to.atlantic_ocean", "from.seville", "to.atlantic_ocean", "done"]
     sail(stage, SPAIN, *answers)
     assert stage.ships(SPAIN, "atlantic_ocean") == 2
@@ -150,7 +152,7 @@ def test_16_2_with_no_way_out_ships_are_lost_and_leaders_wait_on_the_turn_track(
     stage = sea().war(HRE, VENICE).war(HRE, OTTOMAN).put("adriatic_sea", HRE, galley=1)
     stage.put("adriatic_sea", OTTOMAN, galley=2, leaders=["piali_pasha"])
     stage.put("ionian_sea", OTTOMAN, galley=1).control(OTTOMAN, "trieste")
-    (ship,) = stage.g.ships_at(stage.sea("adriatic_sea"), HRE)
+    (ship,) = ships_at(stage.g, stage.sea("adriatic_sea"), HRE)
     combat = naval_combat(stage.g, stage.sea("adriatic_sea"), OTTOMAN, HRE)
     rating = stage.g.world.battle_rating[stage.g.world.leader["piali_pasha"]]
     stage.run(combat, dice=[5, *[1] * (3 + rating), 1, 1])
@@ -240,7 +242,7 @@ def test_16_3_a_lost_battle_at_the_landing_eliminates_everybody() -> None:
     rating = stage.g.world.battle_rating[stage.g.world.leader["alva"]]
     dice = [*[1] * (3 + rating), 5, 1, 1, 1]
     ship_troops(stage, "from.bilbao", "all", "land.nantes", "pass", dice=dice)
-    assert stage.g.own_land(SPAIN) == 0
+    assert own_land(stage.g, SPAIN) == 0
     assert stage.captor("alva") == FRANCE
 
 

@@ -26,6 +26,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import (
     initiate_piracy,
 )
 from tercio.wars.model.names import Power
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.sea.piracy import Raid, awards_open, piracy_dice, raid_prospect, resolve_piracy
 from tercio.wars.sea.piracy import defence_dice as europe_defence_dice
 from tests.rules.virgin_queen.stage import Stage
@@ -212,7 +213,7 @@ def test_16_4_corsairs_go_first_then_ships_for_two_hits_and_an_odd_one(stage: St
     dice = europe_defence_dice(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN))
     rolls = [5] * 4 + [1] * (dice - 4)  # a corsair, a galley, and one more for the odd hit
     stage.run(resolve_piracy(stage.g, raid(stage, "ionian_sea", OTTOMAN, SPAIN)), dice=[*rolls, 1])
-    assert [stage.g.ship_kind(s) for s in stage.g.ships_at(stage.sea("ionian_sea"))] == ["galley"]
+    assert [ship_kind(stage.g, s) for s in ships_at(stage.g, stage.sea("ionian_sea"))] == ["galley"]
 
 
 @pytest.mark.rule("VQ 16.4")

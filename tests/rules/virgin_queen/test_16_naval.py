@@ -17,6 +17,7 @@ from tercio.games.virgin_queen.model.powers import (
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Power, ShipId
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.sea.fleets import Fleet, fleet_at
 from tercio.wars.sea.naval_combat import foresee_combat, naval_combat
 from tercio.wars.sea.naval_interception import NAVAL_INTERCEPTION, attempt, avoid_naval_battles
@@ -98,7 +99,7 @@ def test_16_1_enemy_ships_may_be_attacked_in_port(stage: Stage) -> None:
 @pytest.mark.rule("VQ 16.1")
 def test_16_1_losers_do_not_sail_again_this_impulse(stage: Stage) -> None:
     stage.put("atlantic_ocean", ENGLAND, galleon=2)
-    for ship in stage.g.ships_at(stage.sea("atlantic_ocean")):
+    for ship in ships_at(stage.g, stage.sea("atlantic_ocean")):
         stage.g.state.impulse.beaten_ships |= 1 << ship
     stage.impulse(ENGLAND, 1)
     assert not NAVAL_MOVE.can(stage.g, ENGLAND)
@@ -158,7 +159,7 @@ def test_16_1_no_interception_among_other_foes(stage: Stage) -> None:
     stage.war(SPAIN, OTTOMAN).war(SPAIN, FRANCE)
     where = stage.sea("gulf_of_lyon"), stage.sea("tyrrhenian_sea")
     assert not NAVAL_INTERCEPTION.allow(stage.g, SPAIN, FRANCE, *where)
-    for ship in stage.g.ships_at(stage.sea("tyrrhenian_sea"), OTTOMAN):
+    for ship in ships_at(stage.g, stage.sea("tyrrhenian_sea"), OTTOMAN):
         stage.g.lose_ship(ship)
     assert NAVAL_INTERCEPTION.allow(stage.g, SPAIN, FRANCE, *where)
 
@@ -229,7 +230,7 @@ def test_16_2_a_galley_is_weak_in_atlantic_sea_zones_only(
     stage: Stage, place: str, dice: int
 ) -> None:
     stage.put(place, SPAIN, galley=1)
-    (ship,) = stage.g.ships_at(stage.place(place))
+    (ship,) = ships_at(stage.g, stage.place(place))
     assert stage.g.hooks.ship_dice(stage.g, ship, stage.place(place)) == dice
 
 
@@ -242,7 +243,7 @@ def test_16_2_galleons_roll_two_everywhere_and_corsairs_one(stage: Stage, place:
 
 
 def ships(stage: Stage, place: str) -> list[ShipId]:
-    return stage.g.ships_at(stage.place(place))
+    return ships_at(stage.g, stage.place(place))
 
 
 @pytest.mark.rule("VQ 16.2")
@@ -255,7 +256,7 @@ def test_16_2_corsairs_are_lost_last_and_to_one_hit(stage: Stage) -> None:
         dice=[5, 5, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1],
         answers=["to.north_african_coast"],
     )
-    left = [stage.g.ship_kind(ship) for ship in ships(stage, "north_african_coast")]
+    left = [ship_kind(stage.g, ship) for ship in ships(stage, "north_african_coast")]
     assert left == ["corsair"]
 
 

@@ -28,6 +28,7 @@ from tercio.games.virgin_queen.rules.major_powers.escorts import (
 )
 from tercio.wars.land.construction import SITES, build_options
 from tercio.wars.model.names import ELSEWHERE, Power
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.sea.loans import LOANS
 from tercio.wars.turn.actions import Action
 from tests.rules.virgin_queen.stage import Stage
@@ -48,7 +49,7 @@ def build(stage: Stage, action: Action[VirginQueen], power: Power, where: str, c
 
 
 def kinds(stage: Stage, place: str) -> list[str]:
-    return [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.place(place))]
+    return [ship_kind(stage.g, ship) for ship in ships_at(stage.g, stage.place(place))]
 
 
 # -- who builds what (17.3) ------------------------------------------------------------------------
@@ -151,10 +152,10 @@ def test_17_1_two_sided_counters_are_one_pool(stage: Stage) -> None:
 @pytest.mark.rule("VQ 17.3")
 def test_17_3_a_lost_ship_is_not_rebuilt_this_turn_without_a_dry_dock(stage: Stage) -> None:
     stage.put("barcelona", SPAIN, galley=7)
-    stage.g.lose_ship(stage.g.ships_at(stage.at("barcelona"))[0])
+    stage.g.lose_ship(ships_at(stage.g, stage.at("barcelona"))[0])
     assert not BUILD_GALLEY.can(stage.g, SPAIN)
     stage.bonus(SPAIN, "dry_dock")
-    stage.g.lose_ship(stage.g.ships_at(stage.at("barcelona"))[0])
+    stage.g.lose_ship(ships_at(stage.g, stage.at("barcelona"))[0])
     assert BUILD_GALLEY.can(stage.g, SPAIN)
 
 
@@ -216,7 +217,7 @@ def test_10_only_spanish_galleons_in_home_ports(stage: Stage) -> None:
     stage.ally(SPAIN, PORTUGAL).put("lisbon", PORTUGAL, galleon=1).control(SPAIN, "lisbon")
     reasons = {
         place: [
-            r.message for r in ESCORTS.refusals(stage.g, stage.g.ships_at(stage.place(place))[0])
+            r.message for r in ESCORTS.refusals(stage.g, ships_at(stage.g, stage.place(place))[0])
         ]
         for place in ("seville", "atlantic_ocean", "lisbon")
     }
@@ -229,7 +230,7 @@ def test_10_only_spanish_galleons_in_home_ports(stage: Stage) -> None:
 
 def _borrowed(edition: str) -> Stage:
     stage = Stage(edition=edition).clear().put("seville", ENGLAND, galleon=1)
-    stage.g.lend_ship(stage.g.ships_at(stage.at("seville"))[0], SPAIN)
+    stage.g.lend_ship(ships_at(stage.g, stage.at("seville"))[0], SPAIN)
     return stage
 
 
@@ -237,7 +238,7 @@ def _borrowed(edition: str) -> Stage:
 @pytest.mark.parametrize(("edition", "can"), [("living", False), ("first", True)])
 def test_10_a_borrowed_galleon_never_escorts(edition: str, can: bool) -> None:
     stage = _borrowed(edition)
-    (ship,) = stage.g.ships_at(stage.at("seville"))
+    (ship,) = ships_at(stage.g, stage.at("seville"))
     assert ESCORTS.allow(stage.g, ship) is can
 
 
@@ -255,7 +256,7 @@ def test_20_3_a_borrowed_escort_goes_back_to_its_owner() -> None:
 
 
 def loan_refusals(stage: Stage, borrower: Power, place: str) -> list[str]:
-    (ship,) = stage.g.ships_at(stage.place(place))
+    (ship,) = ships_at(stage.g, stage.place(place))
     return [r.message for r in LOANS.refusals(stage.g, borrower, ship)]
 
 

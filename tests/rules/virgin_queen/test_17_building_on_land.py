@@ -20,6 +20,7 @@ from tercio.games.virgin_queen.rules.construction.fortresses import (
 )
 from tercio.wars.land.construction import BUY_MERCENARY, RAISE_REGULAR, build_options
 from tercio.wars.model.names import Power
+from tercio.wars.model.space_questions import is_fortified
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -77,7 +78,7 @@ def test_17_units_are_built_in_spaces_under_ones_own_control() -> None:
 def test_17_5_a_fortress_costs_2_cp_and_stands_from_then_on() -> None:
     stage = Stage().clear().impulse(FRANCE, cp=2)
     stage.run(BUILD_FORTRESS.run(stage.g, FRANCE), answers=["fortify.reims"])
-    assert stage.g.is_fortified(stage.at("reims"))
+    assert is_fortified(stage.g, stage.at("reims"))
     assert stage.cp == 0
 
 

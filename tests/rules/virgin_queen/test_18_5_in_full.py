@@ -5,6 +5,7 @@ import pytest
 from tercio.games.virgin_queen.model.powers import ENGLAND
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import convert
 from tercio.kernel.ask import DONE, Ask
+from tercio.wars.model.space_questions import is_in_unrest
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -70,4 +71,4 @@ def test_18_5_no_reasons_where_unrest_is_placed() -> None:
     (unrest,) = asked(stage, "conversion-unrest")
     assert unrest.explain is not None
     assert not unrest.explain("space:durham")
-    assert stage.g.is_in_unrest(stage.at("york"))
+    assert is_in_unrest(stage.g, stage.at("york"))

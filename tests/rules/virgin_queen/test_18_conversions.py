@@ -33,6 +33,7 @@ from tercio.games.virgin_queen.rules.religion.sermons_and_heresy import (
 from tercio.kernel.ask import DONE
 from tercio.kernel.events import Rolled
 from tercio.wars.model.names import Power
+from tercio.wars.model.space_questions import is_in_unrest
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -68,8 +69,8 @@ def test_18_5_example_huguenot_lent() -> None:
     assert (rolled.major, rolled.minor, rolled.unrest) == (2, 2, 1)
     for space in ("orleans", "paris", "bourges", "dijon"):
         assert stage.is_protestant(space)
-    assert stage.g.is_in_unrest(stage.at("paris"))
-    assert not stage.g.is_in_unrest(stage.at("orleans"))
+    assert is_in_unrest(stage.g, stage.at("paris"))
+    assert not is_in_unrest(stage.g, stage.at("orleans"))
 
 
 @pytest.mark.rule("VQ 18.5")
@@ -145,7 +146,7 @@ def test_18_5_no_question_about_unrest_without_a_6() -> None:
     stage.run(
         convert(stage.g, PROTESTANT, 2, "protestant", ["netherlands"]), dice=[1, 4], answers=answers
     )
-    assert stage.g.is_in_unrest(stage.at("amsterdam"))
+    assert is_in_unrest(stage.g, stage.at("amsterdam"))
 
 
 @pytest.mark.rule("VQ 18.5")

@@ -31,6 +31,7 @@ from tercio.games.virgin_queen.rules.religion.rebellions import (
 )
 from tercio.games.virgin_queen.rules.religion.uprisings import prospect
 from tercio.kernel.ask import DONE, PASS, Ask
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.virgin_queen.stage import Stage
 
 
@@ -76,7 +77,7 @@ def test_18_5_example_lyon() -> None:
     for space in ("lyon", "dijon", "clermont"):
         assert stage.controller(space) == PROTESTANT
     assert stage.troops(HUGUENOT, "lyon") == (1, 0)
-    assert stage.g.is_at_war(PROTESTANT, FRANCE)
+    assert is_at_war(stage.g, PROTESTANT, FRANCE)
     assert [ask.kind for ask in stage.asked][-2:] == ["rebellion-spaces", "rebellion-spaces"]
 
 
@@ -99,7 +100,7 @@ def test_18_5_fails_while_a_catholic_unit_of_the_owner_is_left() -> None:
     stage.run(rebellion(stage.g, "france", 3, target=stage.at("lyon")), dice=[1, 2, 5])
     assert stage.troops(FRANCE, "lyon") == (1, 2)
     assert stage.controller("lyon") == FRANCE
-    assert not stage.g.is_at_war(PROTESTANT, FRANCE)
+    assert not is_at_war(stage.g, PROTESTANT, FRANCE)
     assert [e.success for e in stage.events(RebellionEnded)] == [False]
 
 
@@ -166,8 +167,8 @@ def test_18_5_never_more_spaces_than_cp() -> None:
     assert stage.controller("haarlem") == PROTESTANT
     assert stage.controller("alkmaar") == SPAIN
     assert stage.regulars(DUTCH, "amsterdam") == 1
-    assert stage.g.is_at_war(PROTESTANT, SPAIN)
-    assert not stage.g.is_at_war(PROTESTANT, FRANCE)
+    assert is_at_war(stage.g, PROTESTANT, SPAIN)
+    assert not is_at_war(stage.g, PROTESTANT, FRANCE)
 
 
 @pytest.mark.rule("VQ 18.5")
@@ -381,7 +382,7 @@ def test_19_4_conversions_then_rebellion_then_war() -> None:
     assert stage.regulars(SPAIN, "york") == 2
     assert stage.troops(ENGLAND, "york") == (0, 0)
     assert stage.where("sussex") == "london"
-    assert stage.g.is_at_war(SPAIN, ENGLAND)
+    assert is_at_war(stage.g, SPAIN, ENGLAND)
 
 
 @pytest.mark.rule("VQ 19.4")
@@ -394,7 +395,7 @@ def test_19_4_fails_while_protestant_units_under_england_are_left() -> None:
     )
     assert stage.controller("york") == ENGLAND
     assert stage.regulars(SCOTLAND, "york") == 1
-    assert not stage.g.is_at_war(SPAIN, ENGLAND)
+    assert not is_at_war(stage.g, SPAIN, ENGLAND)
 
 
 @pytest.mark.rule("VQ 19.4")

@@ -61,6 +61,7 @@ from tercio.wars.cards.card_events import (
     HandSeen,
 )
 from tercio.wars.model.names import OUT_OF_PLAY, LeaderId, Power
+from tercio.wars.model.power_questions import is_at_war
 from tercio.wars.turn.actions import is_offered
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
@@ -412,7 +413,7 @@ def test_19_4_two_hits_ahead_convert_and_rebel() -> None:
     stage.run(stir_up_catholics(stage.g, SPAIN), dice=dice)
     assert stage.controller("york") == SPAIN
     assert stage.regulars(SPAIN, "york") == 2
-    assert stage.g.is_at_war(SPAIN, ENGLAND)
+    assert is_at_war(stage.g, SPAIN, ENGLAND)
 
 
 @pytest.mark.rule("VQ 19.4", "VQ 23.3")

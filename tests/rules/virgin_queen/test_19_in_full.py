@@ -9,6 +9,7 @@ from tercio.games.virgin_queen.rules.espionage.assassination import VICTIMS, ass
 from tercio.games.virgin_queen.rules.espionage.espionage import gain_intelligence, plot_rebellion
 from tercio.games.virgin_queen.rules.espionage.operatives import why_no_informant
 from tercio.wars.cards.card_events import HandLookedAt
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.virgin_queen.chancery import europe
 from tests.rules.virgin_queen.stage import Stage
 
@@ -83,7 +84,7 @@ def test_19_4_one_hit_ahead_converts_without_a_rebellion() -> None:
     stage.run(plot_rebellion(stage.g, 3), dice=[*dice, 2, 2, 2])
     (rolled,) = stage.events(ConversionsRolled)
     assert (rolled.power, rolled.area, rolled.faith) == ("power:spain", "area:england", "catholic")
-    assert not stage.g.is_at_war(SPAIN, ENGLAND)
+    assert not is_at_war(stage.g, SPAIN, ENGLAND)
 
 
 @pytest.mark.rule("VQ 19.4")

@@ -11,6 +11,8 @@ from tercio.games.virgin_queen.rules.winter.catholic_league import (
     league_sites,
 )
 from tercio.kernel.randomness import Script
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.space_questions import is_fortified
 from tests.rules.virgin_queen.stage import Stage
 
 SIX = ("la_rochelle", "saumur", "caen", "dieppe", "montauban", "castres")
@@ -73,10 +75,10 @@ def test_20_10_the_four_steps() -> None:
     assert stage.troops(FRANCE, "paris") == (2, 1)
     assert stage.troops(FRANCE, "rouen") == (2, 0)
     assert stage.troops(SPAIN, "reims") == (4, 1)
-    assert stage.g.is_fortified(stage.at("reims"))
+    assert is_fortified(stage.g, stage.at("reims"))
     assert stage.where("guise") == "reims"
-    assert stage.g.is_at_war(SPAIN, FRANCE)
-    assert stage.g.is_at_war(SPAIN, PROTESTANT)
+    assert is_at_war(stage.g, SPAIN, FRANCE)
+    assert is_at_war(stage.g, SPAIN, PROTESTANT)
     assert stage.g.state.court.no_deals_with_spain
 
 
@@ -110,5 +112,5 @@ def test_20_10_league_spaces_are_solid_french_and_unfortified() -> None:
 def test_27_with_two_players_spain_and_france_do_not_fight() -> None:
     stage = quiet(players=2)
     stage.run(form_league(stage.g), answers=["league.troyes", "league.dijon"])
-    assert not stage.g.is_at_war(SPAIN, FRANCE)
-    assert stage.g.is_at_war(SPAIN, PROTESTANT)
+    assert not is_at_war(stage.g, SPAIN, FRANCE)
+    assert is_at_war(stage.g, SPAIN, PROTESTANT)

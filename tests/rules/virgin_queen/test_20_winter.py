@@ -29,6 +29,9 @@ from tercio.games.virgin_queen.rules.winter.winter_quarters import withdraw_lead
 from tercio.kernel.ask import DONE, Ask
 from tercio.wars.model.names import OUT_OF_PLAY
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_allied
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import is_unoccupied
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import check_stacking, return_armies_home, return_units
 from tests.rules.virgin_queen.stage import Stage
@@ -48,7 +51,7 @@ def quiet(edition: str = "living", players: int = 6) -> Stage:
 def test_20_1_two_unoccupied_spaces_near_the_moriscos_are_in_unrest() -> None:
     stage = quiet().put("granada", MORISCOS, 1).put("seville", SPAIN, 1)
     near = stage.g.world.near_granada
-    free = [s for s in spaces_in(near) if stage.g.is_unoccupied(s)]
+    free = [s for s in spaces_in(near) if is_unoccupied(stage.g, s)]
     ids = [stage.g.world.location_ids[s] for s in free]
     stage.run(spread_morisco_unrest(stage.g), answers=[f"unrest.{ids[0]}", f"unrest.{ids[1]}"])
     assert stage.g.state.unrest == stage.g.world.mask(ids[0], ids[1])
@@ -77,7 +80,7 @@ def test_23_1_besieging_moriscos_are_eliminated() -> None:
 def test_28_england_acts_for_an_inactive_ottoman() -> None:
     stage = quiet(players=4).put("granada", MORISCOS, 1)
     stage.g.state.influence.activated = {}
-    near = [s for s in spaces_in(stage.g.world.near_granada) if stage.g.is_unoccupied(s)]
+    near = [s for s in spaces_in(stage.g.world.near_granada) if is_unoccupied(stage.g, s)]
     ids = [stage.g.world.location_ids[s] for s in near]
     stage.run(spread_morisco_unrest(stage.g), answers=[f"unrest.{ids[0]}", f"unrest.{ids[1]}"])
     assert stage.asked[0].seat == "england"
@@ -357,7 +360,7 @@ def test_20_the_whole_phase() -> None:
     stage.g.state.oceans.piracy_actions[ENGLAND] = 1
     stage.run(winter(stage.g), answers=["regular"])
     state = stage.g.state
-    assert not stage.g.is_allied(ENGLAND, PROTESTANT)
+    assert not is_allied(stage.g, ENGLAND, PROTESTANT)
     assert (informant.target, informant.neutralized) == (informant.owner, False)
     assert not state.spies.assassins_used
     assert state.spies.walsingham == "unused"
@@ -370,7 +373,7 @@ def test_20_the_whole_phase() -> None:
 @pytest.mark.rule("VQ 20.3")
 def test_20_3_loans_end_before_fleets_return() -> None:
     stage = quiet().ally(ENGLAND, PROTESTANT).put("london", ENGLAND, galleon=1)
-    ship = stage.g.ships_at(stage.at("london"))[0]
+    ship = ships_at(stage.g, stage.at("london"))[0]
     stage.control(PROTESTANT, "flushing")
     stage.g.lend_ship(ship, PROTESTANT)
     stage.g.move_ships([ship], stage.at("flushing"))

@@ -32,6 +32,8 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import ELSEWHERE, NEXT_TURN, REGULAR
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.sea.fleets import Fleet
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.sea.naval_movement import naval_move
@@ -373,7 +375,7 @@ def test_23_2_it_does_not_retreat_into_a_besieged_port(edition: str, can: bool) 
     fleet = Fleet(SPAIN, stage.sea("bay_of_biscay"), [stage.g.world.armada])
     assert (stage.at("corunna") in retreats_open(stage.g, fleet)) is can
     stage.put("bay_of_biscay", SPAIN, galleon=1)
-    (galleon,) = [s for s in stage.g.ships_at(fleet.place) if s != stage.g.world.armada]
+    (galleon,) = [s for s in ships_at(stage.g, fleet.place) if s != stage.g.world.armada]
     alone = Fleet(SPAIN, fleet.place, [galleon])
     assert stage.at("corunna") in retreats_open(stage.g, alone)
 
@@ -435,4 +437,4 @@ def test_23_2_lisbon_serves_while_spain_controls_it(stage: Stage) -> None:
     assert YARD.allow(stage.g, stage.at("lisbon"))
     stage.control(PROTESTANT, "lisbon")
     assert not YARD.allow(stage.g, stage.at("lisbon"))
-    assert stage.g.troops_of(SPAIN, REGULAR, stage.at("lisbon")) == 0
+    assert troops_of(stage.g, SPAIN, REGULAR, stage.at("lisbon")) == 0

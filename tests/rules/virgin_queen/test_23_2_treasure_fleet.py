@@ -18,6 +18,7 @@ from tercio.games.virgin_queen.rules.major_powers.treasure_fleet import (
     treasure_fleet,
 )
 from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.ship_questions import ships_at
 from tests.rules.virgin_queen.stage import Stage
 
 ROW = ["t_cp_1", "t_cp_2", "t_cp_3", "t_cp_4"]
@@ -35,7 +36,7 @@ def stage() -> Stage:
 
 def escort(stage: Stage, count: int) -> Stage:
     stage.put("seville", SPAIN, galleon=count)
-    for ship in stage.g.ships_at(stage.at("seville")):
+    for ship in ships_at(stage.g, stage.at("seville")):
         escort_fleet(stage.g, ship)
     return stage
 

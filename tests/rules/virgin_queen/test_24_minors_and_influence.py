@@ -34,6 +34,9 @@ from tercio.wars.diplomacy.minors import deactivate_minor
 from tercio.wars.land.hostility import is_passive
 from tercio.wars.land.movement import MOVE_CLEAR
 from tercio.wars.model.names import NOBODY
+from tercio.wars.model.power_questions import are_enemies, commanded_by, is_at_war
+from tercio.wars.model.space_questions import is_fortified
+from tercio.wars.model.troop_questions import commanders_in
 from tercio.wars.turn.actions import is_offered
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
@@ -211,12 +214,12 @@ def test_24_2_an_enemy_of_the_minor_declares_war_or_leaves() -> None:
         answers=["leave", "displace.york"],
     )
     assert stage.g.state.patron[SCOTLAND] == FRANCE
-    assert not stage.g.is_at_war(ENGLAND, FRANCE)
-    assert not stage.g.is_at_war(ENGLAND, SCOTLAND), "step 5"
+    assert not is_at_war(stage.g, ENGLAND, FRANCE)
+    assert not is_at_war(stage.g, ENGLAND, SCOTLAND), "step 5"
     assert stage.regulars(ENGLAND, "york") == 1
     stage = scotland().war(ENGLAND, SCOTLAND)
     stage.run(resolve_status(stage.g, SCOTLAND), dice=[1, 1, 6, 1], answers=["war"])
-    assert stage.g.is_at_war(ENGLAND, FRANCE)
+    assert is_at_war(stage.g, ENGLAND, FRANCE)
 
 
 @pytest.mark.rule("VQ 24.2")
@@ -250,7 +253,7 @@ def test_24_2_irish_rebels_rise_in_ulster() -> None:
     stage.run(resolve_status(stage.g, IRELAND), dice=[1, 1, 6, 1], answers=["pass"])
     assert stage.regulars(IRELAND, "ulster") == 3
     assert stage.regulars(ENGLAND, "ulster") == 0, "they are eliminated"
-    assert stage.g.is_fortified(stage.at("ulster"))
+    assert is_fortified(stage.g, stage.at("ulster"))
     assert stage.controller("ulster") == FRANCE
     assert stage.controller("dublin") == ENGLAND, "England is no rival: it can only deactivate"
 
@@ -263,7 +266,7 @@ def test_24_2_the_ally_may_declare_a_free_war_and_march_on_dublin() -> None:
         dice=[1, 1, 6, 1],
         answers=["war", "move.ulster.dublin", "all"],
     )
-    assert stage.g.is_at_war(FRANCE, ENGLAND)
+    assert is_at_war(stage.g, FRANCE, ENGLAND)
     assert stage.regulars(IRELAND, "dublin") == 3
 
 
@@ -298,7 +301,7 @@ def test_24_7_no_war_is_declared_on_independents() -> None:
 @pytest.mark.rule("VQ 24.3")
 def test_24_3_an_active_minor_is_commanded_by_its_ally() -> None:
     g = europe().ally(FRANCE, SCOTLAND).g
-    assert SCOTLAND in g.commands(FRANCE)
+    assert SCOTLAND in commanded_by(g, FRANCE)
     assert activator(g, HRE) == NOBODY
 
 
@@ -315,8 +318,8 @@ def march_on_edinburgh(scots: int) -> Stage:
 @pytest.mark.rule("VQ 24", "VQ 24.1")
 def test_24_1_inactive_minors_are_nobodys_to_command() -> None:
     g = europe().put("edinburgh", SCOTLAND, 3).g
-    assert g.commanders(g.world.space["edinburgh"]) == [SCOTLAND]
-    assert not any(g.are_enemies(power, SCOTLAND) for power in g.world.majors)
+    assert commanders_in(g, g.world.space["edinburgh"]) == [SCOTLAND]
+    assert not any(are_enemies(g, power, SCOTLAND) for power in g.world.majors)
     assert is_passive(g, SCOTLAND)
 
 

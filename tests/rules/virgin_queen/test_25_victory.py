@@ -41,6 +41,7 @@ from tercio.games.virgin_queen.rules.victory.victory import (
 from tercio.kernel.ask import Seat
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import controlled_keys
 from tercio.wars.turn.impulses import action_phase
 from tests.rules.virgin_queen.stage import Stage
 
@@ -166,7 +167,7 @@ def _with_keys(power: Power, *, enough: bool) -> Stage:
     stage = Stage()
     wanted = stage.g.world.key_tracks[power].auto_win - (not enough)
     for space in stage.g.world.spaces:
-        if stage.g.world.is_key(space) and stage.g.controlled_keys(power) < wanted:
+        if stage.g.world.is_key(space) and controlled_keys(stage.g, power) < wanted:
             stage.g.mark_control(space, power)
     return stage
 

@@ -43,7 +43,9 @@ from tercio.games.virgin_queen.rules.minor_powers.influence import (
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.land.hostility import is_passive
+from tercio.wars.model.invariants import broken_masks
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.power_questions import is_allied, is_at_war
 from tercio.wars.sea.piracy import Raid
 from tests.rules.virgin_queen.chancery import europe, forbidden, offers, reasons
 from tests.rules.virgin_queen.stage import Stage
@@ -80,7 +82,7 @@ def test_27_who_begins_active(
     assert g.state.influence.activated == given
     for power, ally in given.items():
         assert g.seat_of(power) == g.seat_of(ally)
-        assert g.is_allied(power, ally)
+        assert is_allied(g, power, ally)
         assert g.state.court.baseline[power] == victory_points(g, power)
     for power in inactive:
         assert power not in g.impulse_order()
@@ -125,7 +127,7 @@ def test_27_the_winner_of_the_check_plays_it() -> None:
     g = stage.g
     assert activator(g, HRE) == FRANCE
     assert g.seat_of(HRE) == g.seat_of(FRANCE)
-    assert g.is_allied(HRE, FRANCE)
+    assert is_allied(g, HRE, FRANCE)
     assert HRE in g.impulse_order()
     assert g.powers_of(g.seat_of(FRANCE)) == [FRANCE, HRE]
     assert stage.controller("vienna") == HRE, "it stays a power of its own"
@@ -137,8 +139,8 @@ def test_27_the_winner_of_the_check_plays_it() -> None:
 def test_27_the_new_ally_may_begin_wars_with_it() -> None:
     stage = empire().ally(FRANCE, OTTOMAN)
     stage.run(activate_major(stage.g, HRE, FRANCE), answers=["war.spain", "pass"])
-    assert stage.g.is_at_war(HRE, SPAIN)
-    assert not stage.g.is_at_war(FRANCE, SPAIN)
+    assert is_at_war(stage.g, HRE, SPAIN)
+    assert not is_at_war(stage.g, FRANCE, SPAIN)
     assert "is-friend-of-the-ally" in reasons(NEW_WARS, stage.g, HRE, OTTOMAN)
     assert "is-friend-of-the-ally" in reasons(NEW_WARS, stage.g, HRE, FRANCE)
 
@@ -159,7 +161,7 @@ def test_27_its_own_markers_start_in_their_default_boxes() -> None:
 def test_27_war_with_its_new_ally_is_over() -> None:
     stage = empire().war(HRE, FRANCE)
     stage.run(activate_major(stage.g, HRE, FRANCE), answers=["pass"])
-    assert not stage.g.is_at_war(HRE, FRANCE)
+    assert not is_at_war(stage.g, HRE, FRANCE)
 
 
 @pytest.mark.rule("VQ 27")
@@ -193,8 +195,8 @@ def test_27_an_attack_resolves_its_status_without_declarer_and_deactivator() -> 
         answers=["war", "pass"],
     )
     assert activator(stage.g, HRE) == SPAIN
-    assert stage.g.is_at_war(SPAIN, OTTOMAN), "Spain chose to join"
-    assert stage.g.is_at_war(HRE, OTTOMAN)
+    assert is_at_war(stage.g, SPAIN, OTTOMAN), "Spain chose to join"
+    assert is_at_war(stage.g, HRE, OTTOMAN)
 
 
 @pytest.mark.rule("VQ 27")
@@ -207,8 +209,8 @@ def test_27_its_ally_need_not_join_the_war() -> None:
         ("spain", "new-wars"),
     ], "no isolation: who wins it plays it"
     assert activator(stage.g, HRE) == SPAIN
-    assert not stage.g.is_at_war(SPAIN, OTTOMAN)
-    assert stage.g.is_at_war(HRE, OTTOMAN)
+    assert not is_at_war(stage.g, SPAIN, OTTOMAN)
+    assert is_at_war(stage.g, HRE, OTTOMAN)
 
 
 @pytest.mark.rule("VQ 27")
@@ -217,8 +219,8 @@ def test_27_its_ally_may_join_the_war_against_an_ally() -> None:
     answers = ["war", "pass"]
     stage.run(resolve_attack(stage.g, OTTOMAN, HRE), dice=[1, 1, 6, 1], answers=answers)
     assert activator(stage.g, HRE) == FRANCE
-    assert stage.g.is_at_war(FRANCE, OTTOMAN)
-    assert not stage.g.is_allied(FRANCE, OTTOMAN)
+    assert is_at_war(stage.g, FRANCE, OTTOMAN)
+    assert not is_allied(stage.g, FRANCE, OTTOMAN)
 
 
 @pytest.mark.rule("VQ 27")
@@ -238,7 +240,7 @@ def test_27_war_on_an_inactive_power_goes_by_the_war_segment() -> None:
     paid = cards[:1] if worth >= 2 else cards
     answers = ["war.hre", "pass", *paid, "pass", "pass"]
     stage.run(declare_wars(stage.g, OTTOMAN), dice=[6, 5, 1, 1], answers=answers)
-    assert stage.g.is_at_war(OTTOMAN, HRE)
+    assert is_at_war(stage.g, OTTOMAN, HRE)
     assert activator(stage.g, HRE) == SPAIN
     assert is_resolved(stage.g, HRE)
     assert not has_marker(stage.g, HRE, OTTOMAN)
@@ -282,9 +284,9 @@ def test_27_its_ally_marker_stays_in_winter() -> None:
     stage = empire().ally(ENGLAND, PROTESTANT)
     stage.run(activate_major(stage.g, HRE, FRANCE), answers=["pass"])
     stage.g.end_alliance(HRE, FRANCE)
-    assert stage.g.is_allied(HRE, FRANCE)
+    assert is_allied(stage.g, HRE, FRANCE)
     stage.g.end_alliance(ENGLAND, PROTESTANT)
-    assert not stage.g.is_allied(ENGLAND, PROTESTANT)
+    assert not is_allied(stage.g, ENGLAND, PROTESTANT)
 
 
 @pytest.mark.rule("VQ 27")
@@ -337,8 +339,8 @@ def test_27_deactivation_step_by_step() -> None:
     g = stage.g
     assert stage.bonus_vp(FRANCE) == 2, "settled first: 3 VP, and 1 for a key in Venice"
     assert HRE not in g.state.court.baseline
-    assert not g.is_allied(HRE, FRANCE)
-    assert not g.is_at_war(HRE, OTTOMAN)
+    assert not is_allied(g, HRE, FRANCE)
+    assert not is_at_war(g, HRE, OTTOMAN)
     assert stage.regulars(FRANCE, "lyon") == 2
     assert stage.regulars(HRE, "paris") == 0
     assert stage.hand_size(HRE) == 0
@@ -349,7 +351,7 @@ def test_27_deactivation_step_by_step() -> None:
     assert g.state.court.card_markers[HRE] == 0
     assert inactive_majors(g) == [HRE]
     assert HRE not in g.impulse_order()
-    assert not g.broken_masks()
+    assert not broken_masks(g)
 
 
 @pytest.mark.rule("VQ 27", "VQ 24.6")
@@ -375,7 +377,7 @@ def test_27_another_winner_takes_it_over() -> None:
     stage = active_empire()
     stage.run(resolve_status(stage.g, HRE), dice=[1, 1, 6, 1, 1], answers=["pass"])
     assert activator(stage.g, HRE) == ENGLAND
-    assert not stage.g.is_allied(HRE, FRANCE)
+    assert not is_allied(stage.g, HRE, FRANCE)
 
 
 @pytest.mark.rule("VQ 27", "VQ 24.6")

@@ -31,6 +31,7 @@ from tercio.games.virgin_queen.rules.winter.catholic_league import form_league
 from tercio.games.virgin_queen.rules.winter.winter_phase import add_replacements
 from tercio.wars.cards.card_events import CardsDealt
 from tercio.wars.model.events import WarDeclared
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.virgin_queen.chancery import europe, reasons
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.virgin_queen.test_27_activated_majors import active_empire, empire
@@ -43,7 +44,7 @@ def test_27_spain_and_france_fight_after_the_league_unless_one_plays_both(
 ) -> None:
     stage = europe(players)
     stage.run(form_league(stage.g), answers=["league.troyes", "league.dijon"])
-    assert stage.g.is_at_war(SPAIN, FRANCE) is fight
+    assert is_at_war(stage.g, SPAIN, FRANCE) is fight
 
 
 @pytest.mark.rule("VQ 27", "VQ 24.6")
@@ -83,8 +84,8 @@ def test_27_an_activated_power_declares_wars_of_its_own() -> None:
     stage = active_empire().no_treasures().hand(HRE, "act_of_abjuration", "treachery")
     cards = [f"card.{card}" for card in stage.g.state.hands[HRE]]
     stage.run(declare_wars(stage.g, HRE), answers=["war.ottoman", "pass", cards[0]])
-    assert stage.g.is_at_war(HRE, OTTOMAN)
-    assert not stage.g.is_at_war(FRANCE, OTTOMAN)
+    assert is_at_war(stage.g, HRE, OTTOMAN)
+    assert not is_at_war(stage.g, FRANCE, OTTOMAN)
     assert {ask.seat for ask in stage.asked} == {"france"}
 
 

@@ -30,6 +30,7 @@ from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.names import AVAILABLE as FREE
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import is_at_war
 from tercio.wars.model.rows import CardMode, MarkerRow
 from tercio.wars.siege.assault import assault_on, can_assault
 from tests.rules.virgin_queen.cards.table import quiet
@@ -68,7 +69,7 @@ def test_card_2_a_treasure_alone_is_enough_for_a_tribute(target: Power) -> None:
     name = stage.g.world.power_rows[target].id
     play(stage, OTTOMAN, "ottoman_tribute", answers=[f"power.{name}", "offer", "accept"])
     assert stage.g.state.treasury.hands[OTTOMAN] == ["t_cp_3"]
-    assert not stage.g.is_at_war(OTTOMAN, target)
+    assert not is_at_war(stage.g, OTTOMAN, target)
 
 
 @pytest.mark.rule("VQ 28", "VQ 15")

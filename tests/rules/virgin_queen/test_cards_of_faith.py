@@ -31,7 +31,9 @@ from tercio.kernel.randomness import Script
 from tercio.wars.cards.card_play import outcome_of
 from tercio.wars.land.construction import building_sites
 from tercio.wars.land.movement import musters
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import OUT_OF_PLAY
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.virgin_queen.cards_stage import carry_out, may_play, mode_of, play
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import deal
@@ -303,7 +305,7 @@ def test_st_bartholomews_day() -> None:
     assert stage.where("coligny") == OUT_OF_PLAY
     assert stage.where("conde") == "la_rochelle"
     assert rolled(stage) == ("power:france", "area:france", "catholic")
-    assert stage.g.is_at_war(FRANCE, PROTESTANT)
+    assert is_at_war(stage.g, FRANCE, PROTESTANT)
 
 
 @pytest.mark.rule("VQ 6.1", "VQ 19.3")
@@ -317,7 +319,7 @@ def test_st_bartholomews_day_follows_an_attempt_on_a_huguenot() -> None:
     assert stage.where("coligny") == OUT_OF_PLAY
     assert not stage.events(LeaderMurdered), "the assassin missed him"
     assert rolled(stage) == ("power:france", "area:france", "catholic")
-    assert stage.g.is_at_war(FRANCE, PROTESTANT)
+    assert is_at_war(stage.g, FRANCE, PROTESTANT)
 
 
 @pytest.mark.rule("VQ 6.1", "VQ 19.3")
@@ -326,7 +328,7 @@ def test_st_bartholomews_day_does_not_follow_an_attempt_on_others() -> None:
     deal(stage, FRANCE, "st_bartholomews_day")
     sussex = stage.g.world.leader["sussex"]
     stage.run(attempt(stage.g, SPAIN, sussex, 2), dice=[1] * 6)
-    assert stage.g.holds(FRANCE, stage.g.world.card["st_bartholomews_day"])
+    assert holds_card(stage.g, FRANCE, stage.g.world.card["st_bartholomews_day"])
 
 
 # -- rebellions ------------------------------------------------------------------------------------
@@ -520,7 +522,7 @@ def test_28_paris_is_worth_a_mass() -> None:
     assert stage.where("navarre") == "paris"
     assert stage.regulars(HUGUENOT, "paris") == 4
     assert stage.g.state.court.capitals[HUGUENOT] == stage.at("paris")
-    assert not stage.g.is_at_war(FRANCE, PROTESTANT)
+    assert not is_at_war(stage.g, FRANCE, PROTESTANT)
 
 
 @pytest.mark.rule("VQ 23.6", "VQ 5.3")

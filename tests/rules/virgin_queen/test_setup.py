@@ -13,7 +13,11 @@ from tercio.games.virgin_queen.model.powers import (
     WALLOONS,
 )
 from tercio.games.virgin_queen.rows.scenarios import VqSetupRow
+from tercio.wars.model.invariants import broken_masks
 from tercio.wars.model.setup_rows import PlacementRow
+from tercio.wars.model.ship_questions import ship_kind, ships_at
+from tercio.wars.model.space_questions import controlled_keys
+from tercio.wars.model.troop_questions import kind_name, stacks_in
 from tests.rules.virgin_queen.stage import SEATS, Stage
 
 SPECIAL = {WALLOONS: "walloon", KNIGHTS: "knight"}
@@ -25,10 +29,10 @@ def test_the_board_is_as_the_set_up_prints_it(scenario: str, players: int) -> No
     g = Stage(scenario, players).g
     setup = g.world.data.table("setups", VqSetupRow)[scenario]
     printed = [setup.keys[g.world.power_rows[power].id] for power in MAJORS]
-    assert [g.controlled_keys(power) for power in MAJORS] == printed
+    assert [controlled_keys(g, power) for power in MAJORS] == printed
     spaces = g.state.religion.protestant & g.world.struggle
     assert spaces.bit_count() == setup.protestant_spaces
-    assert not g.broken_masks()
+    assert not broken_masks(g)
 
 
 @pytest.mark.parametrize("scenario", ["campaign", "tournament"])
@@ -41,10 +45,10 @@ def test_every_unit_stands_where_the_set_up_puts_it(scenario: str) -> None:
     assert len(rows) > 40
     for row in rows:
         power, space = g.world.power[row.power], stage.at(row.space)
-        found = Counter(g.ship_kind(ship) for ship in g.ships_at(space))
-        for owner, kind, count in g.stacks(space):
+        found = Counter(ship_kind(g, ship) for ship in ships_at(g, space))
+        for owner, kind, count in stacks_in(g, space):
             assert owner == power or owner in SPECIAL, row.id
-            found[SPECIAL.get(owner) or g.kind_name(owner, kind)] += count
+            found[SPECIAL.get(owner) or kind_name(g, owner, kind)] += count
         assert found == Counter(row.units), row.id
 
 

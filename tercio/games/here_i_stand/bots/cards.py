@@ -26,6 +26,7 @@ from tercio.wars.bots.event_worths import (
     units_at_front,
 )
 from tercio.wars.model.names import Power
+from tercio.wars.model.space_questions import occupied_places
 from tercio.wars.siege.assault import sieges_of
 
 # -- faith -----------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def unrest(power: Power, spaces: int) -> Worth[Outlook]:
         if o.g.seat_of(power) == o.g.seat_of(o.power):
             return -1.0
         keys = o.state.home[power] & o.world.keys & ~o.state.unrest
-        open_keys = (keys & ~o.g.occupied()).bit_count()
+        open_keys = (keys & ~occupied_places(o.g)).bit_count()
         late = 1.0 if o.cards_left <= 1 else 0.5
         return o.harm(power) * late * (1.6 * min(open_keys, spaces) + 0.1 * spaces)
 
@@ -116,7 +117,7 @@ def unrest(power: Power, spaces: int) -> Worth[Outlook]:
 
 def peasants(o: Outlook) -> float:
     german = o.state.religion.protestant & o.world.zone_masks["german"] & ~o.state.unrest
-    count = (german & ~o.g.occupied()).bit_count()
+    count = (german & ~occupied_places(o.g)).bit_count()
     return -_side(o) * min(5, count) * o.weights.faith * 0.6
 
 

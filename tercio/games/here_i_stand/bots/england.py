@@ -12,6 +12,7 @@ from tercio.wars.bots.foreign import foreign_wars
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.power_questions import are_enemies
 
 
 class EnglishPlan(WarPlan[Outlook]):
@@ -33,7 +34,7 @@ class EnglishPlan(WarPlan[Outlook]):
 
     def next_enemy(self, o: Outlook) -> Power | None:
         """Scotland, while it stands alone and the home card can begin the war."""
-        free = o.state.patron[SCOTLAND] == SCOTLAND and not o.g.are_enemies(o.power, SCOTLAND)
+        free = o.state.patron[SCOTLAND] == SCOTLAND and not are_enemies(o.g, o.power, SCOTLAND)
         return SCOTLAND if free and o.state.turn == 1 else None
 
     def war_on(self, o: Outlook, target: Power) -> float:

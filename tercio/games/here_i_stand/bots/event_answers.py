@@ -1,21 +1,24 @@
 """Answers to what cards ask that only this game asks, or sees otherwise."""
 
+from functools import partial
 from typing import Final
 
 from tercio.games.here_i_stand.bots.question import Answer, Question
 from tercio.games.here_i_stand.model.powers import HAPSBURG
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.event_answers import favour, liked, named_keys
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.troop_questions import land_units, total_units
 
 
 def favour_power(q: Question) -> str:
     """Ourselves; or whoever has least to lose to us, and rather not an enemy."""
-    return favour(q, lambda power: (q.o.harm(power), q.g.are_enemies(q.power, power)))
+    return favour(q, lambda power: (q.o.harm(power), are_enemies(q.g, q.power, power)))
 
 
 def largest_stack(q: Question) -> str:
     """Where most land units stand."""
-    return q.best_space(q.g.total_units, named_keys(q), other=0.0)
+    return q.best_space(partial(total_units, q.g), named_keys(q), other=0.0)
 
 
 def emperor_goes(q: Question) -> str:
@@ -23,7 +26,7 @@ def emperor_goes(q: Question) -> str:
     home = ("besancon", "brussels", "antwerp", "vienna", "naples")
     best = max(
         (f"space.{id}" for id in home if q.has(f"space.{id}")),
-        key=lambda key: q.g.land_units(HAPSBURG, q.g.world.space[key.partition(".")[2]]),
+        key=lambda key: land_units(q.g, HAPSBURG, q.g.world.space[key.partition(".")[2]]),
         default=None,
     )
     return best or q.keys[0]

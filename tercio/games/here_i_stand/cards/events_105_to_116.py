@@ -39,7 +39,10 @@ from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force_pools import available_ship, make_change, most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import commanded_by, is_active_minor, is_allied
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.troop_questions import own_land, owned_units, troops_of
 from tercio.wars.siege.after_assault import storm, take_fortress
 from tercio.wars.siege.assault import declare_assault
 from tercio.wars.siege.siege import check_siege, outnumbers_garrison
@@ -79,7 +82,7 @@ def unpaid_mercenaries(g: HereIStand, power: Power, mode: CardMode, about: None)
     spaces = mask_of(space for owner, _, space in mercenary_stacks(g) if owner == target)
     space = yield from choose_space(g, power, spaces, "unpaid-where")
     assert space is not None
-    g.lose_troops(target, SECOND, g.troops_of(target, SECOND, space), space)
+    g.lose_troops(target, SECOND, troops_of(g, target, SECOND, space), space)
     make_change(g, target, space)
     yield from check_siege(g, space)
 
@@ -89,15 +92,15 @@ def unpaid_mercenaries(g: HereIStand, power: Power, mode: CardMode, about: None)
 
 @condition("HIS 5.2")
 def stack_on_map(g: HereIStand, power: Power, about: object) -> bool:
-    return any(g.own_land(p) for p in MAJORS)
+    return any(own_land(g, p) for p in MAJORS)
 
 
 @of_card(107, "unsanitary_camp", cite="HIS 6.1")
 def unsanitary_camp(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """A third of a stack, rounded up; at least half of the losses are regulars, if it has them."""
-    camps = [p for p in MAJORS if g.own_land(p)]
+    camps = [p for p in MAJORS if own_land(g, p)]
     target = yield from choose_power(g, power, camps, "camp-whose")
-    space = yield from choose_space(g, power, g.own_land(target), "camp-where")
+    space = yield from choose_space(g, power, own_land(g, target), "camp-where")
     assert space is not None
     stack = whole_force(g, target, space)
     lost = -(-stack.size // mode.numbers["divisor"])
@@ -105,7 +108,7 @@ def unsanitary_camp(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     first = min(-(-lost // 2), regulars.size)
     yield from lose_units(g, [regulars], first, "event")
     yield from lose_units(g, [whole_force(g, target, space)], lost - first, "event")
-    for owner in g.commands(target):
+    for owner in commanded_by(g, target):
         make_change(g, owner, space)
     yield from check_siege(g, space)
 
@@ -121,12 +124,12 @@ def intervening_for_venice(g: HereIStand, power: Power, about: object) -> bool:
 
 @condition("HIS 22.2")
 def venice_unaligned(g: HereIStand, power: Power, about: object) -> bool:
-    return not g.is_active_minor(VENICE)
+    return not is_active_minor(g, VENICE)
 
 
 @condition("HIS 22.4")
 def venice_aligned(g: HereIStand, power: Power, about: object) -> bool:
-    return g.is_active_minor(VENICE)
+    return is_active_minor(g, VENICE)
 
 
 @condition("HIS 22.3")
@@ -159,7 +162,7 @@ def venetian_informant(g: HereIStand, power: Power, mode: CardMode, about: None)
     looker = yield from choose_power(g, power, MAJORS, "informant-reports-to", cite="HIS 10")
     others = [p for p in MAJORS if p != looker]
     target = yield from choose_power(
-        g, power, others, "informant-target", cite="HIS 10", args={"power": g.power_ref(looker)}
+        g, power, others, "informant-target", cite="HIS 10", args={"power": power_ref(g, looker)}
     )
     look_at_hand(g, looker, target)
 
@@ -226,7 +229,7 @@ def imperial_coronation(g: HereIStand, power: Power, mode: CardMode, about: None
 @of_card(114, "la_forets_embassy_in_istanbul", cite="HIS 9.2")
 def la_forets_embassy(g: HereIStand, power: Power, mode: CardMode, about: None) -> int:
     """For France and the Sultan, if they are allies; the answer is how many cards that gave."""
-    if not g.is_allied(FRANCE, OTTOMAN):
+    if not is_allied(g, FRANCE, OTTOMAN):
         return 0
     drawn = [g.draw_cards(receiver, mode.numbers["cards"]) for receiver in (FRANCE, OTTOMAN)]
     return sum(map(len, drawn))
@@ -298,6 +301,6 @@ def scotland_is_wooed(g: HereIStand, power: Power, mode: CardMode, about: None) 
 def suitor_strength(g: HereIStand, power: Power) -> int:
     """A power's own land and naval units in Scottish home spaces."""
     homes = g.state.home[SCOTLAND]
-    land = sum(g.owned_units(power, space) for space in spaces_in(homes))
+    land = sum(owned_units(g, power, space) for space in spaces_in(homes))
     at = g.state.ship_at
     return land + sum(at[s] >= 0 and homes >> at[s] & 1 for s in g.world.ships_of(power))

@@ -59,7 +59,9 @@ from tercio.wars.model.names import (
     Power,
     Space,
 )
+from tercio.wars.model.refs import card_ref
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.space_questions import is_besieged, is_friendly_space
 from tercio.wars.siege.after_assault import carry_out_assault
 from tercio.wars.siege.assault import FRESH_SIEGES, assault_targets, declare_assault
 from tercio.wars.turn.actions import Action
@@ -69,7 +71,7 @@ def _favoured(
     g: HereIStand, power: Power, candidates: Sequence[Power], card: str
 ) -> Procedure[Power]:
     """Whom the player of the card gives its benefit."""
-    ref = g.card_ref(g.world.card[card])
+    ref = card_ref(g, g.world.card[card])
     return choose_power(g, power, candidates, "favour", cite="HIS 20.4", args={"card": ref})
 
 
@@ -161,7 +163,7 @@ def suleiman_is_called_home(
 
 
 def _is_open(g: HereIStand, istanbul: Space) -> bool:
-    return g.is_friendly_space(OTTOMAN, istanbul) and not g.is_besieged(istanbul)
+    return is_friendly_space(g, OTTOMAN, istanbul) and not is_besieged(g, istanbul)
 
 
 def suleimans_sieges(g: HereIStand, power: Power) -> list[Space]:

@@ -44,7 +44,10 @@ from tercio.wars.model.names import (
     captor,
 )
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import card_ref, power_ref
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.space_questions import friendly_spaces, is_besieged
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.siege.siege import check_siege
 
 
@@ -69,7 +72,7 @@ def papal_inquisition(
     if not ways:
         return
     way = yield from choose_way(
-        g, PAPACY, ways, "papal-inquisition", args={"power": g.power_ref(suspect)}
+        g, PAPACY, ways, "papal-inquisition", args={"power": power_ref(g, suspect)}
     )
     if way == "take-card":
         for _ in range(mode.numbers["cards"]):
@@ -173,7 +176,7 @@ def _english_card(g: HereIStand, power: Power) -> CardId | None:
 
 def _which_to_keep(g: HereIStand, power: Power, cards: list[CardId]) -> Ask:
     options = [
-        Option(f"keep-card.{card}", card, (g.card_ref(card),), secret=True) for card in cards
+        Option(f"keep-card.{card}", card, (card_ref(g, card),), secret=True) for card in cards
     ]
     return Ask(g.seat_of(power), "jane-grey-keep", options, "HIS 3.3")
 
@@ -205,7 +208,7 @@ def maurice_of_saxony(
 def _is_freed(g: HereIStand, maurice: LeaderId, power: Power) -> Procedure[None]:
     """A captive joins his new power in a fortified space."""
     walls = g.state.controlled[power] & g.state.fortresses
-    walls = mask_of(space for space in spaces_in(walls) if not g.is_besieged(space))
+    walls = mask_of(space for space in spaces_in(walls) if not is_besieged(g, space))
     space = yield from choose_space(g, power, walls, "maurice-goes", cite="HIS 21.6")
     if space is None:
         g.delay_leader(maurice)
@@ -217,10 +220,10 @@ def _marches_off(
     g: HereIStand, maurice: LeaderId, at: Space, before: Power, after: Power
 ) -> Procedure[None]:
     """To the nearest unoccupied friendly space, as far as the new force pool has counters."""
-    friendly = unoccupied(g, g.friendly_spaces(after) & ~g.state.closed)
+    friendly = unoccupied(g, friendly_spaces(g, after) & ~g.state.closed)
     near = nearest(g.world.land, at, g.world.all_spaces, friendly)
     space = yield from choose_space(g, after, near, "maurice-goes", cite="HIS 21.6")
-    followers = g.troops_of(before, SECOND, at)
+    followers = troops_of(g, before, SECOND, at)
     g.lose_troops(before, SECOND, followers, at)
     make_change(g, before, at)
     if space is None:

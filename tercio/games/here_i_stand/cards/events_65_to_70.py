@@ -20,7 +20,10 @@ from tercio.wars.land.battle import HIT
 from tercio.wars.model.force_pools import can_add, most_that_fit
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import are_enemies, is_active_minor
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.space_questions import occupied_places
+from tercio.wars.model.troop_questions import has_cavalry
 
 # -- 66: Akinji Raiders ----------------------------------------------------------------------------
 
@@ -34,14 +37,14 @@ def akinji_targets(g: HereIStand) -> list[Power]:
     """Majors at war with the Ottoman that hold a space within 2 of Ottoman cavalry."""
     world, state = g.world, g.state
     cavalry = mask_of(
-        space for space in spaces_in(state.land[OTTOMAN]) if g.has_cavalry(OTTOMAN, space)
+        space for space in spaces_in(state.land[OTTOMAN]) if has_cavalry(g, OTTOMAN, space)
     )
     near = cavalry | world.land.neighbours(cavalry)
     near |= world.land.neighbours(near & state.controlled[OTTOMAN])
     return [
         power
         for power in MAJORS
-        if g.are_enemies(OTTOMAN, power) and state.controlled[power] & near
+        if are_enemies(g, OTTOMAN, power) and state.controlled[power] & near
     ]
 
 
@@ -59,7 +62,7 @@ def akinji_raiders(g: HereIStand, power: Power, mode: CardMode, about: None) -> 
 def anabaptist_targets(g: HereIStand, power: Power, about: object) -> bool:
     """An unoccupied Protestant space is no electorate."""
     spaces = g.state.religion.protestant & ~g.world.electorates
-    return bool(spaces & ~g.occupied())
+    return bool(spaces & ~occupied_places(g))
 
 
 @of_card(67, "anabaptists", cite="HIS 2.3")
@@ -93,14 +96,14 @@ def doria_raids(g: HereIStand, power: Power, about: object) -> bool:
         return False
     ports = g.world.water.adjacent[at] & g.world.ports & g.state.controlled[OTTOMAN]
     enough = ports.bit_count() >= raid.numbers["ports"]
-    return enough and g.are_enemies(g.state.leader_power[doria], OTTOMAN)
+    return enough and are_enemies(g, g.state.leader_power[doria], OTTOMAN)
 
 
 @of_card(68, "andrea_doria.activate", cite="HIS 22.2")
 def andrea_doria_changes_sides(
     g: HereIStand, power: Power, mode: CardMode, about: None
 ) -> Procedure[None]:
-    if g.is_active_minor(GENOA):
+    if is_active_minor(g, GENOA):
         yield from deactivate_minor(g, GENOA, successor=power)
     yield from activate_minor(g, GENOA, power)
 
@@ -126,12 +129,12 @@ def intervening_for_scotland(g: HereIStand, power: Power, about: object) -> bool
 
 @condition("HIS 22.2")
 def scotland_unaligned(g: HereIStand, power: Power, about: object) -> bool:
-    return not g.is_active_minor(SCOTLAND)
+    return not is_active_minor(g, SCOTLAND)
 
 
 @condition("HIS 22.4")
 def scotland_aligned(g: HereIStand, power: Power, about: object) -> bool:
-    return g.is_active_minor(SCOTLAND)
+    return is_active_minor(g, SCOTLAND)
 
 
 @condition("HIS 22.3")
@@ -179,10 +182,10 @@ def bourbon_sites(g: HereIStand, power: Power) -> Mask:
     if not available or not may_gain_mercenaries(g, power, None):
         return 0
     sites = open_to(g, power, g.state.controlled[power])
-    if g.are_enemies(power, FRANCE):
+    if are_enemies(g, power, FRANCE):
         (lyon,) = g.world.mode("charles_bourbon", "event").spaces
         near = g.world.land.adjacent[g.world.location[lyon]] & ~g.state.closed
-        sites |= near & ~g.occupied()
+        sites |= near & ~occupied_places(g)
     return g.hooks.renegade_sites(g, power, sites)
 
 

@@ -33,9 +33,20 @@ from tercio.wars.land.capture import capture_leaders
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.events import CityRebelled
 from tercio.wars.model.force_pools import can_add, make_change, most_that_fit
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import KINDS, REGULAR, SECOND, CardId, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_power, spaces_in
+from tercio.wars.model.power_questions import are_friends, is_active_minor, is_allied
+from tercio.wars.model.refs import card_ref, place_ref, power_ref
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.ship_questions import ship_kind, ships_at
+from tercio.wars.model.space_questions import (
+    controller_of,
+    friendly_spaces,
+    is_besieged,
+    is_controlled_by,
+)
+from tercio.wars.model.troop_questions import kind_name, occupants_of, troops_of
 from tercio.wars.sea.fleets import ship_groups
 
 # -- 71: City State Rebels -------------------------------------------------------------------------
@@ -56,11 +67,11 @@ def rebel_targets(g: HereIStand) -> list[Space]:
 
 
 def _may_rebel(g: HereIStand, space: Space) -> bool:
-    holder = g.controller(space)
-    if holder not in MAJORS or g.is_besieged(space):
+    holder = controller_of(g, space)
+    if holder not in MAJORS or is_besieged(g, space):
         return False
     home = home_power(g, space)
-    return home == INDEPENDENT or (home != holder and not g.is_allied(home, holder))
+    return home == INDEPENDENT or (home != holder and not is_allied(g, home, holder))
 
 
 def home_power(g: HereIStand, space: Space) -> Power:
@@ -81,7 +92,7 @@ def city_state_rebels(g: HereIStand, power: Power, mode: CardMode, about: None) 
     space = yield from choose_space(g, power, mask_of(rebel_targets(g)), "rebel-key", key="rebel")
     assert space is not None
     hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
-    g.record(CityRebelled(g.place_ref(space), hits))
+    g.record(CityRebelled(place_ref(g, space), hits))
     while hits and (yield from _lose_unit(g, space, hits)):
         hits -= 1
     if not _garrison(g, space):
@@ -95,8 +106,8 @@ def _lose_unit(g: HereIStand, space: Space, left: int) -> Procedure[bool]:
         return False
     pick = options[0]
     if len(options) > 1:
-        args: Args = {"space": g.place_ref(space), "left": left}
-        holder = g.seat_of(g.controller(space))
+        args: Args = {"space": place_ref(g, space), "left": left}
+        holder = g.seat_of(controller_of(g, space))
         pick = yield Ask(holder, "rebels-eliminate", options, "HIS 22.6", args=args)
     owner, kind, ship = pick.value
     if ship is None:
@@ -109,23 +120,23 @@ def _lose_unit(g: HereIStand, space: Space, left: int) -> Procedure[bool]:
 
 def _garrison(g: HereIStand, space: Space) -> list[Option]:
     """All units in a space by owner and kind; values are (owner, kind, ship)."""
-    ids, place = g.world.power_rows, (g.place_ref(space),)
+    ids, place = g.world.power_rows, (place_ref(g, space),)
     found: list[tuple[Power, str, tuple[Power, int, ShipId | None]]] = []
-    for owner in g.occupants(space):
+    for owner in occupants_of(g, space):
         for kind in KINDS:
-            if g.troops_of(owner, kind, space):
-                name = g.kind_name(owner, kind)
+            if troops_of(g, owner, kind, space):
+                name = kind_name(g, owner, kind)
                 found.append((owner, name, (owner, kind, None)))
-    for ship in ship_groups(g, g.ships_at(space)).values():
+    for ship in ship_groups(g, ships_at(g, space)).values():
         owner = g.world.ship_owner[ship]
-        found.append((owner, g.ship_kind(ship), (owner, REGULAR, ship)))
+        found.append((owner, ship_kind(g, ship), (owner, REGULAR, ship)))
     return [
         Option(
             f"lose.{ids[owner].id}.{name}",
             value,
             place,
             "option-lose-to-rebels",
-            args={"power": g.power_ref(owner), "kind": name},
+            args={"power": power_ref(g, owner), "kind": name},
         )
         for owner, name, value in found
     ]
@@ -133,14 +144,14 @@ def _garrison(g: HereIStand, space: Space) -> list[Option]:
 
 def _throw_off_the_yoke(g: HereIStand, power: Power, space: Space, count: int) -> Procedure[None]:
     """Leaders there are taken; the key goes back to its home power, or is independent."""
-    for leader in g.leaders_at(space):
+    for leader in leaders_at(g, space):
         lord = g.state.patron[g.state.leader_power[leader]]
-        if g.are_friends(power, lord):
+        if are_friends(g, power, lord):
             yield from displace(g, space, [lord])
         else:
             capture_leaders(g, [leader], power)
     g.set_control(space, home_power(g, space))
-    owner = g.controller(space)
+    owner = controller_of(g, space)
     fits = most_that_fit(g, owner, REGULAR, count, space)
     g.place_troops(owner, REGULAR, fits, space)
 
@@ -152,12 +163,12 @@ def _throw_off_the_yoke(g: HereIStand, power: Power, space: Space, count: int) -
 def calais_and_antwerp(g: HereIStand, power: Power, about: object) -> bool:
     spaces = g.world.mode("cloth_prices_fluctuate", "trade").spaces
     calais, antwerp = (g.world.space[space] for space in spaces)
-    return g.is_controlled_by(ENGLAND, calais) and g.is_controlled_by(HAPSBURG, antwerp)
+    return is_controlled_by(g, ENGLAND, calais) and is_controlled_by(g, HAPSBURG, antwerp)
 
 
 def open_home_spaces(g: HereIStand, power: Power) -> Mask:
     """Friendly home spaces, calm and not besieged, that can take a mercenary or cavalry."""
-    homes = g.state.home[power] & g.friendly_spaces(power) & ~g.state.unrest
+    homes = g.state.home[power] & friendly_spaces(g, power) & ~g.state.unrest
     return mask_of(
         s for s in spaces_in(open_to(g, power, homes)) if can_add(g, power, SECOND, 1, s)
     )
@@ -181,7 +192,7 @@ def cloth_prices_slump(
     g: HereIStand, power: Power, mode: HisCardMode, about: None
 ) -> Procedure[None]:
     """Whoever controls Antwerp loses a card; the Netherlands and the Empire grow restless."""
-    merchant = g.controller(g.world.space[mode.spaces[0]])
+    merchant = controller_of(g, g.world.space[mode.spaces[0]])
     if merchant in g.world.majors:
         for _ in range(mode.numbers["discards"]):
             g.discard_random_card(merchant)
@@ -203,12 +214,12 @@ def activatable_minors(g: HereIStand, power: Power) -> list[Power]:
     return [
         minor
         for minor in MINORS
-        if not g.is_active_minor(minor) and id in g.world.minor_rows[minor].activated_by
+        if not is_active_minor(g, minor) and id in g.world.minor_rows[minor].activated_by
     ]
 
 
 def deactivatable_minors(g: HereIStand) -> list[Power]:
-    return [minor for minor in MINORS if minor != HUNGARY and g.is_active_minor(minor)]
+    return [minor for minor in MINORS if minor != HUNGARY and is_active_minor(g, minor)]
 
 
 @condition("HIS 22.1", "HIS 22.2")
@@ -263,8 +274,8 @@ def diplomatic_overture(
         taker = yield from choose_power(
             g, power, [p for p in MAJORS if p != power], "overture-taker"
         )
-        options = [Option(f"give.{c}", c, (g.card_ref(c),), secret=True) for c in cards]
-        args = {"power": g.power_ref(taker)}
+        options = [Option(f"give.{c}", c, (card_ref(g, c),), secret=True) for c in cards]
+        args = {"power": power_ref(g, taker)}
         pick = yield Ask(g.seat_of(power), "overture-card", options, "HIS 6.1", args=args)
         g.give_card(power, taker, pick.value)
 

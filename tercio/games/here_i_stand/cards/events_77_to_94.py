@@ -48,7 +48,10 @@ from tercio.wars.model.names import (
     captor,
 )
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.refs import card_ref, leader_ref, power_ref
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.space_questions import is_besieged, is_enemy_space, is_unoccupied
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.siege.siege import check_sieges
 
 
@@ -74,7 +77,7 @@ def fountain_of_youth(g: HereIStand, power: Power, mode: CardMode, about: None) 
     if g.dice(1, "fountain of youth")[0] >= mode.numbers["lost_on"] and pool:
         explorer = g.pick(pool, "voyage")
         g.state.new_world.explorers.remove(explorer)
-        g.record(ExplorerLost(g.power_ref(voyage.power), f"explorer:{explorer}"))
+        g.record(ExplorerLost(power_ref(g, voyage.power), f"explorer:{explorer}"))
 
 
 # -- 78: Frederick the Wise ------------------------------------------------------------------------
@@ -139,7 +142,7 @@ def knights_space(g: HereIStand) -> Space | None:
 def knights_raid(g: HereIStand, power: Power, about: object) -> bool:
     """The Knights are free, and share a sea zone with an Ottoman port."""
     space = knights_space(g)
-    if space is None or g.is_besieged(space):
+    if space is None or is_besieged(g, space):
         return False
     water = g.world.water
     ports = water.neighbours(water.adjacent[space]) & g.world.ports
@@ -210,7 +213,7 @@ def _dismiss(g: HereIStand, power: Power) -> None:
     """All mercenaries of a power leave."""
     for owner, kind, space in mercenary_stacks(g):
         if owner == power:
-            g.lose_troops(owner, kind, g.troops_of(owner, kind, space), space)
+            g.lose_troops(owner, kind, troops_of(g, owner, kind, space), space)
             make_change(g, owner, space)
 
 
@@ -231,8 +234,8 @@ def _pay(g: HereIStand, power: Power) -> Procedure[int]:
         Option(
             f"pay.{card}",
             card,
-            (g.card_ref(card),),
-            args={"card": g.card_ref(card), "kept": pay_of(g, card)},
+            (card_ref(g, card),),
+            args={"card": card_ref(g, card), "kept": pay_of(g, card)},
         )
         for card in cards
     ]
@@ -241,7 +244,7 @@ def _pay(g: HereIStand, power: Power) -> Procedure[int]:
         "pay-mercenaries",
         [*options, Option("refuse-pay")],
         "HIS 6.1",
-        args={"power": g.power_ref(power), "count": _count(g, power)},
+        args={"power": power_ref(g, power), "count": _count(g, power)},
     )
     if pick.key == "refuse-pay":
         return 0
@@ -268,8 +271,8 @@ def haven_targets(g: HereIStand) -> list[Space]:
     return [
         space
         for space in spaces_in(spaces)
-        if g.is_unoccupied(space)
-        and g.is_enemy_space(OTTOMAN, space)
+        if is_unoccupied(g, space)
+        and is_enemy_space(g, OTTOMAN, space)
         and world.water.neighbours(world.water.adjacent[space]) & forts
     ]
 
@@ -309,7 +312,7 @@ def ransom(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedur
     )
     lord = g.state.patron[g.state.leader_power[leader]]
     homes = mask_of(ransom_homes(g, leader))
-    args = {"leader": g.leader_ref(leader)}
+    args = {"leader": leader_ref(g, leader)}
     space = yield from choose_space(
         g, lord, homes, "ransom-home", cite="HIS 9.4", key="place", args=args
     )
@@ -323,4 +326,4 @@ def ransom_homes(g: HereIStand, leader: LeaderId) -> list[Space]:
     """Fortified home spaces of his power that it holds and nobody besieges."""
     owner = g.state.leader_power[leader]
     homes = g.state.home[owner] & g.state.controlled[g.state.patron[owner]] & g.state.fortresses
-    return [space for space in spaces_in(homes) if not g.is_besieged(space)]
+    return [space for space in spaces_in(homes) if not is_besieged(g, space)]

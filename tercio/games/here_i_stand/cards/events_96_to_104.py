@@ -32,8 +32,12 @@ from tercio.wars.land.retreat import leave_siege
 from tercio.wars.model.force_pools import available_ship
 from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.power_questions import are_friends
+from tercio.wars.model.refs import leader_ref, place_ref
 from tercio.wars.model.rows import CardMode, MarkerRow
+from tercio.wars.model.space_questions import controller_of, is_controlled_by, is_in_unrest
 from tercio.wars.model.state import Impulse
+from tercio.wars.model.troop_questions import land_units
 from tercio.wars.siege.assault import ASSAULT
 from tercio.wars.turn.actions import spend_cp
 from tercio.wars.turn.spring_deployment import Deployment
@@ -66,7 +70,7 @@ def scots_raid(g: HereIStand, power: Power, mode: CardMode, about: None) -> Proc
     if g.state.patron[SCOTLAND] != FRANCE:
         return
     stirling = g.world.space["stirling"]
-    if not g.is_controlled_by(FRANCE, stirling):
+    if not is_controlled_by(g, FRANCE, stirling):
         yield from hand_over(g, stirling, FRANCE)
     leader = yield from _send_a_leader(g)
     cp = mode.numbers["french_cp" if leader is None else "french_cp_with_leader"]
@@ -89,7 +93,7 @@ def _send_a_leader(g: HereIStand) -> Procedure[LeaderId | None]:
         return None
     rows = g.world.leader_rows
     options = [
-        Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),), "option-event-leader")
+        Option(f"leader.{rows[i].id}", i, (leader_ref(g, i),), "option-event-leader")
         for i in leaders
     ]
     pick = yield Ask(g.seat_of(FRANCE), "scots-raid-leader", [*options, Option(DONE)], "HIS 22.3")
@@ -97,7 +101,7 @@ def _send_a_leader(g: HereIStand) -> Procedure[LeaderId | None]:
         return None
     leader: LeaderId = pick.value
     space = yield from choose_space(
-        g, FRANCE, spaces, "scots-raid-camp", key="place", args={"leader": g.leader_ref(leader)}
+        g, FRANCE, spaces, "scots-raid-camp", key="place", args={"leader": leader_ref(g, leader)}
     )
     assert space is not None
     g.place_leader(leader, space)
@@ -199,7 +203,7 @@ def _launchings(g: HereIStand, power: Power) -> list[Option]:
         Option(
             f"launch.{what}.{g.world.location_ids[port]}",
             (what, port),
-            (g.place_ref(port),),
+            (place_ref(g, port),),
             f"option-launch-{what}",
         )
         for what in ("squadron", "corsair")
@@ -225,7 +229,7 @@ def smallpox(g: HereIStand, power: Power, mode: CardMode, about: None) -> None:
 
 @condition("HIS 10")
 def controls_capital(g: HereIStand, power: Power, about: object) -> bool:
-    return any(g.is_controlled_by(power, space) for space in g.world.capitals[power])
+    return any(is_controlled_by(g, power, space) for space in g.world.capitals[power])
 
 
 @of_card(102, "spring_preparations", cite="HIS 10")
@@ -234,7 +238,7 @@ def spring_preparations(
 ) -> None:
     """Regulars in calm capitals (12.4, 17); passes, fleets and the sea are no hindrance."""
     for capital in g.hooks.capitals(g, power):
-        if g.is_controlled_by(power, capital) and not g.is_in_unrest(capital):
+        if is_controlled_by(g, power, capital) and not is_in_unrest(g, capital):
             add_troops(g, power, REGULAR, mode.numbers["regulars"], capital)
     deployment.prepared = True
 
@@ -293,13 +297,13 @@ def trace_italienne(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     )
     assert space is not None
     g.build_fortress(space)
-    lord = g.controller(space)
-    if lord != INDEPENDENT and not g.is_in_unrest(space):
+    lord = controller_of(g, space)
+    if lord != INDEPENDENT and not is_in_unrest(g, space):
         add_troops(g, lord, REGULAR, mode.numbers["regulars"], space)
     for stranger in strangers(g, space, g.state.patron[lord]):
-        if g.are_friends(stranger, lord) or stranger >= g.world.independent:
+        if are_friends(g, stranger, lord) or stranger >= g.world.independent:
             continue
-        if not g.land_units(stranger, space):
+        if not land_units(g, stranger, space):
             yield from displace(g, space, [stranger])
         elif not begin_siege_if_stronger(g, stranger, space):
             yield from leave_siege(g, whole_force(g, stranger, space))

@@ -52,7 +52,11 @@ from tercio.wars.model.names import (
     Power,
 )
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import card_ref, place_ref, power_ref
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.ship_questions import enemy_fleets
+from tercio.wars.model.space_questions import is_besieged
+from tercio.wars.model.troop_questions import enemy_land
 from tercio.wars.turn.impulses import play_for_cp
 
 # -- 1: Janissaries --------------------------------------------------------------------------------
@@ -74,7 +78,7 @@ def janissaries_muster(
         options = [*_barracks(g, power), *builds_abroad(g, power, "regular")]
         if not options:
             return
-        args: Args = {"power": g.power_ref(power), "kind": "regular", "left": left}
+        args: Args = {"power": power_ref(g, power), "kind": "regular", "left": left}
         pick = yield Ask(g.seat_of(power), "event-place-unit", options, "HIS 5.2", args=args)
         if callable(pick.value):
             pick.value()
@@ -84,12 +88,12 @@ def janissaries_muster(
 
 def _barracks(g: HereIStand, power: Power) -> list[Option]:
     state, ids = g.state, g.world.location_ids
-    closed = state.unrest | g.world.pirate_havens | g.enemy_land(power)
+    closed = state.unrest | g.world.pirate_havens | enemy_land(g, power)
     homes = state.home[power] & state.controlled[power] & ~closed
     return [
-        Option(f"place.{ids[s]}", s, (g.place_ref(s),))
+        Option(f"place.{ids[s]}", s, (place_ref(g, s),))
         for s in spaces_in(homes)
-        if not g.is_besieged(s) and can_add(g, power, REGULAR, 1, s)
+        if not is_besieged(g, s) and can_add(g, power, REGULAR, 1, s)
     ]
 
 
@@ -129,7 +133,7 @@ def _relocate(g: HereIStand, power: Power, charles: LeaderId, alva: LeaderId) ->
 def emperors_halts(g: HereIStand, power: Power) -> Mask:
     """Home spaces that the power controls, without unrest and without enemies."""
     state = g.state
-    enemies = g.enemy_land(power) | g.enemy_fleets(power)
+    enemies = enemy_land(g, power) | enemy_fleets(g, power)
     return state.home[power] & state.controlled[power] & ~state.unrest & ~enemies
 
 
@@ -273,7 +277,7 @@ def retrieve(g: HereIStand, power: Power, mode: CardMode, about: object) -> Proc
     if playable_modes(g, power, card, OWN_IMPULSE):
         ways.append("play-event-now")
     way = yield from choose_way(
-        g, power, ways, "use-retrieved-card", cite="HIS 6.2", args={"card": g.card_ref(card)}
+        g, power, ways, "use-retrieved-card", cite="HIS 6.2", args={"card": card_ref(g, card)}
     )
     if way == "play-cp-now":
         play_for_cp(g, power, card)

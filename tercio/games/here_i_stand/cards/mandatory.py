@@ -23,6 +23,7 @@ from tercio.wars.cards.card_play import COMES_BACK
 from tercio.wars.land.battle import HIT
 from tercio.wars.model.force_pools import available_ship, most_that_fit
 from tercio.wars.model.names import NEXT_TURN, REGULAR, Power
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.rows import CardMode
 
 # -- 8: Luther's 95 Theses -------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def _delegates(g: HereIStand, side: Power, most: int) -> Procedure[list[DebaterI
             "council-of-trent",
             [*options, Option(DONE)],
             "HIS 18.2",
-            args={"power": g.power_ref(side), "left": most - len(chosen)},
+            args={"power": power_ref(g, side), "left": most - len(chosen)},
         )
         if pick.key == DONE:
             break

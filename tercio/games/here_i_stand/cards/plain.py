@@ -21,6 +21,7 @@ from tercio.wars.cards.card_play import STAYS
 from tercio.wars.diplomacy.minors import activate_minor, deactivate_minor
 from tercio.wars.model.names import REGULAR, Power
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.space_questions import controller_of
 
 plain("extra_dice", cite="HIS 14")(plain_effects.extra_dice)
 plain("fewer_dice", cite="HIS 14")(plain_effects.fewer_dice)
@@ -98,7 +99,7 @@ def mercenaries(g: HereIStand, power: Power, mode: CardMode, about: object) -> P
 def garrison(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """The lord of a space is reinforced, whoever he is."""
     space = g.world.space[mode.spaces[0]]
-    add_troops(g, g.controller(space), REGULAR, mode.numbers["regulars"], space)
+    add_troops(g, controller_of(g, space), REGULAR, mode.numbers["regulars"], space)
 
 
 # -- wars abroad and minor powers ------------------------------------------------------------------

@@ -27,7 +27,10 @@ from tercio.wars.model.names import (
     Space,
 )
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import commanded_by
+from tercio.wars.model.refs import card_ref, place_ref, power_ref
 from tercio.wars.model.rows import CardMode
+from tercio.wars.model.troop_questions import kind_name, own_land, troops_of
 from tercio.wars.siege.siege import check_siege
 
 # -- 95: Sack of Rome ------------------------------------------------------------------------------
@@ -41,20 +44,20 @@ def sack_possible(g: HereIStand, power: Power, about: object) -> bool:
 def sacking_stacks(g: HereIStand) -> list[tuple[Power, Space]]:
     """(commander, space) of the stacks that can sack Rome (21.5)."""
     world = g.world
-    garrison = g.troops_of(PAPACY, 0, world.space["rome"])
+    garrison = troops_of(g, PAPACY, 0, world.space["rome"])
     italian = world.zone_masks["italian"]
     lords = [p for p in world.powers if g.state.patron[p] == p and p != PAPACY]
     return [
         (lord, space)
         for lord in lords
-        for space in spaces_in(g.own_land(lord) & italian)
+        for space in spaces_in(own_land(g, lord) & italian)
         if mercenaries_at(g, lord, space) > garrison
     ]
 
 
 def mercenaries_at(g: HereIStand, lord: Power, space: Space) -> int:
     second = g.world.second_kind
-    return sum(g.troops_of(p, 1, space) for p in g.commands(lord) if second[p] == "mercenary")
+    return sum(troops_of(g, p, 1, space) for p in commanded_by(g, lord) if second[p] == "mercenary")
 
 
 @condition("HIS 21.5")
@@ -95,7 +98,7 @@ def _which_stack(g: HereIStand, power: Power) -> Procedure[tuple[Power, Space]]:
         return stacks[0]
     rows, ids = g.world.power_rows, g.world.location_ids
     options = [
-        Option(f"sack.{rows[p].id}.{ids[s]}", (p, s), (g.power_ref(p), g.place_ref(s)))
+        Option(f"sack.{rows[p].id}.{ids[s]}", (p, s), (power_ref(g, p), place_ref(g, s)))
         for p, s in stacks
     ]
     pick = yield Ask(g.seat_of(power), "sack-stack", options, "HIS 21.5")
@@ -110,7 +113,7 @@ def _fall_upon(g: HereIStand, stack: Force, rome: Space) -> Battle:
     if origin != rome:
         g.move_force(stack, rome, "sack")
     garrison = Force(PAPACY, rome)
-    garrison.add(PAPACY, REGULAR, g.troops_of(PAPACY, REGULAR, rome))
+    garrison.add(PAPACY, REGULAR, troops_of(g, PAPACY, REGULAR, rome))
     return Battle(
         "field", rome, Side(stack.power, stack), Side(PAPACY, garrison), origin=origin, sack=True
     )
@@ -121,13 +124,13 @@ def _apply_hits(g: HereIStand, battle: Battle) -> Procedure[None]:
     """Step 3: of the Papal units the regulars first; of the others both kinds alike."""
     attacker, defender = battle.attacker, battle.defender
     rome = battle.space
-    papal = sum(g.troops_of(PAPACY, kind, rome) for kind in KINDS)
+    papal = sum(troops_of(g, PAPACY, kind, rome) for kind in KINDS)
     hits = min(attacker.total_hits - attacker.dealt, papal)
     shared = min(defender.total_hits - defender.dealt, attacker.force.size)
     if hits == papal > 0 and shared == attacker.force.size > 0:
         shared, hits = one_survives(battle, shared, hits)
     for kind in KINDS:
-        lost = min(hits, g.troops_of(PAPACY, kind, rome))
+        lost = min(hits, troops_of(g, PAPACY, kind, rome))
         g.lose_troops(PAPACY, kind, lost, rome, "combat")
         hits -= lost
     make_change(g, PAPACY, rome)
@@ -157,7 +160,7 @@ def _odd_loss(g: HereIStand, stack: Force) -> Procedure[int]:
     options = [
         Option(f"lose.{name}", kind, (), "option-odd-loss", args={"kind": name})
         for kind in KINDS
-        if (name := g.kind_name(stack.power, kind))
+        if (name := kind_name(g, stack.power, kind))
     ]
     pick = yield Ask(g.seat_of(stack.power), "odd-loss", options, "HIS 21.5")
     kind: int = pick.value
@@ -170,7 +173,7 @@ def _return(g: HereIStand, battle: Battle, origin: Space) -> None:
     force = battle.attacker.force
     if origin != battle.place and not force.is_empty():
         g.move_force(force, origin, "return")
-    for owner in g.commands(force.power):
+    for owner in commanded_by(g, force.power):
         make_change(g, owner, origin)
 
 
@@ -181,8 +184,8 @@ def _carry_off_cards(g: HereIStand, sacker: Power, count: int, keep: int) -> Pro
     while len(drawn) > keep and (cards := _discardable(g, drawn)):
         card = cards[0]
         if len(cards) > 1:
-            options = [Option(f"discard.{c}", c, (g.card_ref(c),)) for c in cards]
-            args = {"power": g.power_ref(sacker)}
+            options = [Option(f"discard.{c}", c, (card_ref(g, c),)) for c in cards]
+            args = {"power": power_ref(g, sacker)}
             pick = yield Ask(g.seat_of(sacker), "sack-discard", options, "HIS 21.5", args=args)
             card = pick.value
         g.discard_card(sacker, card)

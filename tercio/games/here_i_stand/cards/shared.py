@@ -17,6 +17,7 @@ from tercio.wars.cards.card_parts import (
 )
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import SECOND, Mask, Power, Space
+from tercio.wars.model.refs import power_ref
 
 
 def add_troops(g: HereIStand, owner: Power, kind: int, count: int, space: Space) -> None:
@@ -62,13 +63,13 @@ def declare_free_war(g: HereIStand, power: Power, targets: Sequence[Power]) -> P
 
 def _on_whom(g: HereIStand, power: Power, targets: Sequence[Power]) -> Ask:
     rows = g.world.power_rows
-    options = [Option(f"power.{rows[t].id}", t, (g.power_ref(t),)) for t in targets]
+    options = [Option(f"power.{rows[t].id}", t, (power_ref(g, t),)) for t in targets]
 
     def explain(ref: str) -> list[Refusal]:
         kind, _, id = ref.partition(":")
         return AT_ALL_TIMES.refusals(g, power, g.world.power[id]) if kind == "power" else []
 
-    args = {"power": g.power_ref(power)}
+    args = {"power": power_ref(g, power)}
     return Ask(g.seat_of(power), "event-war", options, "HIS 9.6", args=args, explain=explain)
 
 
@@ -82,7 +83,7 @@ def cancel_a_voyage(g: HereIStand, power: Power, *kinds: str) -> Procedure[Voyag
         pick = yield Ask(g.seat_of(power), "cancel-voyage", options, "HIS 20.2")
         voyage = pick.value
     g.state.new_world.crossing.remove(voyage)
-    g.record(VoyageCancelled(g.power_ref(voyage.power), voyage.kind))
+    g.record(VoyageCancelled(power_ref(g, voyage.power), voyage.kind))
     return voyage
 
 
@@ -91,4 +92,4 @@ def _voyage_option(g: HereIStand, voyage: Voyage) -> Option:
     id = g.world.power_rows[voyage.power].id
     known = ".cabot" if voyage.what else ""
     text = "option-cancel-cabot" if voyage.what else f"option-cancel-{voyage.kind}"
-    return Option(f"cancel.{id}.{voyage.kind}{known}", voyage, (g.power_ref(voyage.power),), text)
+    return Option(f"cancel.{id}.{voyage.kind}{known}", voyage, (power_ref(g, voyage.power),), text)

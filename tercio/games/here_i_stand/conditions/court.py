@@ -15,6 +15,10 @@ from tercio.games.here_i_stand.rows.files import WifeRow
 from tercio.games.here_i_stand.rules.victory.victory import has_child, scenario_of
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.names import NOBODY, LeaderId, Power, captor
+from tercio.wars.model.power_questions import is_allied
+from tercio.wars.model.ship_questions import enemy_fleets
+from tercio.wars.model.space_questions import is_controlled_by, occupied_places
+from tercio.wars.model.troop_questions import enemy_land
 
 
 def is_free(g: HereIStand, leader: LeaderId) -> bool:
@@ -103,14 +107,14 @@ def mary_rules(g: HereIStand, power: Power, about: object) -> bool:
 
 @condition("HIS 21.3")
 def england_protestant_allied(g: HereIStand, power: Power, about: object) -> bool:
-    return g.is_allied(ENGLAND, PROTESTANT)
+    return is_allied(g, ENGLAND, PROTESTANT)
 
 
 # -- France ------------------------------------------------------------------------------------
 
 
 def _france_controls(g: HereIStand, space: str) -> bool:
-    return g.is_controlled_by(FRANCE, g.world.space[space])
+    return is_controlled_by(g, FRANCE, g.world.space[space])
 
 
 @condition("HIS 21.4")
@@ -141,7 +145,7 @@ def french_home_space_lost(g: HereIStand, power: Power, about: object) -> bool:
 
 @condition("HIS 21.4")
 def enemy_in_french_home_space(g: HereIStand, power: Power, about: object) -> bool:
-    return g.state.home[FRANCE] & (g.enemy_land(FRANCE) | g.enemy_fleets(FRANCE)) != 0
+    return g.state.home[FRANCE] & (enemy_land(g, FRANCE) | enemy_fleets(g, FRANCE)) != 0
 
 
 # -- the Papacy --------------------------------------------------------------------------------
@@ -190,4 +194,4 @@ def ottoman_at_peace(g: HereIStand, power: Power, about: object) -> bool:
 @condition("HIS 21.3")
 def english_home_spaces_open(g: HereIStand, power: Power, about: object) -> bool:
     homes = g.state.home[ENGLAND] & ~g.state.unrest
-    return bool(homes & ~g.occupied())
+    return bool(homes & ~occupied_places(g))

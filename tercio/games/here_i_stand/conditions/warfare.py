@@ -13,6 +13,7 @@ from tercio.wars.land.battle import Battle
 from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.names import REGULAR, SECOND, Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_besieged
 
 
 def _enemy_units(battle: Battle, power: Power, owner: Power, kind: int) -> int:
@@ -56,9 +57,9 @@ def power_has_mercenaries(g: HereIStand, power: Power, about: object) -> bool:
 def open_to(g: HereIStand, power: Power, spaces: Mask) -> Mask:
     """Those of the spaces that are in play, not besieged, and without enemies of a power."""
     free = spaces & ~g.state.closed & ~units_of_powers(g, g.state.foes[power])
-    return mask_of(space for space in spaces_in(free) if not g.is_besieged(space))
+    return mask_of(space for space in spaces_in(free) if not is_besieged(g, space))
 
 
 @condition("HIS 15")
 def buda_not_besieged(g: HereIStand, power: Power, about: object) -> bool:
-    return not g.is_besieged(g.world.space["buda"])
+    return not is_besieged(g, g.world.space["buda"])

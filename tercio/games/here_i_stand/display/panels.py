@@ -32,6 +32,8 @@ from tercio.wars.display.panels import (
 from tercio.wars.display.panels import victory_points as victory_points_panel
 from tercio.wars.model.names import CardId
 from tercio.wars.model.numbered import powers_in
+from tercio.wars.model.refs import power_ref
+from tercio.wars.model.space_questions import controlled_keys
 
 Face = Callable[[CardId], CardFace]
 
@@ -76,7 +78,7 @@ def power_cards(g: HereIStand, words: Words) -> Grid:
                 ruler.name,
                 str(ruler.admin),
                 str(victory_points(g, power)),
-                str(g.controlled_keys(power)),
+                str(controlled_keys(g, power)),
                 str(track.auto_win) if track else "",
                 str(len(g.state.hands[power])),
                 captives(g, words, power),
@@ -178,7 +180,7 @@ def new_world(g: HereIStand, words: Words) -> Grid:
     ]
     for voyage in state.crossing:
         kind = words.say("voyage-" + voyage.kind)
-        rows.append((kind, "", words.say("voyage-of", {"power": g.power_ref(voyage.power)})))
+        rows.append((kind, "", words.say("voyage-of", {"power": power_ref(g, voyage.power)})))
     for holding in state.holdings:
         kind = words.say("voyage-" + holding.kind)
         refs = (f"colony:{holding.what}", f"discovery:{holding.what}")

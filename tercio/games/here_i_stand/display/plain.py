@@ -13,6 +13,7 @@ from tercio.wars.model.names import (
     Space,
 )
 from tercio.wars.model.numbered import by_leader, by_space, spaces_in
+from tercio.wars.model.space_questions import controlled_keys
 from tercio.wars.model.viewers import HIDDEN
 
 
@@ -43,7 +44,7 @@ def _power(g: HereIStand, power: Power) -> dict[str, object]:
     state = g.state
     return {
         "vp": victory_points(g, power),
-        "keys": g.controlled_keys(power),
+        "keys": controlled_keys(g, power),
         "ruler": ruler_of(g, power).id,
         "hand": [_card(g, card) for card in state.hands[power]],
         "at_war": power_ids(g, state.at_war[power]),

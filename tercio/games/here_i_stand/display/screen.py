@@ -18,6 +18,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.display import screen
 from tercio.wars.display.screen import HEIGHT, WIDTH, face
+from tercio.wars.model.refs import place_ref
 
 PATTERNS: Final[screen.Patterns] = {
     "ottoman": "waves",
@@ -61,9 +62,9 @@ def _religions(g: HereIStand) -> Iterator[tuple[str, str]]:
     ottoman_homes = g.world.homes[g.world.power["ottoman"]]
     for space in g.world.spaces:
         if is_protestant(g, space):
-            yield g.place_ref(space), "protestant"
+            yield place_ref(g, space), "protestant"
         elif not ottoman_homes >> space & 1:
-            yield g.place_ref(space), "catholic"
+            yield place_ref(g, space), "catholic"
 
 
 def _marks(g: HereIStand) -> Iterator[Mark]:
@@ -71,10 +72,10 @@ def _marks(g: HereIStand) -> Iterator[Mark]:
     religion, world = g.state.religion, g.world
     for space in world.spaces:
         if religion.universities >> space & 1:
-            yield Mark(g.place_ref(space), "university")
+            yield Mark(place_ref(g, space), "university")
     for reformer, place in enumerate(religion.reformers):
         if place >= 0:
-            yield Mark(g.place_ref(place), "reformer", world.reformers[reformer].name)
+            yield Mark(place_ref(g, place), "reformer", world.reformers[reformer].name)
 
 
 def _hands(g: HereIStand, words: Words) -> Iterator[Hand]:

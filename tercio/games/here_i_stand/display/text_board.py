@@ -23,6 +23,8 @@ from tercio.wars.display.text_board import (
     troubles,
 )
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.space_questions import controlled_keys
 
 
 def show(g: HereIStand, seat: Seat | None) -> str:
@@ -55,10 +57,10 @@ def _power_row(g: HereIStand, power: Power) -> tuple[str, ...]:
         ruler_of(g, power).name
         + (" (excommunicated)" if g.state.court.under_ban >> power & 1 else ""),
         str(victory_points(g, power)),
-        str(g.controlled_keys(power)) if power in g.world.key_tracks else "",
+        str(controlled_keys(g, power)) if power in g.world.key_tracks else "",
         str(len(g.state.hands[power])),
-        ", ".join(power_name(g, p) for p in others if g.is_at_war(power, p)),
-        ", ".join(power_name(g, p) for p in others if g.is_allied(power, p)),
+        ", ".join(power_name(g, p) for p in others if is_at_war(g, power, p)),
+        ", ".join(power_name(g, p) for p in others if is_allied(g, power, p)),
     )
 
 

@@ -9,18 +9,12 @@ from tercio.games.here_i_stand.model.events.cards import (
     LeaderChangedSides,
     SkipOrdered,
 )
-from tercio.games.here_i_stand.model.events.court import (
-    RulerSucceeded,
-)
+from tercio.games.here_i_stand.model.events.court import RulerSucceeded
 from tercio.games.here_i_stand.model.powers import OTTOMAN
-from tercio.wars.cards.card_events import (
-    CardDiscarded,
-)
-from tercio.wars.model.events import (
-    LeaderRemoved,
-    VpGained,
-)
+from tercio.wars.cards.card_events import CardDiscarded
+from tercio.wars.model.events import LeaderRemoved, VpGained
 from tercio.wars.model.names import AVAILABLE, CardId, LeaderId, Power, Space
+from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
 
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.model.position import HereIStand
@@ -50,13 +44,13 @@ def crown(g: "HereIStand", ruler: str) -> None:
     power = g.world.power[row.power]
     g.state.court.rulers[power] = g.world.ruler[ruler]
     g.state.court.ruler_since[power] = g.state.turn
-    g.record(RulerSucceeded(g.power_ref(power), f"ruler:{ruler}"))
+    g.record(RulerSucceeded(power_ref(g, power), f"ruler:{ruler}"))
 
 
 def retire_leader(g: "HereIStand", leader: LeaderId) -> None:
     """Off the map, wherever he is; an event can bring him back."""
     g.state.leader_at[leader] = AVAILABLE
-    g.record(LeaderRemoved(g.leader_ref(leader)))
+    g.record(LeaderRemoved(leader_ref(g, leader)))
 
 
 # -- cards -----------------------------------------------------------------------------------
@@ -71,7 +65,7 @@ def return_home_card(g: "HereIStand", power: Power, card: CardId) -> None:
 def skip_next_impulse(g: "HereIStand", power: Power) -> None:
     """The power loses its next impulse; that is no pass."""
     g.state.court.skipping |= 1 << power
-    g.record(SkipOrdered(g.power_ref(power)))
+    g.record(SkipOrdered(power_ref(g, power)))
 
 
 def skip_impulse(g: "HereIStand", power: Power) -> bool:
@@ -79,21 +73,21 @@ def skip_impulse(g: "HereIStand", power: Power) -> bool:
     if not g.state.court.skipping >> power & 1:
         return False
     g.state.court.skipping &= ~(1 << power)
-    g.record(ImpulseSkipped(g.power_ref(power)))
+    g.record(ImpulseSkipped(power_ref(g, power)))
     return True
 
 
 def owe_cards(g: "HereIStand", power: Power, count: int) -> None:
     """-1 Card markers for the next deal (6.2)."""
     g.state.court.fewer_cards[power] += count
-    g.record(CardsOwed(g.power_ref(power), count))
+    g.record(CardsOwed(power_ref(g, power), count))
 
 
 def give_up_card(g: "HereIStand", power: Power, card: CardId) -> None:
     """Discard; a home card goes back to its power card, to return with the next deal (6.1)."""
     if g.world.card_type(card) == "home":
         g.state.hands[power].remove(card)
-        g.record(CardDiscarded(g.power_ref(power), g.card_ref(card)))
+        g.record(CardDiscarded(power_ref(g, power), card_ref(g, card)))
     else:
         g.discard_card(power, card)
 
@@ -109,7 +103,7 @@ def found_haven(g: "HereIStand", space: Space) -> None:
     state.home[OTTOMAN] |= bit
     state.religion.protestant &= ~bit
     state.fortresses |= bit
-    g.record(HavenFounded(g.place_ref(space)))
+    g.record(HavenFounded(place_ref(g, space)))
     g.set_control(space, OTTOMAN)
 
 
@@ -119,10 +113,10 @@ def lose_piracy_vp(g: "HereIStand", vp: int) -> None:
     lost = min(vp, court.piracy_vp)
     if lost:
         court.piracy_vp -= lost
-        g.record(VpGained(g.power_ref(OTTOMAN), -lost, "vp-piracy-avenged"))
+        g.record(VpGained(power_ref(g, OTTOMAN), -lost, "vp-piracy-avenged"))
 
 
 def change_sides(g: "HereIStand", leader: LeaderId, power: Power) -> None:
     """A leader serves another power from now on, wherever he is."""
     g.state.leader_power[leader] = power
-    g.record(LeaderChangedSides(g.leader_ref(leader), g.power_ref(power)))
+    g.record(LeaderChangedSides(leader_ref(g, leader), power_ref(g, power)))

@@ -1,5 +1,6 @@
 """Questions and verbs of the religious struggle (HIS 2.3, 18, 21.5)."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tercio.games.here_i_stand.model.events.religion import (
@@ -38,7 +39,10 @@ from tercio.games.here_i_stand.model.religion_state import (
 )
 from tercio.kernel.citations import cites
 from tercio.kernel.events import Event
+from tercio.wars.model.card_questions import card_id
 from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, REGULAR, CardId, Power, Space
+from tercio.wars.model.refs import card_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by
 
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.model.position import HereIStand
@@ -55,7 +59,7 @@ def convert(g: "HereIStand", space: Space, to_protestant: bool) -> None:
         return
     religion.protestant ^= bit
     to = "protestant" if to_protestant else "catholic"
-    g.record(ReligionChanged(g.place_ref(space), to))
+    g.record(ReligionChanged(place_ref(g, space), to))
     if to_protestant and space in religion.display:
         release_electorate_regulars(g)
 
@@ -79,7 +83,7 @@ def _may_muster(g: "HereIStand", space: Space) -> bool:
     if "schmalkaldic_league" not in state.court.done:
         return True
     withheld = g.world.edition_rule("electorate_regulars_besieged") == "withheld"
-    return g.is_controlled_by(PROTESTANT, space) and not (withheld and g.is_besieged(space))
+    return is_controlled_by(g, PROTESTANT, space) and not (withheld and is_besieged(g, space))
 
 
 # -- debaters --------------------------------------------------------------------------------
@@ -130,7 +134,7 @@ def use_bonus(g: "HereIStand", power: Power, debater: DebaterId) -> None:
 def place_reformer(g: "HereIStand", reformer: ReformerId, space: Space) -> None:
     """He stands there; whether the space converts is the caller's business (8.2)."""
     g.state.religion.reformers[reformer] = space
-    g.record(ReformerPlaced(reformer_ref(g, reformer), g.place_ref(space)))
+    g.record(ReformerPlaced(reformer_ref(g, reformer), place_ref(g, space)))
 
 
 def exile_reformer(g: "HereIStand", reformer: ReformerId) -> None:
@@ -157,7 +161,7 @@ def remove_reformer(g: "HereIStand", reformer: ReformerId) -> None:
 
 def found_university(g: "HereIStand", space: Space) -> None:
     g.state.religion.universities |= 1 << space
-    g.record(UniversityFounded(g.place_ref(space)))
+    g.record(UniversityFounded(place_ref(g, space)))
 
 
 def advance_translation(g: "HereIStand", zone: str) -> str:
@@ -211,14 +215,14 @@ def ban_ruler(g: "HereIStand", power: Power, box: str) -> None:
     """A -1 Card marker for the power, and its box of the Papal card used up."""
     g.state.court.excommunicated.append(box)
     g.state.court.under_ban |= 1 << power
-    g.record(RulerExcommunicated(g.power_ref(power)))
+    g.record(RulerExcommunicated(power_ref(g, power)))
 
 
 def lift_excommunication(g: "HereIStand", power: Power) -> None:
     """The -1 Card marker goes; the ruler cannot be excommunicated again (9.5)."""
     if g.state.court.under_ban >> power & 1:
         g.state.court.under_ban &= ~(1 << power)
-        g.record(ExcommunicationLifted(g.power_ref(power)))
+        g.record(ExcommunicationLifted(power_ref(g, power)))
 
 
 # -- impulses and cards ----------------------------------------------------------------------
@@ -233,16 +237,16 @@ def begin_religious_impulse(g: "HereIStand") -> None:
 def commit_card(g: "HereIStand", power: Power, card: CardId) -> int:
     """Lay a card of the hand down at the Diet; returns its CP value."""
     g.state.hands[power].remove(card)
-    g.record(CardCommitted(g.power_ref(power), g.card_ref(card)))
+    g.record(CardCommitted(power_ref(g, power), card_ref(g, card)))
     g.hooks.dispose_card(g, power, card)
     return g.world.card_cp(card)
 
 
 def commit_top_card(g: "HereIStand", power: Power) -> CardId:
     """The deck commits a card for a power that nobody plays."""
-    card = g.pick(g.state.deck, "deck", g.card_id)
+    card = g.pick(g.state.deck, "deck", partial(card_id, g))
     g.state.deck.remove(card)
-    g.record(CardCommitted(g.power_ref(power), g.card_ref(card)))
+    g.record(CardCommitted(power_ref(g, power), card_ref(g, card)))
     g.to_discard(card)
     return card
 

@@ -21,9 +21,8 @@ from tercio.games.here_i_stand.rows.files import (
 )
 from tercio.wars.model.empty_board import blank_board
 from tercio.wars.model.names import AVAILABLE, OUT_OF_PLAY, REGULAR, SECOND
-from tercio.wars.model.setup_rows import (
-    PlacementRow,
-)
+from tercio.wars.model.setup_rows import PlacementRow
+from tercio.wars.model.troop_questions import owned_units
 
 
 def set_up(g: HereIStand) -> None:
@@ -113,7 +112,7 @@ def _set_religion(g: HereIStand, setup: HisSetupRow) -> None:
         religion.new_testament[world.debate_zones.index(zone)] = boxes
     if setup.knights is not None:
         where = world.space[setup.knights]
-        if not g.owned_units(KNIGHTS, where):
+        if not owned_units(g, KNIGHTS, where):
             g.place_troops(KNIGHTS, REGULAR, 1, where)
 
 

@@ -16,15 +16,13 @@ from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space
-from tercio.wars.diplomacy.minors import (
-    ACTIVATION,
-    DEACTIVATION,
-    activate_minor,
-    deactivate_minor,
-)
+from tercio.wars.diplomacy.minors import ACTIVATION, DEACTIVATION, activate_minor, deactivate_minor
 from tercio.wars.land.construction import add_unit, is_in_pool, is_naval
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_active_minor
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged
 
 UNITS = ("regular", "squadron")
 
@@ -39,7 +37,7 @@ def andrea_doria(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> P
     if g.state.patron[GENOA] == ally:
         yield from _build(g, player, GENOA, card.numbers["build_cp"])
         return
-    if g.is_active_minor(GENOA):
+    if is_active_minor(g, GENOA):
         yield from deactivate_minor(g, GENOA)
     yield from activate_minor(g, GENOA, ally)
 
@@ -58,7 +56,7 @@ def _build(g: TwoPlayerStand, player: Power, minor: Power, cp: int) -> Procedure
             "build-minor",
             [*options, Option(DONE)],
             "HIS 17",
-            args={"power": g.power_ref(minor), "cp": cp},
+            args={"power": power_ref(g, minor), "cp": cp},
         )
         if pick.key == DONE:
             return
@@ -70,7 +68,7 @@ def quiet_homes(g: TwoPlayerStand, minor: Power) -> Mask:
     """Home spaces of a minor under its ally's control, neither besieged nor in unrest."""
     state = g.state
     homes = state.home[minor] & state.controlled[state.patron[minor]] & ~state.unrest
-    return mask_of(space for space in spaces_in(homes) if not g.is_besieged(space))
+    return mask_of(space for space in spaces_in(homes) if not is_besieged(g, space))
 
 
 def _cost(g: TwoPlayerStand, unit: str) -> int:
@@ -89,8 +87,8 @@ def _affordable(g: TwoPlayerStand, minor: Power, space: Space, cp: int) -> list[
 
 
 def _unit(g: TwoPlayerStand, minor: Power, unit: str, space: Space) -> Option:
-    args = {"power": g.power_ref(minor), "kind": unit, "space": g.place_ref(space)}
-    return Option(f"build.{unit}", unit, (g.place_ref(space),), args=args)
+    args = {"power": power_ref(g, minor), "kind": unit, "space": place_ref(g, space)}
+    return Option(f"build.{unit}", unit, (place_ref(g, space),), args=args)
 
 
 # -- 204: Diplomatic Marriage ----------------------------------------------------------------------
@@ -113,7 +111,7 @@ def diplomatic_marriage(
     ]
 
     def explain(ref: str) -> list[Refusal]:
-        found = [minor for minor in MINORS if g.power_ref(minor) == ref]
+        found = [minor for minor in MINORS if power_ref(g, minor) == ref]
         return ACTIVATION.refusals(g, found[0], ally) if found else []
 
     pick = yield Ask(
@@ -126,10 +124,10 @@ def diplomatic_marriage(
 
 
 def _marriage(g: TwoPlayerStand, what: str, minor: Power, ally: Power) -> Option:
-    args = {"minor": g.power_ref(minor), "power": g.power_ref(ally)}
+    args = {"minor": power_ref(g, minor), "power": power_ref(g, ally)}
     id = g.world.power_rows[minor].id
     return Option(
-        f"{what}.{id}", minor, (g.power_ref(minor),), f"option-marriage-{what}", args=args
+        f"{what}.{id}", minor, (power_ref(g, minor),), f"option-marriage-{what}", args=args
     )
 
 
@@ -161,4 +159,4 @@ def _send_fleet(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
 def open_ports(g: TwoPlayerStand, power: Power) -> Mask:
     """Ports that a power controls and that are not besieged."""
     ports = g.state.controlled[power] & g.world.ports
-    return mask_of(port for port in spaces_in(ports) if not g.is_besieged(port))
+    return mask_of(port for port in spaces_in(ports) if not is_besieged(g, port))

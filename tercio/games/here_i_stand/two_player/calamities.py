@@ -25,8 +25,13 @@ from tercio.wars.land.construction import add_unit
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import KINDS, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import commanded_by, is_at_war
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_kind, ships_at
+from tercio.wars.model.troop_questions import kind_name, stacks_in, total_units, troops_of
 
 # -- 203: Corsair Raid -----------------------------------------------------------------------------
 
@@ -62,25 +67,25 @@ def _spare_cards(g: TwoPlayerStand, power: Power) -> bool:
 def exposed_ships(g: TwoPlayerStand, victim: Power) -> list[ShipId]:
     """One squadron for each owner and place that a player can lose to corsairs."""
     if victim == PAPACY:
-        owners = g.commands(PAPACY)
+        owners = commanded_by(g, PAPACY)
     else:
         owners = [FRANCE, OTTOMAN]
-        if g.is_at_war(HAPSBURG, PAPACY):
+        if is_at_war(g, HAPSBURG, PAPACY):
             owners.append(HAPSBURG)
     found: dict[tuple[Power, int], ShipId] = {}
     for owner in owners:
         for ship in g.world.ships_of(owner):
             place = g.state.ship_at[ship]
-            if place >= 0 and g.ship_kind(ship) == SQUADRON:
+            if place >= 0 and ship_kind(g, ship) == SQUADRON:
                 found.setdefault((owner, place), ship)
     return list(found.values())
 
 
 def _ship_option(g: TwoPlayerStand, ship: ShipId) -> Option:
     owner, place = g.world.ship_owner[ship], g.state.ship_at[ship]
-    args = {"power": g.power_ref(owner), "place": g.place_ref(place)}
+    args = {"power": power_ref(g, owner), "place": place_ref(g, place)}
     key = f"squadron.{g.world.power_rows[owner].id}.{g.world.location_ids[place]}"
-    return Option(key, ship, (g.place_ref(place),), "option-lose-squadron", args=args)
+    return Option(key, ship, (place_ref(g, place),), "option-lose-squadron", args=args)
 
 
 # -- 208: Knights of St. John ----------------------------------------------------------------------
@@ -120,27 +125,27 @@ def plague(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedu
 def crowded(g: TwoPlayerStand) -> Mask:
     """Spaces with more than one land or naval unit."""
     spaces = g.world.spaces
-    return mask_of(s for s in spaces if g.total_units(s) + len(g.ships_at(s)) > 1)
+    return mask_of(s for s in spaces if total_units(g, s) + len(ships_at(g, s)) > 1)
 
 
 def _units_in(g: TwoPlayerStand, space: Space) -> list[Option]:
     ids, rows = g.world.location_ids, g.world.power_rows
     found = {
-        f"{rows[owner].id}.{g.kind_name(owner, kind)}": (owner, kind, space)
-        for owner, kind, _ in g.stacks(space)
+        f"{rows[owner].id}.{kind_name(g, owner, kind)}": (owner, kind, space)
+        for owner, kind, _ in stacks_in(g, space)
     }
-    for ship in g.ships_at(space):
+    for ship in ships_at(g, space):
         owner = g.world.ship_owner[ship]
-        found.setdefault(f"{rows[owner].id}.{g.ship_kind(ship)}", (owner, -1 - ship, space))
+        found.setdefault(f"{rows[owner].id}.{ship_kind(g, ship)}", (owner, -1 - ship, space))
     return [
         Option(
             f"unit.{key}.{ids[space]}",
             value,
-            (g.place_ref(space),),
+            (place_ref(g, space),),
             args={
-                "power": g.power_ref(value[0]),
+                "power": power_ref(g, value[0]),
                 "kind": key.partition(".")[2],
-                "space": g.place_ref(space),
+                "space": place_ref(g, space),
             },
         )
         for key, value in found.items()
@@ -187,16 +192,16 @@ def shipbuilding(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> P
 def shipyards(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> dict[Power, Mask]:
     """By owner, the ports where a player can build a squadron with this card."""
     if player == PAPACY:
-        return {owner: squadron_ports(g, owner) for owner in g.commands(PAPACY)}
+        return {owner: squadron_ports(g, owner) for owner in commanded_by(g, PAPACY)}
     named = g.world.mask(*card.spaces)
     yards = {owner: squadron_ports(g, owner) & named for owner in (FRANCE, HAPSBURG)}
     return {OTTOMAN: squadron_ports(g, OTTOMAN), **yards}
 
 
 def _shipyard(g: TwoPlayerStand, owner: Power, port: Space) -> Option:
-    args = {"power": g.power_ref(owner), "kind": SQUADRON, "space": g.place_ref(port)}
+    args = {"power": power_ref(g, owner), "kind": SQUADRON, "space": place_ref(g, port)}
     key = f"build.{g.world.power_rows[owner].id}.{g.world.location_ids[port]}"
-    return Option(key, (owner, port), (g.place_ref(port),), args=args)
+    return Option(key, (owner, port), (place_ref(g, port),), args=args)
 
 
 # -- 218: Siege of Vienna --------------------------------------------------------------------------
@@ -212,7 +217,7 @@ def siege_of_vienna(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -
         stacks = unit_stacks(g, owners, around)
         yield from eliminate_unit(g, PROTESTANT, stacks, cite="HIS 13.1", left=left)
     hold_fast(g, owners, around)
-    g.record(UnitsHeldFast(g.place_ref(vienna)))
+    g.record(UnitsHeldFast(place_ref(g, vienna)))
 
 
 def environs(g: TwoPlayerStand, space: Space, within: int) -> Mask:
@@ -227,9 +232,9 @@ def hold_fast(g: TwoPlayerStand, owners: tuple[Power, ...], spaces: Mask) -> Non
         for space in spaces_in(g.state.land[owner] & spaces):
             force = Force(owner, space)
             for kind in KINDS:
-                if count := g.troops_of(owner, kind, space):
+                if count := troops_of(g, owner, kind, space):
                     force.add(owner, kind, count)
-            force.leaders = [i for i in g.leaders_at(space) if g.state.leader_power[i] == owner]
+            force.leaders = [i for i in leaders_at(g, space) if g.state.leader_power[i] == owner]
             tire(g.state.two_player.held_fast, force)
 
 

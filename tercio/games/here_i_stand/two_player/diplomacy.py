@@ -21,6 +21,7 @@ from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.refs import power_ref
 
 
 @cites("HIS 7", "HIS 9")
@@ -87,6 +88,6 @@ def _which_card(g: TwoPlayerStand, player: Power) -> Ask:
         "diplomatic-card",
         options,
         "HIS 9",
-        args={"power": g.power_ref(player)},
+        args={"power": power_ref(g, player)},
         explain=explain,
     )

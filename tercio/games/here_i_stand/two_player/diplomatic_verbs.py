@@ -1,5 +1,6 @@
 """Verbs on the diplomatic deck and on hands that are shown."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tercio.games.here_i_stand.two_player.events import (
@@ -21,7 +22,9 @@ from tercio.games.here_i_stand.two_player.questions import (
     diplomatic_hand,
     diplomatic_ref,
 )
+from tercio.wars.model.card_questions import card_id
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.refs import card_ref, power_ref
 
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
@@ -41,9 +44,9 @@ def draw_diplomatic_card(g: "TwoPlayerStand", player: Power) -> CardId | None:
     card = g.pick(cards.deck, "diplomatic deck", lambda card: diplomatic_card(g, card).id)
     cards.deck.remove(card)
     _take_diplomatic(g, player, card)
-    g.record(DiplomaticCardDealt(g.power_ref(player)))
+    g.record(DiplomaticCardDealt(power_ref(g, player)))
     seats = (g.seat_of(player),)
-    drawn = DiplomaticCardDrawn(g.power_ref(player), diplomatic_ref(g, card))
+    drawn = DiplomaticCardDrawn(power_ref(g, player), diplomatic_ref(g, card))
     g.record(drawn, seats)
     return card
 
@@ -65,7 +68,7 @@ def play_diplomatic_card(g: "TwoPlayerStand", player: Power, card: CardId) -> No
     _leave_diplomatic(g, player, card)
     g.state.two_player.played.append(card)
     g.state.two_player.on_table.append(card)
-    g.record(DiplomaticCardPlayed(g.power_ref(player), diplomatic_ref(g, card)))
+    g.record(DiplomaticCardPlayed(power_ref(g, player), diplomatic_ref(g, card)))
 
 
 def put_away_diplomatic_card(g: "TwoPlayerStand", card: CardId) -> None:
@@ -81,7 +84,7 @@ def put_away_diplomatic_card(g: "TwoPlayerStand", card: CardId) -> None:
 def discard_diplomatic_card(g: "TwoPlayerStand", player: Power, card: CardId) -> None:
     _leave_diplomatic(g, player, card)
     g.state.two_player.discard.append(card)
-    g.record(DiplomaticCardDiscarded(g.power_ref(player), diplomatic_ref(g, card)))
+    g.record(DiplomaticCardDiscarded(power_ref(g, player), diplomatic_ref(g, card)))
 
 
 def fetch_diplomatic_card(g: "TwoPlayerStand", player: Power, card: CardId) -> None:
@@ -90,7 +93,7 @@ def fetch_diplomatic_card(g: "TwoPlayerStand", player: Power, card: CardId) -> N
     (cards.deck if card in cards.deck else cards.discard).remove(card)
     cards.played.append(card)
     cards.on_table.append(card)
-    g.record(DiplomaticCardFetched(g.power_ref(player), diplomatic_ref(g, card)))
+    g.record(DiplomaticCardFetched(power_ref(g, player), diplomatic_ref(g, card)))
 
 
 def shuffle_diplomatic_deck(g: "TwoPlayerStand", *more: CardId) -> None:
@@ -112,9 +115,9 @@ def show_diplomatic_hand(g: "TwoPlayerStand", owner: Power) -> None:
     """The opponent looks at it; everybody knows that he does."""
     cards = diplomatic_hand(g, owner)
     g.state.two_player.shown[PLAYERS.index(owner)] = cards[:]
-    g.record(DiplomaticHandShown(g.power_ref(owner)))
+    g.record(DiplomaticHandShown(power_ref(g, owner)))
     refs = [diplomatic_ref(g, card) for card in cards]
-    g.record(DiplomaticHandSeen(g.power_ref(owner), refs), g.seats)
+    g.record(DiplomaticHandSeen(power_ref(g, owner), refs), g.seats)
 
 
 def swap_diplomatic_hands(g: "TwoPlayerStand") -> None:
@@ -125,7 +128,7 @@ def swap_diplomatic_hands(g: "TwoPlayerStand") -> None:
     g.record(DiplomaticCardsSwapped())
     for player in PLAYERS:
         refs = [diplomatic_ref(g, card) for card in diplomatic_hand(g, player)]
-        g.record(DiplomaticHandSeen(g.power_ref(player), refs), g.seats)
+        g.record(DiplomaticHandSeen(power_ref(g, player), refs), g.seats)
 
 
 def reveal_hand(g: "TwoPlayerStand", owner: Power) -> None:
@@ -133,9 +136,9 @@ def reveal_hand(g: "TwoPlayerStand", owner: Power) -> None:
     hand = [card for card in g.state.hands[owner] if g.is_hidden_card(card)]
     shown = _shown(g, owner)
     shown += [card for card in hand if card not in shown]
-    g.record(DiplomaticHandShown(g.power_ref(owner)))
-    refs = [g.card_ref(card) for card in hand]
-    g.record(HandRevealed(g.power_ref(owner), refs), g.seats)
+    g.record(DiplomaticHandShown(power_ref(g, owner)))
+    refs = [card_ref(g, card) for card in hand]
+    g.record(HandRevealed(power_ref(g, owner), refs), g.seats)
 
 
 def forget_revealed_cards(g: "TwoPlayerStand") -> None:
@@ -150,10 +153,10 @@ def turn_up_card(g: "TwoPlayerStand") -> CardId | None:
     deck = g.state.deck
     if not deck:
         return None
-    card = g.pick(deck, "deck", g.card_id)
+    card = g.pick(deck, "deck", partial(card_id, g))
     deck.remove(card)
     g.to_discard(card)
-    g.record(CardTurnedUp(g.card_ref(card)))
+    g.record(CardTurnedUp(card_ref(g, card)))
     return card
 
 

@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.two_player.questions import variant_rule
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import LeaderId, Power
+from tercio.wars.model.refs import card_ref
 from tercio.wars.model.rows import CardRow
 
 BRIDE = "anne_boleyn"
@@ -63,7 +64,7 @@ def impulse_under_mary(g: TwoPlayerStand, power: Power) -> Procedure[None]:
     card = turn_up_card(g)
     if card is None:
         return
-    g.record(MaryActed(g.card_ref(card), die))
+    g.record(MaryActed(card_ref(g, card), die))
     begin_religious_impulse(g)
     yield from papal_actions_under_mary(g, g.world.card_cp(card))
 

@@ -19,6 +19,8 @@ from tercio.wars.cards.card_parts import choose_space, choose_way
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_besieged
+from tercio.wars.model.troop_questions import enemy_land
 
 # -- 207: Henry Petitions for Divorce --------------------------------------------------------------
 
@@ -64,9 +66,9 @@ def _refused(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
 
 def hapsburg_spaces(g: TwoPlayerStand) -> Mask:
     """Where Hapsburg units can be placed: under Hapsburg control, open, without enemies."""
-    held = g.state.controlled[HAPSBURG] & ~g.enemy_land(HAPSBURG)
+    held = g.state.controlled[HAPSBURG] & ~enemy_land(g, HAPSBURG)
     return mask_of(
-        s for s in spaces_in(held) if not g.is_besieged(s) and g.hooks.may_enter(g, HAPSBURG, s)
+        s for s in spaces_in(held) if not is_besieged(g, s) and g.hooks.may_enter(g, HAPSBURG, s)
     )
 
 

@@ -23,6 +23,10 @@ from tercio.wars.model.names import (
     Space,
 )
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import power_ref
+from tercio.wars.model.ship_questions import enemy_fleets
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by
+from tercio.wars.model.troop_questions import enemy_land
 
 SQUADRON = "squadron"
 REINFORCEMENT = 2
@@ -42,12 +46,12 @@ def force_of_card(g: TwoPlayerStand, card: str) -> InvasionForce:
 
 @forbids("HIS 9")
 def invader_does_not_hold_it(g: TwoPlayerStand, force: InvasionForce, space: Space) -> bool:
-    return not g.is_controlled_by(g.world.power[force.invader], space)
+    return not is_controlled_by(g, g.world.power[force.invader], space)
 
 
 @forbids("HIS 9", "HIS 15")
 def is_besieged_now(g: TwoPlayerStand, force: InvasionForce, space: Space) -> bool:
-    return g.is_besieged(space)
+    return is_besieged(g, space)
 
 
 @forbids("HIS 9", "HIS 21.6")
@@ -64,7 +68,7 @@ def fleet_needs_a_port(g: TwoPlayerStand, force: InvasionForce, space: Space) ->
 @forbids("HIS 9", "HIS 13.1")
 def enemies_hold_out_there(g: TwoPlayerStand, force: InvasionForce, space: Space) -> bool:
     invader = g.world.power[force.invader]
-    return bool((g.enemy_land(invader) | g.enemy_fleets(invader)) >> space & 1)
+    return bool((enemy_land(g, invader) | enemy_fleets(g, invader)) >> space & 1)
 
 
 MUSTER = Restrictions(
@@ -104,7 +108,7 @@ def invasion(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Proce
         muster_spaces(g, force),
         "invasion-space",
         cite="HIS 9",
-        args={"power": g.power_ref(invader)},
+        args={"power": power_ref(g, invader)},
     )
     if space is not None:
         _muster(g, force, invader, space)
@@ -164,4 +168,4 @@ def squadron_ports(g: TwoPlayerStand, owner: Power) -> Mask:
     state = g.state
     lord = state.patron[owner]
     ports = state.home[owner] & state.controlled[lord] & g.world.ports & ~state.unrest
-    return mask_of(port for port in spaces_in(ports) if not g.is_besieged(port))
+    return mask_of(port for port in spaces_in(ports) if not is_besieged(g, port))

@@ -13,15 +13,18 @@ from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.gifts import hand_over
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.refs import place_ref, power_ref
 
 BULL = "papal_bull"
 
 
 @forbids("HIS 9.3")
 def is_at_peace_with_rome(g: TwoPlayerStand, power: Power) -> bool:
-    return not g.is_at_war(PAPACY, power)
+    return not is_at_war(g, PAPACY, power)
 
 
 @forbids("HIS 21.5")
@@ -32,7 +35,7 @@ def is_beyond_the_bull(g: TwoPlayerStand, power: Power) -> bool:
 
 @forbids("HIS 21.5")
 def has_no_bull(g: TwoPlayerStand, power: Power) -> bool:
-    return not g.holds(PAPACY, g.world.card[BULL])
+    return not holds_card(g, PAPACY, g.world.card[BULL])
 
 
 SUING = Restrictions("suing-for-peace", is_at_peace_with_rome)
@@ -55,13 +58,13 @@ def end_wars(g: TwoPlayerStand) -> Procedure[None]:
 def _which_war(g: TwoPlayerStand) -> Ask:
     rows = g.world.power_rows
     options = [
-        Option(f"{way}.{rows[enemy].id}", (way, enemy), (g.power_ref(enemy),), f"option-end-{way}")
+        Option(f"{way}.{rows[enemy].id}", (way, enemy), (power_ref(g, enemy),), f"option-end-{way}")
         for way, table in (("bull", BULLS), ("sue", SUING))
         for enemy in table.enumerate(OTHERS, g)
     ]
 
     def explain(ref: str) -> list[Refusal]:
-        found = [power for power in OTHERS if g.power_ref(power) == ref]
+        found = [power for power in OTHERS if power_ref(g, power) == ref]
         return BULLS.refusals(g, found[0]) if found else []
 
     return Ask(g.seat_of(PAPACY), "end-war", [*options, Option(PASS)], "HIS 9.3", explain=explain)
@@ -80,16 +83,16 @@ def banish(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
     box = box_of(g, enemy)
     assert box is not None
     ban_ruler(g, enemy, box)
-    g.record(WarEndedByBull(g.power_ref(enemy)))
+    g.record(WarEndedByBull(power_ref(g, enemy)))
     spaces = list(spaces_in(_lost_to(g, enemy)))
     ids = g.world.location_ids
-    options = [Option(f"regain.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+    options = [Option(f"regain.{ids[s]}", s, (place_ref(g, s),)) for s in spaces]
     pick = yield Ask(
         g.seat_of(PAPACY),
         "bull-reward",
         [*options, Option("draw-card")],
         "HIS 21.5",
-        args={"power": g.power_ref(enemy)},
+        args={"power": power_ref(g, enemy)},
     )
     if pick.value is None:
         g.draw_cards(PAPACY, 1)
@@ -106,13 +109,13 @@ def sue(g: TwoPlayerStand, enemy: Power) -> Procedure[None]:
     yield from remove_units(g, PAPACY)
     while lost := _lost_to(g, enemy):
         ids = g.world.location_ids
-        options = [Option(f"regain.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(lost)]
+        options = [Option(f"regain.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(lost)]
         pick = yield Ask(
             g.seat_of(PAPACY),
             "buy-back",
             [*options, Option(DONE)],
             "HIS 9.3",
-            args={"power": g.power_ref(enemy), "vp": numbers["vp_per_space"]},
+            args={"power": power_ref(g, enemy), "vp": numbers["vp_per_space"]},
         )
         if pick.key == DONE:
             break

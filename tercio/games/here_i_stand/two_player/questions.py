@@ -8,6 +8,7 @@ from tercio.games.here_i_stand.rows.files import DiplomaticCardRow, VariantRuleR
 from tercio.games.here_i_stand.two_player.players import OTHERS, PLAYERS, opponent
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.power_questions import is_at_war
 
 if TYPE_CHECKING:
     from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
@@ -27,7 +28,7 @@ def commander(g: "TwoPlayerStand", power: Power) -> Power:
 def acts_for(g: "TwoPlayerStand", player: Power) -> list[Power]:
     """The other major powers with which a player can act: at war with his opponent."""
     enemy = opponent(player)
-    return [p for p in OTHERS if commander(g, p) == player and g.is_at_war(p, enemy)]
+    return [p for p in OTHERS if commander(g, p) == player and is_at_war(g, p, enemy)]
 
 
 def variant_rule(g: "TwoPlayerStand", id: str) -> VariantRuleRow:

@@ -8,6 +8,7 @@ from tercio.games.here_i_stand.two_player.questions import variant_rule
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.space_questions import controller_of
 from tercio.wars.siege.assault import ASSAULTS
 
 LANDSKNECHTS_AND_SWISS = ("landsknechts", "swiss_mercenaries")
@@ -45,7 +46,7 @@ def may_enter(g: TwoPlayerStand, power: Power, space: Space) -> bool:
         return True
     if power in PLAYERS:
         return False
-    control = g.controller(space)
+    control = controller_of(g, space)
     return control == power or control >= g.world.independent
 
 

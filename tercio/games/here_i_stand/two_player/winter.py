@@ -18,6 +18,7 @@ from tercio.wars.land.battle_losses import lose_units
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.troop_questions import own_land
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import return_armies_home, return_units
@@ -61,7 +62,7 @@ def send_leaders_away(g: TwoPlayerStand) -> None:
 @cites("HIS 19.3")
 def invaders_return(g: TwoPlayerStand, power: Power) -> Procedure[None]:
     """To fortresses as always; those who would have to go to a capital are removed."""
-    walls = g.state.controlled[power] & g.state.fortresses & g.own_land(power)
+    walls = g.state.controlled[power] & g.state.fortresses & own_land(g, power)
     for space in spaces_in(walls):
         pool = guests(g, power, space)
         owners = {owner for owner, _, _ in pool.stacks()}

@@ -30,6 +30,8 @@ from tercio.wars.bots.event_worths import (
     only,
     units_at_front,
 )
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.space_questions import occupied_places
 from tercio.wars.siege.assault import sieges_of
 
 # -- faith -----------------------------------------------------------------------------------------
@@ -71,7 +73,7 @@ def uprising(o: Outlook) -> float:
         if power in o.own_powers or o.harm(power) <= 0:
             continue
         keys = o.state.home[power] & o.state.controlled[power] & o.world.keys & ~o.state.unrest
-        open_keys = (keys & ~o.g.occupied()).bit_count()
+        open_keys = (keys & ~occupied_places(o.g)).bit_count()
         late = 1.0 if o.cards_left <= 1 else 0.4
         best = max(best, o.harm(power) * (late * 1.8 * min(open_keys, 3) + 0.2))
     return best
@@ -81,7 +83,7 @@ def largest_foe(o: Outlook) -> float:
     """An enemy's largest stack, halved."""
     best = 0.0
     for power in MAJORS:
-        if o.g.are_enemies(o.power, power):
+        if are_enemies(o.g, o.power, power):
             pairs = zip(*o.state.troops[power * 2 : power * 2 + 2], strict=True)
             best = max(best, 0.07 * max(map(sum, pairs)))
     return best

@@ -3,6 +3,8 @@
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.model.powers import SPAIN
 from tercio.kernel.ask import PASS
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.refs import power_ref
 
 
 def after_storm(q: Question) -> str:
@@ -30,7 +32,7 @@ def against_plots(q: Question) -> str:
     cards = q.verbs("card.")
     if not cards:
         return PASS
-    against_us = q.ask.refs and q.ask.refs[0] == q.g.power_ref(q.power)
+    against_us = q.ask.refs and q.ask.refs[0] == power_ref(q.g, q.power)
     ours = q.g.state.active == q.power
     spanish = q.g.state.active == SPAIN
     return cards[0] if ours or (against_us and spanish) else PASS
@@ -49,7 +51,7 @@ def strike(q: Question) -> str:
 def _large_foe(q: Question) -> bool:
     """An enemy with a great army in the field."""
     for power in q.g.impulse_order():
-        if power not in q.o.own_powers and q.g.are_enemies(q.power, power):
+        if power not in q.o.own_powers and are_enemies(q.g, q.power, power):
             pairs = zip(*q.g.state.troops[power * 2 : power * 2 + 2], strict=True)
             if max(map(sum, pairs)) >= 8:
                 return True

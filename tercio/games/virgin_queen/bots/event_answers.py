@@ -9,6 +9,7 @@ from tercio.kernel.ask import DONE, PASS
 from tercio.wars.bots.card_answers import cards_in
 from tercio.wars.bots.event_answers import danger, liked, named_keys
 from tercio.wars.model.names import CardId, Space
+from tercio.wars.model.troop_questions import total_units
 
 # -- spaces ----------------------------------------------------------------------------------------
 
@@ -45,7 +46,7 @@ def largest_stack(q: Question) -> str:
             return -1.0
         whose = next((q.g.world.power[p] for p in key.split(".") if p in q.g.world.power), None)
         feared = danger(q, whose) if whose is not None else 0.0
-        return q.g.total_units(space) * (0.3 + feared)
+        return total_units(q.g, space) * (0.3 + feared)
 
     return max(named_keys(q), key=size)
 

@@ -24,6 +24,7 @@ from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.model.names import NOWHERE, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_fortified, is_home
 
 ACTIONS = ("preach_sermon", "suppress_heresy")
 UNREST = 0.6
@@ -153,7 +154,7 @@ def site_of(o: Outlook, area: str, target: Space) -> Site:
     cause = cause_of(g, area)
     if cause is not None and cause.rebels not in o.state.court.capitals:
         own += 0.6 if (o.state.home[cause.rebels] & o.state.fortresses) >> target & 1 else 0.0
-    home = o.world.constant("rebellion_home_dice") if g.is_home(PROTESTANT, target) else 0
+    home = o.world.constant("rebellion_home_dice") if is_home(g, PROTESTANT, target) else 0
     return Site(target, loyal, home, own, others)
 
 
@@ -165,7 +166,7 @@ def best_rebellion(o: Outlook, area: str, cp: int) -> tuple[float, Space]:
 def space_worth(o: Outlook, space: Space) -> float:
     """What a space under Protestant control is worth, if it can be held for a while."""
     if not o.world.is_key(space):
-        return 0.3 if o.g.is_fortified(space) else 0.12
+        return 0.3 if is_fortified(o.g, space) else 0.12
     owner = o.state.control[space]
     worth = o.key_worth(PROTESTANT, space, 1)
     return worth - o.harm(owner) * o.key_worth(owner, space, -1)

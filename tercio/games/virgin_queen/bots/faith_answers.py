@@ -6,6 +6,8 @@ from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
 from tercio.kernel.ask import BACK, DONE
 from tercio.wars.model.names import Space
+from tercio.wars.model.space_questions import is_fortified
+from tercio.wars.model.troop_questions import total_units
 
 
 def _faith(q: Question) -> str:
@@ -53,9 +55,9 @@ def enlarge(q: Question) -> str:
 
 def _weight(q: Question, space: Space, protestant: bool) -> float:
     world, state = q.g.world, q.g.state
-    worth = 2.0 if world.is_key(space) else 0.5 if q.g.is_fortified(space) else 0.2
+    worth = 2.0 if world.is_key(space) else 0.5 if is_fortified(q.g, space) else 0.2
     if protestant and world.is_key(space):
-        worth -= 0.3 * min(4, q.g.total_units(space))
+        worth -= 0.3 * min(4, total_units(q.g, space))
     if state.unrest >> space & 1:
         worth -= 0.6
     near = world.faith_near[space] & world.struggle
@@ -92,7 +94,7 @@ def _weakest(q: Question) -> str:
     """Of English spaces, a key with the fewest units."""
 
     def worth(space: Space) -> float:
-        return 2.0 * q.g.world.is_key(space) - 0.8 * q.g.total_units(space)
+        return 2.0 * q.g.world.is_key(space) - 0.8 * total_units(q.g, space)
 
     return q.best_space(worth, other=-9.0)
 

@@ -39,6 +39,9 @@ from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import can_add, make_change, most_that_fit
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, REGULAR, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import commanded_by, is_at_war
+from tercio.wars.model.space_questions import is_controlled_by
+from tercio.wars.model.troop_questions import owned_units, stacks_in, troops_of
 
 # -- 105: Babington Plot ---------------------------------------------------------------------------
 
@@ -143,7 +146,7 @@ def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Proc
     of Spain is (28)."""
     for left in range(count, 0, -1):
         regulars = mask_of(
-            s for s in spaces_in(area & g.state.land[SPAIN]) if g.troops_of(SPAIN, REGULAR, s)
+            s for s in spaces_in(area & g.state.land[SPAIN]) if troops_of(g, SPAIN, REGULAR, s)
         )
         swaps = mask_of(s for s in spaces_in(regulars) if can_add(g, WALLOONS, REGULAR, 1, s))
         sites = swaps or mask_of(
@@ -234,7 +237,7 @@ def worth_a_mass(g: VirginQueen, power: Power, mode: VqCardMode, about: object) 
     set_faith(g, paris, "catholic")
     set_capital(g, HUGUENOT, paris)
     yield from _march_to_paris(g, power, mode, paris)
-    if g.is_at_war(PROTESTANT, FRANCE):
+    if is_at_war(g, PROTESTANT, FRANCE):
         for side, enemy in ((PROTESTANT, FRANCE), (FRANCE, PROTESTANT)):
             if not (yield from agrees_to_peace(g, side, enemy)):
                 return
@@ -243,9 +246,9 @@ def worth_a_mass(g: VirginQueen, power: Power, mode: VqCardMode, about: object) 
 
 def _with_regulars(g: VirginQueen, power: Power) -> Mask:
     found = 0
-    for owner in g.commands(power):
+    for owner in commanded_by(g, power):
         found |= mask_of(
-            s for s in spaces_in(g.state.land[owner]) if g.troops_of(owner, REGULAR, s)
+            s for s in spaces_in(g.state.land[owner]) if troops_of(g, owner, REGULAR, s)
         )
     return found
 
@@ -274,7 +277,7 @@ def _march_to_paris(
         if space is None:
             break
         pool = Force(PROTESTANT, space)
-        for owner, kind, count in g.stacks(space):
+        for owner, kind, count in stacks_in(g, space):
             if owner == HUGUENOT:
                 pool.add(owner, kind, count)
         force = yield from choose_force(
@@ -304,7 +307,7 @@ def _march_to_paris(
 
 @condition("VQ 23.4")
 def paris_french(g: VirginQueen, power: Power, about: object) -> bool:
-    return g.is_controlled_by(FRANCE, g.world.space["paris"])
+    return is_controlled_by(g, FRANCE, g.world.space["paris"])
 
 
 @of_card(112, "barricades", cite="VQ 28")
@@ -312,13 +315,13 @@ def barricades(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     """Paris rises for the League; the Walloons are far away and do not count."""
     paris = g.world.space[mode.spaces[0]]
     around = 1 << paris | g.world.land.adjacent[paris]
-    regulars = sum(g.troops_of(SPAIN, REGULAR, space) for space in spaces_in(around))
+    regulars = sum(troops_of(g, SPAIN, REGULAR, space) for space in spaces_in(around))
     hit_on = g.world.constant("hit_on")
     dice = g.dice(regulars + mode.numbers["dice"], "barricades", hit_on)
     for left in range(sum(die >= hit_on for die in dice), 0, -1):
         stacks = unit_stacks(g, [FRANCE], 1 << paris)
         yield from eliminate_unit(g, FRANCE, stacks, left=left)
-    if g.owned_units(FRANCE, paris):
+    if owned_units(g, FRANCE, paris):
         return
     g.lift_siege(paris)
     yield from expel(g, SPAIN, paris)

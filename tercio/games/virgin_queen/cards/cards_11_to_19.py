@@ -36,6 +36,9 @@ from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change, most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, CardId, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import commanded_by
+from tercio.wars.model.refs import card_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import controller_of
 from tercio.wars.sea.naval_orders import Sailing
 from tercio.wars.sea.naval_transport import Transport
 from tercio.wars.sea.piracy import Raid
@@ -91,7 +94,7 @@ def add_dice_to_side(
 
 def _side(g: VirginQueen, side: Side) -> Option:
     id = g.world.power_rows[side.power].id
-    return Option(f"side.{id}", side, (g.power_ref(side.power),), "option-galleasses-for")
+    return Option(f"side.{id}", side, (power_ref(g, side.power),), "option-galleasses-for")
 
 
 # -- 14: Sack! -------------------------------------------------------------------------------------
@@ -141,7 +144,7 @@ def camp_fever(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
         Option(
             f"camp.{rows[lord].id}.{ids[space]}",
             (lord, space),
-            (g.place_ref(space), g.power_ref(lord)),
+            (place_ref(g, space), power_ref(g, lord)),
         )
         for lord, space in stacks
     ]
@@ -153,7 +156,7 @@ def camp_fever(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     for kind in (REGULAR, SECOND):
         part = stack.only(kind)
         yield from lose_units(g, [part], -(-part.size // mode.numbers["divisor"]), "event")
-    for owner in g.commands(lord):
+    for owner in commanded_by(g, lord):
         make_change(g, owner, space)
     yield from check_siege(g, space)
 
@@ -186,7 +189,7 @@ def mutiny(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Pro
         else:
             g.lose_troops(owner, kind, count, space)
     yield from lose_units(g, [regulars], -(-regulars.size // mode.numbers["divisor"]), "event")
-    for owner in g.commands(lord):
+    for owner in commanded_by(g, lord):
         make_change(g, owner, space)
     yield from check_siege(g, space)
 
@@ -217,12 +220,12 @@ def _rebel_city(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Tar
 def city_rebels(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """Dice against a garrison; if nobody is left, the city is independent again."""
     space = next(spaces_in(about.spaces))
-    holder = g.controller(space)
+    holder = controller_of(g, space)
     hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
-    g.record(CityRebelled(g.place_ref(space), hits))
+    g.record(CityRebelled(place_ref(g, space), hits))
     garrison = whole_force(g, holder, space)
     yield from lose_units(g, [garrison], min(hits, garrison.size))
-    for owner in g.commands(holder):
+    for owner in commanded_by(g, holder):
         make_change(g, owner, space)
     if whole_force(g, holder, space).size:
         yield from check_siege(g, space)
@@ -271,7 +274,7 @@ def overture(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> P
 def _which_gift(g: VirginQueen, power: Power, cards: list[CardId]) -> Procedure[CardId]:
     if len(cards) == 1:
         return cards[0]
-    options = [Option(f"give.{c}", c, (g.card_ref(c),), secret=True) for c in sorted(cards)]
+    options = [Option(f"give.{c}", c, (card_ref(g, c),), secret=True) for c in sorted(cards)]
     pick = yield Ask(g.seat_of(power), "give-card", options, "VQ 6.1")
     card: CardId = pick.value
     return card

@@ -39,7 +39,10 @@ from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import NOBODY, Power, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.refs import card_ref, leader_ref, power_ref
 from tercio.wars.model.rows import MarkerRow
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by, is_in_unrest
 
 # -- 1: Grand Vizier -------------------------------------------------------------------------------
 
@@ -73,7 +76,7 @@ def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
         oceans.suez_attempts += 1
         return
     oceans.suez_built = True
-    g.record(CanalBuilt(g.power_ref(power)))
+    g.record(CanalBuilt(power_ref(g, power)))
     marker = g.world.data.table("markers", MarkerRow)["suez_canal"]
     g.gain_vp(power, marker.vp, "vp-suez-canal")
 
@@ -103,7 +106,7 @@ def tribute(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pr
     if has_random(g, target) and (yield from _pays(g, power, target)):
         for _ in range(mode.numbers["cards"]):
             take_random(g, power, target)
-        if g.is_at_war(power, target):
+        if is_at_war(g, power, target):
             yield from make_peace(g, power, target)
         return
     if AT_ALL_TIMES.allow(g, power, target):
@@ -113,7 +116,7 @@ def tribute(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pr
 
 def _pays(g: VirginQueen, power: Power, target: Power) -> Procedure[bool]:
     """The target offers tribute, and the Sultan deigns to take it."""
-    args = {"power": g.power_ref(power), "target": g.power_ref(target)}
+    args = {"power": power_ref(g, power), "target": power_ref(g, target)}
     offer = [Option("offer", True), Option("refuse", False)]
     pick = yield Ask(g.seat_of(target), "offer-tribute", offer, "VQ 6.1", args=args)
     if not pick.value:
@@ -130,7 +133,9 @@ def _pays(g: VirginQueen, power: Power, target: Power) -> Procedure[bool]:
 def milan_open(g: VirginQueen, power: Power, about: object) -> bool:
     milan = g.world.space["milan"]
     return (
-        g.is_controlled_by(SPAIN, milan) and not g.is_besieged(milan) and not g.is_in_unrest(milan)
+        is_controlled_by(g, SPAIN, milan)
+        and not is_besieged(g, milan)
+        and not is_in_unrest(g, milan)
     )
 
 
@@ -142,7 +147,7 @@ def spanish_road(g: VirginQueen, power: Power, mode: VqCardMode, about: None) ->
     yield from _gather(g, milan)
     held = g.state.controlled[SPAIN] & g.world.area_masks[mode.areas[0]]
     held &= ~units_of_powers(g, g.state.foes[SPAIN])
-    goals = mask_of(s for s in spaces_in(held) if not g.is_besieged(s))
+    goals = mask_of(s for s in spaces_in(held) if not is_besieged(g, s))
     if goals and not whole_force(g, SPAIN, milan).is_empty():
 
         def fits(force: Force) -> bool:
@@ -172,7 +177,7 @@ def _gather(g: VirginQueen, milan: Space) -> Procedure[None]:
         if not leaders:
             return
         rows = g.world.leader_rows
-        options = [Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),)) for i in leaders]
+        options = [Option(f"leader.{rows[i].id}", i, (leader_ref(g, i),)) for i in leaders]
         pick = yield Ask(g.seat_of(SPAIN), "spanish-road", [*options, Option(DONE)], "VQ 13")
         if pick.key == DONE:
             return
@@ -195,7 +200,7 @@ def papal_bull(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     ways = _papal_favours(g, ally, mode) if ally != NOBODY else []
     if not ways:
         return
-    args = {"power": g.power_ref(ally)}
+    args = {"power": power_ref(g, ally)}
     way = yield from choose_way(g, ally, ways, "papal-bull", cite="6.1", args=args)
     if way == "excommunicate":
         excommunicate_elizabeth(g)
@@ -235,4 +240,4 @@ def run_treasure_fleet(
 def cancel_card(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> None:
     """The engineers drain the flood: the assault goes on."""
     battle.stopped = False
-    g.record(EventCancelled(g.card_ref(g.world.card[mode.cards[0]])))
+    g.record(EventCancelled(card_ref(g, g.world.card[mode.cards[0]])))

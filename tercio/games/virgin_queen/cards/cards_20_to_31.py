@@ -46,6 +46,10 @@ from tercio.wars.land.construction import add_unit
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import REGULAR, SECOND, CardId, Power, SeaZone, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.power_questions import commanded_by, is_active_minor, is_at_war
+from tercio.wars.model.refs import card_ref, power_ref
+from tercio.wars.model.space_questions import is_controlled_by, is_enemy_space, is_fortified
+from tercio.wars.model.troop_questions import own_land, troops_of
 from tercio.wars.sea.loans import lend_ships, lendable
 from tercio.wars.sea.piracy import Raid
 from tercio.wars.siege.after_assault import take_fortress
@@ -87,7 +91,7 @@ def _weight(what: str) -> int:
 
 @condition("VQ 9.4")
 def war_with_ottoman(g: VirginQueen, power: Power, about: object) -> bool:
-    return any(g.is_at_war(OTTOMAN, p) for p in g.impulse_order())
+    return any(is_at_war(g, OTTOMAN, p) for p in g.impulse_order())
 
 
 @condition("VQ 24.2")
@@ -99,12 +103,12 @@ def papal_ally_or_spain(g: VirginQueen, power: Power, about: object) -> bool:
 def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """Venice is asked; then an enemy of the Sultan sails with the ships of Rome and Venice."""
     yield from resolve_status(g, VENICE)
-    enemies = [p for p in g.impulse_order() if g.is_at_war(OTTOMAN, p)]
+    enemies = [p for p in g.impulse_order() if is_at_war(g, OTTOMAN, p)]
     if not enemies:
         return
     crusader = yield from choose_power(g, power, enemies, "lead-the-league")
     for minor in target_powers(g, mode):
-        if g.is_active_minor(minor):
+        if is_active_minor(g, minor):
             continue
         ships = lendable(g, minor, crusader)
         ports = {g.state.ship_at[ship] for ship in ships}
@@ -144,12 +148,12 @@ def uprising(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> N
 
 @condition("VQ 17.1")
 def malta_spanish(g: VirginQueen, power: Power, about: object) -> bool:
-    return g.is_controlled_by(SPAIN, g.world.space["malta"])
+    return is_controlled_by(g, SPAIN, g.world.space["malta"])
 
 
 def _knights_matter(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
     malta = g.world.space[mode.spaces[0]]
-    fewer = g.troops_of(KNIGHTS, REGULAR, malta) < mode.units["knight"]
+    fewer = troops_of(g, KNIGHTS, REGULAR, malta) < mode.units["knight"]
     return fewer or bool(knights_seas(g, target_powers(g, mode)[0]))
 
 
@@ -157,7 +161,7 @@ def _knights_matter(g: VirginQueen, power: Power, mode: VqCardMode, about: objec
 def knights(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Knights come back or grow on Malta, and raid the Ottoman."""
     malta = g.world.space[mode.spaces[0]]
-    missing = mode.units["knight"] - g.troops_of(KNIGHTS, REGULAR, malta)
+    missing = mode.units["knight"] - troops_of(g, KNIGHTS, REGULAR, malta)
     g.place_troops(KNIGHTS, REGULAR, missing, malta)
     (target,) = target_powers(g, mode)
     for _ in range(mode.numbers["piracy"]):
@@ -177,7 +181,7 @@ def mercenaries_in_reach(g: VirginQueen, power: Power, about: object) -> bool:
 
 def bribable(g: VirginQueen, power: Power) -> list[tuple[Power, Space]]:
     """(owner, space) of others' mercenaries where a power has land units, or next to it."""
-    own = g.own_land(power)
+    own = own_land(g, power)
     near = own | g.roads(power).land.neighbours(own)
     return [
         (owner, space)
@@ -194,13 +198,13 @@ def _stack_to_bribe(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure
 def bribe(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -> Procedure[None]:
     """Half of some mercenaries, rounded up, change sides, if one can have mercenaries at all."""
     owner, space = about.power, next(spaces_in(about.spaces))
-    count = -(-g.troops_of(owner, SECOND, space) // mode.numbers["divisor"])
+    count = -(-troops_of(g, owner, SECOND, space) // mode.numbers["divisor"])
     g.lose_troops(owner, SECOND, count, space)
     make_change(g, owner, space)
-    if g.own_land(power) >> space & 1:
+    if own_land(g, power) >> space & 1:
         recruit(g, power, count, space, only="mercenary")
     else:
-        near = g.own_land(power) & g.roads(power).land.adjacent[space]
+        near = own_land(g, power) & g.roads(power).land.adjacent[space]
         home = yield from choose_space(g, power, near, "bribed-go", cite="VQ 5.3")
         if home is not None:
             recruit(g, power, count, home, only="mercenary")
@@ -218,7 +222,7 @@ def power_with_4_mercenaries(g: VirginQueen, power: Power, about: object) -> boo
 def hired(g: VirginQueen, power: Power) -> int:
     """Mercenaries of a power and its factions on the map."""
     return sum(
-        g.troops_of(owner, SECOND, space)
+        troops_of(g, owner, SECOND, space)
         for owner, _, space in mercenary_stacks(g)
         if g.state.patron[owner] == power
     )
@@ -231,9 +235,9 @@ def demand_pay(g: VirginQueen, power: Power, mode: VqCardMode, about: None) -> P
     lords = [p for p in target_powers(g, mode) if hired(g, p) >= least]
     lord = yield from choose_power(g, power, lords, "demand-pay")
     if not (yield from _pays(g, lord, mode.numbers["cp"])):
-        for owner in g.commands(lord):
+        for owner in commanded_by(g, lord):
             for space in list(spaces_in(g.state.land[owner])):
-                lost = -(-g.troops_of(owner, SECOND, space) // mode.numbers["divisor"])
+                lost = -(-troops_of(g, owner, SECOND, space) // mode.numbers["divisor"])
                 if g.world.second_kind[owner] == "mercenary" and lost:
                     g.lose_troops(owner, SECOND, lost, space)
                     make_change(g, owner, space)
@@ -244,9 +248,9 @@ def _pays(g: VirginQueen, lord: Power, cp: int) -> Procedure[bool]:
     cards = [c for c in g.state.hands[lord] if _can_pay(g, c, cp)]
     if not cards:
         return False
-    options = [Option(f"pay.{card}", card, (g.card_ref(card),)) for card in cards]
+    options = [Option(f"pay.{card}", card, (card_ref(g, card),)) for card in cards]
     options.append(Option("refuse-pay"))
-    args: Args = {"power": g.power_ref(lord), "count": hired(g, lord)}
+    args: Args = {"power": power_ref(g, lord), "count": hired(g, lord)}
     pick = yield Ask(g.seat_of(lord), "pay-mercenaries", options, "VQ 5.3", args=args)
     if pick.key == "refuse-pay":
         return False
@@ -277,11 +281,11 @@ def morisco_revolt(g: VirginQueen, power: Power, mode: VqCardMode, about: None) 
     before = g.state.unrest
     yield from place_unrest(g, chooser, near, mode.numbers["spaces"], cite="VQ 23.1")
     spaces = g.state.unrest & ~before | granada
-    spaces &= ~g.own_land(lord)
+    spaces &= ~own_land(g, lord)
     space = yield from choose_space(g, chooser, spaces, "moriscos", cite="VQ 23.1", key="place")
     if space is not None:
         g.place_troops(MORISCOS, REGULAR, mode.units["morisco"], space)
-        if g.is_fortified(space) and g.is_enemy_space(OTTOMAN, space):
+        if is_fortified(g, space) and is_enemy_space(g, OTTOMAN, space):
             g.begin_siege(space, OTTOMAN)
 
 
@@ -314,7 +318,7 @@ def discard_own(g: VirginQueen, power: Power) -> Procedure[None]:
     cards = [c for c in g.state.hands[power] if g.world.card_type(c) not in kept]
     if not cards:
         return
-    options = [Option(f"discard.{c}", c, (g.card_ref(c),), secret=True) for c in cards]
+    options = [Option(f"discard.{c}", c, (card_ref(g, c),), secret=True) for c in cards]
     pick = yield Ask(g.seat_of(power), "event-discard", options, "VQ 6.1")
     g.discard_card(power, pick.value)
 
@@ -342,7 +346,7 @@ def ruler_ill(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> 
         ways.append(Option("give-card"))
     pick = ways[0]
     if len(ways) > 1:
-        args: Args = {"power": g.power_ref(power)}
+        args: Args = {"power": power_ref(g, power)}
         pick = yield Ask(g.seat_of(victim), "ruler-ill-choice", ways, "VQ 11", args=args)
     if pick.key == "skip-impulse":
         skip_next_impulse(g, victim)

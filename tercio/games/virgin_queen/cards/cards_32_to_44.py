@@ -47,6 +47,10 @@ from tercio.wars.land.move import Move
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import CardId, Mask, Power, Space
+from tercio.wars.model.power_questions import commanded_by, is_at_war
+from tercio.wars.model.refs import card_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import enemy_spaces
+from tercio.wars.model.troop_questions import enemy_land
 from tercio.wars.siege.siege import check_siege
 
 # -- 32: The Virgin Queen --------------------------------------------------------------------------
@@ -89,7 +93,7 @@ def pacify(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pro
     retrieved = [card for card in tours if is_retrievable(g, power, card)]
     for card in retrieved:
         g.retrieve_card(power, card)
-    if g.is_at_war(FRANCE, PROTESTANT):
+    if is_at_war(g, FRANCE, PROTESTANT):
         yield from make_peace(g, FRANCE, PROTESTANT)
     mark_this_turn(g, "gouvernante_de_france")
     for card in retrieved:
@@ -101,7 +105,7 @@ def _may_play_at_once(g: VirginQueen, power: Power, card: CardId) -> Procedure[N
     """The card that was taken back may be the next event of the same impulse."""
     if not playable_modes(g, power, card, OWN_IMPULSE):
         return
-    ref = g.card_ref(card)
+    ref = card_ref(g, card)
     play = Option(f"event.{card}", True, (ref,), "option-play-event", args={"card": ref})
     pick = yield Ask(
         g.seat_of(power), "play-at-once", [play, Option(PASS)], "VQ 28", args={"card": ref}
@@ -141,10 +145,10 @@ def mediable_wars(g: VirginQueen, power: Power) -> list[tuple[Power, Power]]:
         for n, one in enumerate(order)
         for other in order[n + 1 :]
         if power not in (one, other)
-        and g.is_at_war(one, other)
+        and is_at_war(g, one, other)
         and {one, other} != {ENGLAND, SPAIN}
-        and not g.is_at_war(power, one)
-        and not g.is_at_war(power, other)
+        and not is_at_war(g, power, one)
+        and not is_at_war(g, power, other)
     ]
 
 
@@ -176,7 +180,7 @@ def _which_war(g: VirginQueen, power: Power) -> Procedure[tuple[Power, Power]]:
         Option(
             f"war.{rows[a].id}.{rows[b].id}",
             (a, b),
-            (g.power_ref(a), g.power_ref(b)),
+            (power_ref(g, a), power_ref(g, b)),
             "option-mediate",
         )
         for a, b in wars
@@ -187,8 +191,8 @@ def _which_war(g: VirginQueen, power: Power) -> Procedure[tuple[Power, Power]]:
 
 
 def _may_go_to_war(g: VirginQueen, power: Power, enemy: Power) -> Procedure[None]:
-    args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy)}
-    war = Option("war", True, (g.power_ref(enemy),), "option-free-war", args=args)
+    args = {"power": power_ref(g, power), "enemy": power_ref(g, enemy)}
+    war = Option("war", True, (power_ref(g, enemy),), "option-free-war", args=args)
     pick = yield Ask(g.seat_of(power), "event-war", [war, Option(PASS)], "VQ 9.4", args=args)
     if pick.value:
         yield from go_to_war(g, power, enemy)
@@ -305,7 +309,7 @@ def attack_in_netherlands(g: VirginQueen, power: Power, about: Move | Battle) ->
         return False
     if isinstance(about, Battle):
         return True
-    enemies = g.enemy_spaces(about.power) | g.enemy_land(about.power)
+    enemies = enemy_spaces(g, about.power) | enemy_land(g, about.power)
     return bool(enemies >> space & 1)
 
 
@@ -317,7 +321,7 @@ def flooding(
     if isinstance(about, Battle):
         about.stopped = True
         attacker = about.attacker.power
-        place = g.place_ref(about.place)
+        place = place_ref(g, about.place)
         yield from respond_window(
             g, "flooding_played", about, [attacker], cite="VQ 15.1", place=place
         )
@@ -337,7 +341,7 @@ def _drown(g: VirginQueen, mode: VqCardMode, force: Force) -> Procedure[None]:
     lost = min(mode.numbers[row], force.size)
     space = force.space
     yield from lose_units(g, [force], lost, "event")
-    for owner in g.commands(force.power):
+    for owner in commanded_by(g, force.power):
         make_change(g, owner, space)
     yield from check_siege(g, space)
 

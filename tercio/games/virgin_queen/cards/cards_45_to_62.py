@@ -69,24 +69,27 @@ from tercio.wars.cards.card_parts import (
 )
 from tercio.wars.model.names import AVAILABLE, KINDS, Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.space_questions import is_controlled_by
+from tercio.wars.model.troop_questions import troops_of
 
 # -- 46: Colloquy of Poissy ------------------------------------------------------------------------
 
 
 @condition("VQ 9.4")
 def france_at_war_with_protestant(g: VirginQueen, power: Power, about: object) -> bool:
-    return g.is_at_war(FRANCE, PROTESTANT)
+    return is_at_war(g, FRANCE, PROTESTANT)
 
 
 @condition("VQ 9.4")
 def france_at_peace_with_protestant(g: VirginQueen, power: Power, about: object) -> bool:
-    return not g.is_at_war(FRANCE, PROTESTANT)
+    return not is_at_war(g, FRANCE, PROTESTANT)
 
 
 @of_card(46, "colloquy", cite="VQ 6.1")
 def colloquy(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
     """The Colloquy of Poissy: peace and a card for both; or calm, sermons, and no rebellion."""
-    if g.is_at_war(FRANCE, PROTESTANT):
+    if is_at_war(g, FRANCE, PROTESTANT):
         for side, enemy in ((FRANCE, PROTESTANT), (PROTESTANT, FRANCE)):
             if not (yield from agrees_to_peace(g, side, enemy)):
                 return
@@ -181,13 +184,13 @@ def irish_rebellion(
     """Half of the English regulars, and of the mercenaries, of both garrisons; then Ireland."""
     garrisons = g.world.mask(*mode.spaces)
     for kind in KINDS:
-        total = sum(g.troops_of(ENGLAND, kind, space) for space in spaces_in(garrisons))
+        total = sum(troops_of(g, ENGLAND, kind, space) for space in spaces_in(garrisons))
         lost = total // mode.numbers["divisor"]
         for gone in range(lost):
             stacks = [
                 (ENGLAND, kind, space)
                 for space in spaces_in(garrisons)
-                if g.troops_of(ENGLAND, kind, space)
+                if troops_of(g, ENGLAND, kind, space)
             ]
             yield from eliminate_unit(g, ENGLAND, stacks, left=lost - gone)
     yield from resolve_status(g, IRELAND)
@@ -199,7 +202,7 @@ def irish_rebellion(
 @condition("VQ 17.3")
 def galleon_to_upgrade(g: VirginQueen, power: Power, about: object) -> bool:
     hawkins = g.state.oceans.captain_at[g.world.captain["hawkins"]]
-    has_yard = g.is_controlled_by(ENGLAND, g.world.space["london"])
+    has_yard = is_controlled_by(g, ENGLAND, g.world.space["london"])
     return bool(upgradable_galleons(g)) or (hawkins == AVAILABLE and has_yard)
 
 
@@ -212,7 +215,7 @@ def race_built(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
         for ship in ports[port][: mode.units["race_built_galleon"]]:
             rebuild_galleon(g, ship)
     yard = g.world.space[mode.spaces[0]]
-    for captain in mode.captains if g.is_controlled_by(ENGLAND, yard) else ():
+    for captain in mode.captains if is_controlled_by(g, ENGLAND, yard) else ():
         if g.state.oceans.captain_at[g.world.captain[captain]] == AVAILABLE:
             post_captain(g, g.world.leader[captain], yard)
 

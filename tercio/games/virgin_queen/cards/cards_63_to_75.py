@@ -49,6 +49,10 @@ from tercio.wars.land.hostility import is_inside
 from tercio.wars.model.force_pools import available_ship, can_add, most_that_fit
 from tercio.wars.model.names import CAPTIVE, REGULAR, LeaderId, Power, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.power_questions import are_friends
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import controller_of, is_besieged
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.sea.piracy import Raid, raids_open_to, resolve_piracy
 
 # -- 63: Pirate Haven ------------------------------------------------------------------------------
@@ -164,9 +168,9 @@ def sea_beggars(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
 
 
 def _offer_raid(g: VirginQueen, power: Power, raid: Raid) -> Procedure[None]:
-    sea = g.place_ref(raid.sea)
+    sea = place_ref(g, raid.sea)
     option = Option("raid", refs=(sea,), text="option-free-raid")
-    args = {"power": g.power_ref(raid.target)}
+    args = {"power": power_ref(g, raid.target)}
     pick = yield Ask(
         g.seat_of(power), "free-raid", [option, pass_option()], "VQ 16.4", args=args, refs=(sea,)
     )
@@ -253,10 +257,10 @@ def scottish_lords(
     """The Scottish army is formed anew, whoever wins, unless Edinburgh is besieged."""
     (scotland,) = target_powers(g, mode)
     edinburgh = g.world.space[mode.spaces[0]]
-    if not g.is_besieged(edinburgh):
+    if not is_besieged(g, edinburgh):
         for space in spaces_in(g.state.land[scotland]):
-            g.lose_troops(scotland, REGULAR, g.troops_of(scotland, REGULAR, space), space)
-        if g.are_friends(scotland, g.controller(edinburgh)):
+            g.lose_troops(scotland, REGULAR, troops_of(g, scotland, REGULAR, space), space)
+        if are_friends(g, scotland, controller_of(g, edinburgh)):
             count = most_that_fit(g, scotland, REGULAR, mode.units["regular"], edinburgh)
             g.place_troops(scotland, REGULAR, count, edinburgh)
     if (yield from resolve_status(g, scotland)):
@@ -279,7 +283,7 @@ def conversions_and_exile(
         if not leaders or not g.is_played(SPAIN):
             return
         rows = g.world.leader_rows
-        options = [Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),)) for i in leaders]
+        options = [Option(f"leader.{rows[i].id}", i, (leader_ref(g, i),)) for i in leaders]
         options.append(Option(DONE))
         pick = yield Ask(g.seat_of(SPAIN), "exile-leader", options, "VQ 6.1")
         if pick.key == DONE:

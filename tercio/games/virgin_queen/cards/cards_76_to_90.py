@@ -58,6 +58,9 @@ from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import AVAILABLE, REGULAR, CardId, Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.refs import card_ref, power_ref
+from tercio.wars.model.troop_questions import troops_of
 
 # -- 77: Puritans ----------------------------------------------------------------------------------
 
@@ -185,12 +188,12 @@ def ghent_spaces(g: VirginQueen) -> Mask:
     return mask_of(
         space
         for space in spaces_in(netherlands & ~g.state.fortresses)
-        if not any(g.troops_of(owner, REGULAR, space) for owner in (SPAIN, WALLOONS))
+        if not any(troops_of(g, owner, REGULAR, space) for owner in (SPAIN, WALLOONS))
     )
 
 
 def _war_in_the_netherlands(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
-    return g.is_at_war(SPAIN, PROTESTANT)
+    return is_at_war(g, SPAIN, PROTESTANT)
 
 
 @of_card(85, "dutch_peace", can=_war_in_the_netherlands, cite="VQ 6.1")
@@ -251,7 +254,7 @@ def election(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> P
                 votes[elector] = answers[seat].value
     worth = {p: g.world.card_cp(card) for p, card in votes.items()}
     for elector, card in votes.items():
-        g.record(VoteCast(g.power_ref(elector), g.card_ref(card), worth[elector]))
+        g.record(VoteCast(power_ref(g, elector), card_ref(g, card), worth[elector]))
         g.play_card(elector, card, "cp")
         dispose(g, card, happened=False)
     if worth:
@@ -268,13 +271,13 @@ def _ballot(g: VirginQueen, seat: Seat, power: Power) -> Ask:
         Option(
             f"vote.{card}",
             card,
-            (g.card_ref(card),),
-            args={"card": g.card_ref(card), "cp": g.world.card_cp(card)},
+            (card_ref(g, card),),
+            args={"card": card_ref(g, card), "cp": g.world.card_cp(card)},
             secret=True,
         )
         for card in cards
     ]
-    args = {"power": g.power_ref(power)}
+    args = {"power": power_ref(g, power)}
     return Ask(seat, "election", [*options, Option(PASS, secret=True)], "VQ 28", args=args)
 
 

@@ -48,6 +48,10 @@ from tercio.wars.land.movement import musters
 from tercio.wars.model.force_pools import can_add
 from tercio.wars.model.names import AVAILABLE, REGULAR, Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_allied
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by
+from tercio.wars.model.troop_questions import enemy_land, own_land
 from tercio.wars.siege.siege import check_siege
 
 # -- 91: Cipher Key --------------------------------------------------------------------------------
@@ -91,7 +95,7 @@ def agents(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Pro
             "move-jesuit",
             cite="19.2",
             optional=True,
-            args={"space": g.place_ref(start)},
+            args={"space": place_ref(g, start)},
         )
         if space is not None:
             move_jesuit(g, start, space)
@@ -145,7 +149,7 @@ def _going_over(g: VirginQueen, area: Mask) -> Mask:
     """Unfortified, Catholic, under the Protestant without its units, next to a Walloon."""
     state = g.state
     spaces = area & state.controlled[PROTESTANT] & ~state.fortresses & ~state.religion.protestant
-    spaces &= ~(g.own_land(PROTESTANT) | state.fleets[PROTESTANT])
+    spaces &= ~(own_land(g, PROTESTANT) | state.fleets[PROTESTANT])
     return spaces & g.world.faith_roads.neighbours(state.land[WALLOONS])
 
 
@@ -155,7 +159,7 @@ def _going_over(g: VirginQueen, area: Mask) -> Mask:
 @condition("VQ 23.5")
 def hre_holds_court(g: VirginQueen, power: Power, about: object) -> bool:
     at = g.world.space
-    return any(g.is_controlled_by(HRE, at[space]) for space in ("prague", "vienna"))
+    return any(is_controlled_by(g, HRE, at[space]) for space in ("prague", "vienna"))
 
 
 @condition("VQ 22")
@@ -220,7 +224,7 @@ def leicester_dies(g: VirginQueen, power: Power, mode: VqCardMode, about: object
     space = g.world.space[mode.spaces[0]]
     for id in mode.leaders:
         leader = g.world.leader[id]
-        if g.state.leader_at[leader] == AVAILABLE and g.is_controlled_by(ENGLAND, space):
+        if g.state.leader_at[leader] == AVAILABLE and is_controlled_by(g, ENGLAND, space):
             dismiss_default(g, leader_faction(g, leader))
             bring_leader(g, leader, space)
 
@@ -246,8 +250,8 @@ def _suitors(g: VirginQueen) -> list[Power]:
 def _landings(g: VirginQueen, sovereign: Power, area: str) -> Mask:
     """Where his troops may land: neither besieged nor held by his enemies or the rebels'."""
     held = g.state.controlled[PROTESTANT] & g.world.area_masks[area]
-    held &= ~(g.enemy_land(PROTESTANT) | g.enemy_land(sovereign))
-    return mask_of(s for s in spaces_in(held) if not g.is_besieged(s))
+    held &= ~(enemy_land(g, PROTESTANT) | enemy_land(g, sovereign))
+    return mask_of(s for s in spaces_in(held) if not is_besieged(g, s))
 
 
 def _somebody_may_offer(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> bool:
@@ -260,7 +264,7 @@ def sovereignty(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     for suitor in _suitors(g):
         if (yield from _is_accepted(g, suitor)):
             g.end_war(suitor, PROTESTANT)
-            if not g.is_allied(suitor, PROTESTANT):
+            if not is_allied(g, suitor, PROTESTANT):
                 g.make_alliance(suitor, PROTESTANT)
             g.gain_vp(suitor, mode.numbers["vp"], "vp-master-of-the-netherlands")
             yield from _send_troops(g, suitor, mode)
@@ -268,7 +272,7 @@ def sovereignty(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
 
 
 def _is_accepted(g: VirginQueen, suitor: Power) -> Procedure[bool]:
-    args = {"power": g.power_ref(suitor), "protestant": g.power_ref(PROTESTANT)}
+    args = {"power": power_ref(g, suitor), "protestant": power_ref(g, PROTESTANT)}
     offer = [Option("offer", True), Option("refuse", False)]
     pick = yield Ask(g.seat_of(suitor), "offer-sovereignty", offer, "VQ 28", args=args)
     if not pick.value:

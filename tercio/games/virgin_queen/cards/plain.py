@@ -49,6 +49,8 @@ from tercio.wars.land.construction import build_options
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_controlled_by
 
 plain("extra_dice", cite="VQ 14")(plain_effects.extra_dice)
 plain("fewer_dice", cite="VQ 14")(plain_effects.fewer_dice)
@@ -80,7 +82,7 @@ def restricted_cp(g: VirginQueen, power: Power, mode: VqCardMode, about: object)
     for id, row in g.world.data.table("actions", VqActionRow).items():
         if row.type in mode.action_types:
             allowed.add(id)
-    held = sum(g.is_controlled_by(power, g.world.space[space]) for space in mode.spaces)
+    held = sum(is_controlled_by(g, power, g.world.space[space]) for space in mode.spaces)
     cp = mode.numbers.get("cp", 0) + mode.numbers.get("cp_each", 0) * held
     grant_cp_for(g, cp, sorted(allowed))
     if "bonus" in mode.numbers:
@@ -148,7 +150,7 @@ def status_bonus(
     g: VirginQueen, power: Power, mode: VqCardMode, check: StatusCheck
 ) -> Procedure[None]:
     """Border Reivers and Mary herself: one claim is worth more."""
-    args = {"target": g.power_ref(check.target)}
+    args = {"target": power_ref(g, check.target)}
     favoured = yield from choose_power(
         g, power, check.competitors, "favour-claim", cite="24.6", args=args
     )
@@ -172,7 +174,7 @@ def _levy(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[None]:
     options = build_options(g, power, "regular") or build_options(g, power, "cavalry")
     pick = options[0]
     if len(options) > 1:
-        args: Args = {"power": g.power_ref(power)}
+        args: Args = {"power": power_ref(g, power)}
         pick = yield Ask(g.seat_of(power), "event-levy", options, "VQ 17.2", args=args)
     abroad = pick.key.startswith("build-abroad")
     for what, count in mode.units.items():
@@ -209,7 +211,7 @@ def _where(
         Option(
             f"raise.{rows[owner].id}.{ids[space]}",
             (owner, space),
-            (g.place_ref(space), g.power_ref(owner)),
+            (place_ref(g, space), power_ref(g, owner)),
         )
         for owner in levies(g, power)
         for space in spaces_in(sites(g, power, owner))

@@ -32,8 +32,12 @@ from tercio.wars.cards.card_parts import (
     name_unrest,
 )
 from tercio.wars.land.battle import Battle
+from tercio.wars.model.leader_questions import army_leaders_at
 from tercio.wars.model.names import LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.ship_questions import enemy_fleets
+from tercio.wars.model.troop_questions import enemy_land
 
 
 def betrothed_of(g: VirginQueen, *powers: Power) -> list[int]:
@@ -103,7 +107,7 @@ def choose_work(
 
 def protestant_leaders(g: VirginQueen, spaces: Mask) -> list[LeaderId]:
     """Army leaders of the Protestant in some spaces."""
-    return [i for space in spaces_in(spaces) for i in g.army_leaders_at(space, PROTESTANT)]
+    return [i for space in spaces_in(spaces) for i in army_leaders_at(g, space, PROTESTANT)]
 
 
 def yard_option(what: str, option: Option) -> Option:
@@ -158,7 +162,7 @@ def plunder(g: VirginQueen, power: Power, battle: Battle, cards: int) -> None:
 
 def enemies_of_spain(g: VirginQueen) -> Mask:
     """Spaces with units of powers at war with Spain."""
-    return g.enemy_land(SPAIN) | g.enemy_fleets(SPAIN)
+    return enemy_land(g, SPAIN) | enemy_fleets(g, SPAIN)
 
 
 def calm_in_areas(g: VirginQueen, mode: VqCardMode) -> Mask:
@@ -186,7 +190,7 @@ def _stack_options(g: VirginQueen, key: str, stacks: list[tuple[Power, Space]]) 
         Option(
             f"{key}.{rows[owner].id}.{ids[space]}",
             (owner, space),
-            (g.place_ref(space), g.power_ref(owner)),
+            (place_ref(g, space), power_ref(g, owner)),
             "option-stack",
         )
         for owner, space in stacks

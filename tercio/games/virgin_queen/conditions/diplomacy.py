@@ -15,6 +15,7 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import is_near_war
 from tercio.wars.model.names import NOBODY, NOWHERE, CardId, Mask, Power, Space
+from tercio.wars.model.power_questions import commanded_by, is_allied
 
 # -- deals (9.1, 9.2) ----------------------------------------------------------------------------
 
@@ -44,7 +45,7 @@ def alliance_permitted(g: VirginQueen, power: Power, about: InDeal) -> bool:
 def _other_suitor(g: VirginQueen, parties: set[Power]) -> bool:
     """France is allied to the one of Spain and the Protestant that is not in the deal."""
     for one, other in ((SPAIN, PROTESTANT), (PROTESTANT, SPAIN)):
-        if one in parties and g.is_allied(FRANCE, other):
+        if one in parties and is_allied(g, FRANCE, other):
             return True
     return False
 
@@ -53,7 +54,7 @@ def cedable_spaces(g: VirginQueen, giver: Power, taker: Power) -> Mask:
     """What 9.1 lets one power yield to another, as far as the giver controls it."""
     home, areas = g.state.home, g.world.area_masks
     spaces = 0
-    for power in g.commands(taker):
+    for power in commanded_by(g, taker):
         spaces |= home[power]
     if {giver, taker} == {FRANCE, PROTESTANT}:
         spaces |= areas["france"]

@@ -16,6 +16,9 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, Operation
 from tercio.wars.model.names import REGULAR, Mask, Power
+from tercio.wars.model.power_questions import is_allied
+from tercio.wars.model.space_questions import is_controlled_by
+from tercio.wars.model.troop_questions import troops_of
 
 SPANISH_REGULARS = (SPAIN, WALLOONS, KNIGHTS)
 
@@ -103,7 +106,7 @@ def jesuit_in_england(g: VirginQueen, power: Power, about: object) -> bool:
 
 def _spanish_regulars_in(g: VirginQueen, spaces: Mask) -> bool:
     return any(
-        g.troops_of(owner, REGULAR, space)
+        troops_of(g, owner, REGULAR, space)
         for owner in SPANISH_REGULARS
         for space in g.world.spaces
         if (g.state.land[owner] & spaces) >> space & 1
@@ -124,7 +127,7 @@ def spanish_regular_in_england(g: VirginQueen, power: Power, about: object) -> b
 def plot_permitted(g: VirginQueen, power: Power, about: object) -> bool:
     """Spain is no ally of England, and its assassin was not used this turn."""
     always = g.world.edition_rule("rebellion_while_allied") == "allowed"
-    return not has_used_assassin(g, SPAIN) and (always or not g.is_allied(SPAIN, ENGLAND))
+    return not has_used_assassin(g, SPAIN) and (always or not is_allied(g, SPAIN, ENGLAND))
 
 
 # -- victims -------------------------------------------------------------------------------------
@@ -145,5 +148,5 @@ def protestant_leader_at_home(g: VirginQueen, power: Power, about: Operation) ->
 @condition("VQ 19.3")
 def target_in_own_capital(g: VirginQueen, power: Power, about: Operation) -> bool:
     if about.leader == ELIZABETH:
-        return g.is_controlled_by(ENGLAND, g.world.space["london"])
+        return is_controlled_by(g, ENGLAND, g.world.space["london"])
     return g.state.leader_at[about.leader] in g.hooks.capitals(g, about.target)

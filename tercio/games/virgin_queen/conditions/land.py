@@ -21,6 +21,9 @@ from tercio.wars.model.names import (
     Space,
 )
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import commanded_by
+from tercio.wars.model.space_questions import is_besieged, is_in_unrest, occupied_places
+from tercio.wars.model.troop_questions import enemy_land, own_land
 
 
 @condition("VQ 6.1")
@@ -72,7 +75,7 @@ def flooding_played(g: VirginQueen, power: Power, about: object) -> bool:
 
 def open_holdings(g: VirginQueen, power: Power, among: Mask = -1) -> Mask:
     """Spaces a power controls, not in unrest and without enemies: nor are they besieged, then."""
-    return g.state.controlled[power] & among & ~g.state.unrest & ~g.enemy_land(power)
+    return g.state.controlled[power] & among & ~g.state.unrest & ~enemy_land(g, power)
 
 
 def levies(g: VirginQueen, power: Power) -> list[Power]:
@@ -102,7 +105,7 @@ def reiter_sites(g: VirginQueen, power: Power, owner: Power) -> Mask:
 
 
 def _reiter_spaces(g: VirginQueen, power: Power, owner: Power) -> Mask:
-    spaces = open_holdings(g, power, among=g.own_land(power))
+    spaces = open_holdings(g, power, among=own_land(g, power))
     what = g.world.second_kind[owner]
     return spaces & ~g.world.barred_sites.get((g.state.patron[owner], what), 0)
 
@@ -115,7 +118,7 @@ def space_for_reiters(g: VirginQueen, power: Power, about: object) -> bool:
     """
     owners = levies(g, power)
     if isinstance(about, Battle):
-        if g.is_besieged(about.space) or g.is_in_unrest(about.space):
+        if is_besieged(g, about.space) or is_in_unrest(g, about.space):
             return False
         return any(can_add(g, owner, SECOND, 1, about.space) for owner in owners)
     for owner in owners:
@@ -128,9 +131,9 @@ def large_stacks(g: VirginQueen, least: int) -> Iterator[tuple[Power, Space]]:
     """(power, space) wherever a power commands so many land units."""
     land, troops = g.state.land, g.state.troops
     for power in MAJORS:
-        owners = [owner for owner in g.commands(power) if land[owner]]
+        owners = [owner for owner in commanded_by(g, power) if land[owner]]
         rows = [troops[owner * 2 + kind] for owner in owners for kind in KINDS]
-        for space in spaces_in(g.own_land(power)):
+        for space in spaces_in(own_land(g, power)):
             if sum(row[space] for row in rows) >= least:
                 yield power, space
 
@@ -142,7 +145,7 @@ def restless_spaces(g: VirginQueen, target: Power) -> Mask:
     for home in state.home[: g.world.independent]:
         homes |= home
     spaces = (state.home[target] | state.controlled[target] & homes) & ~state.unrest
-    return spaces & ~g.occupied()
+    return spaces & ~occupied_places(g)
 
 
 # -- leaders and foreign wars ----------------------------------------------------------------------

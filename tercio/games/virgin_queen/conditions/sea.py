@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.rules.construction.shipbuilding import (
 from tercio.games.virgin_queen.rules.major_powers import armada
 from tercio.wars.land.battle import Battle
 from tercio.wars.model.names import Power
+from tercio.wars.model.ship_questions import ship_kind
 
 # -- naval combat (16.2); `about` is the battle ----------------------------------------------------
 
@@ -28,7 +29,7 @@ def against_armada(g: VirginQueen, power: Power, battle: Battle) -> bool:
 @condition("VQ 16.2")
 def galleon_on_own_side(g: VirginQueen, power: Power, battle: Battle) -> bool:
     side = battle.side_of(power)
-    return any(g.ship_kind(ship) in ("galleon", "race_built_galleon") for ship in side.ships)
+    return any(ship_kind(g, ship) in ("galleon", "race_built_galleon") for ship in side.ships)
 
 
 # -- ships and yards (17.3, 23.2) ------------------------------------------------------------------

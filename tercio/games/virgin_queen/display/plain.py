@@ -24,6 +24,7 @@ from tercio.wars.display.plain import (
 )
 from tercio.wars.model.names import NOBODY, CardId, Power, Space
 from tercio.wars.model.numbered import by_leader, by_space, spaces_in
+from tercio.wars.model.space_questions import controlled_keys
 from tercio.wars.model.viewers import HIDDEN
 
 STATUS = ("not_yet", "available", "sponsored", "gone")
@@ -72,7 +73,7 @@ def _power(g: VirginQueen, power: Power) -> dict[str, object]:
         "vp": victory_points(g, power),
         "bonus_vp": state.bonus_vp[power],
         "vp_sources": vp_sources(g, power),
-        "keys": g.controlled_keys(power),
+        "keys": controlled_keys(g, power),
         "ruler": ruler_of(g, power).id,
         "ruler_dead": is_ruler_dead(g, power),
         "hand": [_card(g, card) for card in state.hands[power]],

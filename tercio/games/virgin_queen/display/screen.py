@@ -40,6 +40,7 @@ from tercio.kernel.position import Setting
 from tercio.wars.display import screen
 from tercio.wars.display.screen import HEIGHT, WIDTH
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.rows import FactRow
 
 PATTERNS: Final[screen.Patterns] = {
@@ -139,7 +140,7 @@ def scene(g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
 def _religions(g: VirginQueen) -> Iterator[tuple[str, str]]:
     """Only where the map prints a faith."""
     for space in spaces_in(g.world.believing):
-        yield g.place_ref(space), "protestant" if is_protestant(g, space) else "catholic"
+        yield place_ref(g, space), "protestant" if is_protestant(g, space) else "catholic"
 
 
 def _pieces(g: VirginQueen, words: Words) -> Iterator[Piece]:
@@ -159,10 +160,10 @@ def _armada(g: VirginQueen, words: Words) -> str:
 def _marks(g: VirginQueen, words: Words) -> Iterator[Mark]:
     """Jesuits, and capitals that the map does not print."""
     for space in spaces_in(g.state.religion.jesuits):
-        yield Mark(g.place_ref(space), "jesuit")
+        yield Mark(place_ref(g, space), "jesuit")
     for power, space in g.state.court.capitals.items():
-        told = words.say("mark-capital", {"power": g.power_ref(power)})
-        yield Mark(g.place_ref(space), "capital", told)
+        told = words.say("mark-capital", {"power": power_ref(g, power)})
+        yield Mark(place_ref(g, space), "capital", told)
 
 
 def _hand(g: VirginQueen, words: Words, power: int) -> Hand:

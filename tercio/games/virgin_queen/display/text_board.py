@@ -32,6 +32,8 @@ from tercio.wars.display.text_board import (
 )
 from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.model.numbered import by_power, powers_in
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.space_questions import controlled_keys
 
 
 def show(g: VirginQueen, seat: Seat | None) -> str:
@@ -83,11 +85,11 @@ def _power_row(g: VirginQueen, power: Power) -> tuple[str, ...]:
         power_name(g, power),
         ruler_of(g, power).name + (" (dead)" if is_ruler_dead(g, power) else ""),
         str(victory_points(g, power)),
-        str(g.controlled_keys(power)),
+        str(controlled_keys(g, power)),
         str(len(g.state.hands[power])),
         str(len(g.state.treasury.hands[power])),
-        ", ".join(power_name(g, p) for p in others if g.is_at_war(power, p)),
-        ", ".join(power_name(g, p) for p in others if g.is_allied(power, p)),
+        ", ".join(power_name(g, p) for p in others if is_at_war(g, power, p)),
+        ", ".join(power_name(g, p) for p in others if is_allied(g, power, p)),
     )
 
 

@@ -19,6 +19,7 @@ from tercio.kernel.messages import Words
 from tercio.wars.display.screen import HEIGHT, WIDTH
 from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.model.numbered import by_power, seas_in
+from tercio.wars.model.refs import place_ref, power_ref
 
 GEOMETRY = "virgin_queen_world"
 
@@ -152,9 +153,9 @@ def _piracy(g: VirginQueen, words: Words) -> Iterator[Mark]:
     raided: dict[str, list[str]] = {}
     for power, zones in by_power(g.state.oceans.sea_piracy):
         for sea in seas_in(zones):
-            raided.setdefault(g.place_ref(sea), []).append(g.power_ref(power))
+            raided.setdefault(place_ref(g, sea), []).append(power_ref(g, power))
     for power, zones in by_power(g.state.oceans.ocean_piracy):
         for ocean in places_of(zones):
-            raided.setdefault(ocean_ref(g, ocean), []).append(g.power_ref(power))
+            raided.setdefault(ocean_ref(g, ocean), []).append(power_ref(g, power))
     for place, powers in raided.items():
         yield Mark(place, "piracy", words.say("mark-piracy", {"powers": powers}))

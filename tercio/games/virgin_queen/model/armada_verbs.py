@@ -15,6 +15,9 @@ from tercio.kernel.citations import cites
 from tercio.wars.model.events import TroopsPlaced
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, ELSEWHERE, ShipId, Space, owner_of
+from tercio.wars.model.refs import force_refs, place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_kind
+from tercio.wars.model.troop_questions import kind_name
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
@@ -48,8 +51,8 @@ def sink_armada(g: "VirginQueen") -> None:
 def recover_ship(g: "VirginQueen", ship: ShipId) -> None:
     """A lost ship can be built again at once."""
     g.state.ship_at[ship] = AVAILABLE
-    owner = g.power_ref(g.world.ship_owner[ship])
-    g.record(ShipRecovered(owner, g.ship_kind(ship)))
+    owner = power_ref(g, g.world.ship_owner[ship])
+    g.record(ShipRecovered(owner, ship_kind(g, ship)))
 
 
 # -- cargo -------------------------------------------------------------------------------------
@@ -67,21 +70,21 @@ def recruit_aboard(g: "VirginQueen", index: int) -> None:
     """One new unit straight onto the Armada."""
     owner, kind = owner_of(index), index % 2
     add_cargo(g, index, 1)
-    place, name = g.place_ref(armada_at(g)), g.kind_name(owner, kind)
-    g.record(TroopsPlaced(g.power_ref(owner), place, name, 1))
+    place, name = place_ref(g, armada_at(g)), kind_name(g, owner, kind)
+    g.record(TroopsPlaced(power_ref(g, owner), place, name, 1))
 
 
 def lose_cargo(g: "VirginQueen", index: int, count: int) -> None:
     owner, kind = owner_of(index), index % 2
     add_cargo(g, index, -count)
-    name = g.kind_name(owner, kind)
-    g.record(ArmadaCargoLost(g.power_ref(owner), name, count))
+    name = kind_name(g, owner, kind)
+    g.record(ArmadaCargoLost(power_ref(g, owner), name, count))
 
 
 @cites("VQ 23.2")
 def embark(g: "VirginQueen", force: Force) -> None:
     """Units and leaders of a force in a space go aboard."""
-    g.record(ArmadaLoaded(g.place_ref(force.space), g.describe(force)))
+    g.record(ArmadaLoaded(place_ref(g, force.space), force_refs(g, force)))
     for owner, kind, count in force.stacks():
         g.change_troops(owner, kind, -count, force.space)
         add_cargo(g, owner * 2 + kind, count)
@@ -93,7 +96,7 @@ def embark(g: "VirginQueen", force: Force) -> None:
 @cites("VQ 23.2")
 def disembark(g: "VirginQueen", force: Force, to: Space) -> None:
     """Some of those aboard go ashore; the force then stands in `to`."""
-    g.record(ArmadaUnloaded(g.place_ref(to), g.describe(force)))
+    g.record(ArmadaUnloaded(place_ref(g, to), force_refs(g, force)))
     for owner, kind, count in force.stacks():
         add_cargo(g, owner * 2 + kind, -count)
         g.change_troops(owner, kind, count, to)

@@ -24,6 +24,7 @@ from tercio.games.virgin_queen.model.events.court import (
 from tercio.games.virgin_queen.model.powers import HRE
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import AVAILABLE, CardId, LeaderId, Power, Space
+from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
@@ -38,14 +39,14 @@ def crown(g: "VirginQueen", ruler: str) -> None:
     power = g.world.power[row.power]
     g.state.court.rulers[power] = g.world.ruler[ruler]
     g.state.court.dead &= ~(1 << power)
-    g.record(RulerSucceeded(g.power_ref(power), f"ruler:{ruler}"))
+    g.record(RulerSucceeded(power_ref(g, power), f"ruler:{ruler}"))
 
 
 def lose_ruler(g: "VirginQueen", power: Power) -> None:
     """He is dead; his successor, if any, comes with an event."""
     if not is_ruler_dead(g, power):
         g.state.court.dead |= 1 << power
-        g.record(RulerDied(g.power_ref(power), f"ruler:{ruler_of(g, power).id}"))
+        g.record(RulerDied(power_ref(g, power), f"ruler:{ruler_of(g, power).id}"))
 
 
 def lose_heir(g: "VirginQueen", ruler: str) -> None:
@@ -73,7 +74,7 @@ def set_capital(g: "VirginQueen", power: Power, space: Space) -> None:
     court = g.state.court
     court.capitals[power] = space
     court.lost_capitals &= ~(1 << power)
-    g.record(CapitalMoved(g.power_ref(power), g.place_ref(space)))
+    g.record(CapitalMoved(power_ref(g, power), place_ref(g, space)))
 
 
 @cites("VQ 23.6")
@@ -82,14 +83,14 @@ def lose_capital(g: "VirginQueen", faction: Power) -> None:
     court = g.state.court
     if court.capitals.pop(faction, None) is not None:
         court.lost_capitals |= 1 << faction
-        g.record(CapitalLost(g.power_ref(faction)))
+        g.record(CapitalLost(power_ref(g, faction)))
 
 
 @cites("VQ 22.1")
 def found_cultural_center(g: "VirginQueen") -> None:
     """The Prague Cultural Center marker enters play."""
     g.state.patronage.prague = True
-    g.record(CulturalCenterFounded(g.place_ref(g.world.space["prague"])))
+    g.record(CulturalCenterFounded(place_ref(g, g.world.space["prague"])))
 
 
 # -- home cards ------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ def gain_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
     g.state.aside.remove(card)
     g.state.court.home_cards[power].append(card)
     g.state.court.home_cards[power].sort()
-    g.record(HomeCardGained(g.power_ref(power), g.card_ref(card)))
+    g.record(HomeCardGained(power_ref(g, power), card_ref(g, card)))
 
 
 def lose_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
@@ -113,7 +114,7 @@ def lose_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
         if card in g.state.hands[power]:
             g.state.hands[power].remove(card)
         g.state.removed.append(card)
-        g.record(HomeCardLost(g.power_ref(power), g.card_ref(card)))
+        g.record(HomeCardLost(power_ref(g, power), card_ref(g, card)))
 
 
 def return_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
@@ -127,7 +128,7 @@ def set_aside_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
     """Face down on the power card, for this turn."""
     g.state.hands[power].remove(card)
     g.state.court.set_aside[power] = card
-    g.record(HomeCardSetAside(g.power_ref(power)))
+    g.record(HomeCardSetAside(power_ref(g, power)))
 
 
 # -- the next deal ---------------------------------------------------------------------------
@@ -137,14 +138,14 @@ def deal_named(g: "VirginQueen", power: Power, card: CardId) -> None:
     """A card of the deck that a rule names, into a hand."""
     g.state.deck.remove(card)
     g.add_to_hand(power, card)
-    g.record(NamedCardDealt(g.power_ref(power), g.card_ref(card)))
+    g.record(NamedCardDealt(power_ref(g, power), card_ref(g, card)))
 
 
 def add_card_markers(g: "VirginQueen", power: Power, cards: int) -> None:
     """+1 and -1 Card markers, for one deal."""
     if cards:
         g.state.court.card_markers[power] += cards
-        g.record(CardMarkersChanged(g.power_ref(power), cards))
+        g.record(CardMarkersChanged(power_ref(g, power), cards))
 
 
 # -- impulses --------------------------------------------------------------------------------
@@ -153,7 +154,7 @@ def add_card_markers(g: "VirginQueen", power: Power, cards: int) -> None:
 def skip_next_impulse(g: "VirginQueen", power: Power) -> None:
     """The power loses its next impulse; that is no pass."""
     g.state.court.skipping |= 1 << power
-    g.record(SkipOrdered(g.power_ref(power)))
+    g.record(SkipOrdered(power_ref(g, power)))
 
 
 def skip_impulse(g: "VirginQueen", power: Power) -> bool:
@@ -161,7 +162,7 @@ def skip_impulse(g: "VirginQueen", power: Power) -> bool:
     if not g.state.court.skipping >> power & 1:
         return False
     g.state.court.skipping &= ~(1 << power)
-    g.record(ImpulseSkipped(g.power_ref(power)))
+    g.record(ImpulseSkipped(power_ref(g, power)))
     return True
 
 
@@ -175,7 +176,7 @@ def await_spring(g: "VirginQueen", leader: LeaderId) -> None:
     if leader not in g.state.court.waiting:
         g.state.court.waiting.append(leader)
         power = g.state.leader_power[leader]
-        g.record(LeaderArrived(g.leader_ref(leader), g.power_ref(power)))
+        g.record(LeaderArrived(leader_ref(g, leader), power_ref(g, power)))
 
 
 def bring_leader(g: "VirginQueen", leader: LeaderId, space: Space) -> None:
@@ -191,20 +192,20 @@ def bring_leader(g: "VirginQueen", leader: LeaderId, space: Space) -> None:
 @cites("VQ 23.5")
 def record_preference(g: "VirginQueen", preference: str) -> None:
     g.state.court.preference = preference
-    g.record(PreferenceRecorded(g.power_ref(HRE)))
+    g.record(PreferenceRecorded(power_ref(g, HRE)))
 
 
 @cites("VQ 23.5")
 def reveal_preference(g: "VirginQueen") -> None:
     g.state.court.preference_revealed = True
-    told = PreferenceRevealed(g.power_ref(HRE), g.state.court.preference)
+    told = PreferenceRevealed(power_ref(g, HRE), g.state.court.preference)
     g.record(told)
 
 
 @cites("VQ 20.6", "VQ 9.1")
 def set_mercenaries_for_hire(g: "VirginQueen", count: int) -> None:
     g.state.court.hire = count
-    g.record(MercenariesOffered(g.power_ref(HRE), count))
+    g.record(MercenariesOffered(power_ref(g, HRE), count))
 
 
 def mark_done(g: "VirginQueen", event: str) -> None:

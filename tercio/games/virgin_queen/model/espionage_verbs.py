@@ -15,11 +15,9 @@ from tercio.games.virgin_queen.model.events.espionage import (
 )
 from tercio.games.virgin_queen.model.powers import ENGLAND
 from tercio.kernel.citations import cites
-from tercio.wars.cards.card_events import (
-    HandLookedAt,
-    HandSeen,
-)
+from tercio.wars.cards.card_events import HandLookedAt, HandSeen
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import card_ref, power_ref
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
@@ -35,13 +33,13 @@ def plant_informant(
     """From the force pool, or off another card; of use `at_once` or from the next impulse."""
     informant.target = target
     informant.planted = -1 if at_once else g.state.impulses
-    g.record(InformantPlanted(g.power_ref(informant.owner), g.power_ref(target)))
+    g.record(InformantPlanted(power_ref(g, informant.owner), power_ref(g, target)))
 
 
 @cites("VQ 19.1")
 def neutralize_informant(g: "VirginQueen", informant: Informant) -> None:
     informant.neutralized = True
-    names = g.power_ref(informant.owner), g.power_ref(informant.target)
+    names = power_ref(g, informant.owner), power_ref(g, informant.target)
     g.record(InformantNeutralized(*names))
 
 
@@ -55,7 +53,7 @@ def reset_espionage(g: "VirginQueen") -> None:
             informant.target = power
             informant.neutralized = False
         if gone:
-            g.record(InformantsReturned(g.power_ref(power)))
+            g.record(InformantsReturned(power_ref(g, power)))
     spies.assassins_used = 0
     if spies.walsingham != "unused":
         set_walsingham(g, "unused")
@@ -71,7 +69,7 @@ def use_assassin(g: "VirginQueen", power: Power) -> None:
 
 def set_cipher(g: "VirginQueen", power: Power, target: Power) -> None:
     g.state.spies.ciphers[power] = target
-    names = g.power_ref(power), g.power_ref(target)
+    names = power_ref(g, power), power_ref(g, target)
     g.record(CipherKeyMoved(*names))
     if g.is_played(target):
         seats = (g.seat_of(power), g.seat_of(target))
@@ -86,14 +84,14 @@ def set_walsingham(g: "VirginQueen", side: str) -> None:
 @cites("VQ 19.1", "VQ 6.3")
 def look_at_hand(g: "VirginQueen", power: Power, target: Power) -> None:
     """Everybody learns that it happens; the seat of `power` alone learns what it sees."""
-    names = g.power_ref(power), g.power_ref(target)
+    names = power_ref(g, power), power_ref(g, target)
     g.record(HandLookedAt(*names))
     g.record(HandSeen(*names, _held(g, target)), (g.seat_of(power),))
 
 
 def _held(g: "VirginQueen", target: Power) -> list[str]:
     """The cards and treasures of a hand."""
-    cards = [g.card_ref(card) for card in g.state.hands[target]]
+    cards = [card_ref(g, card) for card in g.state.hands[target]]
     return [*cards, *(f"treasure:{id}" for id in g.state.treasury.hands[target])]
 
 

@@ -14,6 +14,7 @@ from tercio.games.virgin_queen.model.influence_questions import has_marker, infl
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.model.numbered import by_power
+from tercio.wars.model.refs import power_ref
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 def set_influence(g: "VirginQueen", target: Power, power: Power, points: int) -> None:
     g.state.influence.points[target][power] = points
-    g.record(InfluenceChanged(g.power_ref(power), g.power_ref(target), points))
+    g.record(InfluenceChanged(power_ref(g, power), power_ref(g, target), points))
 
 
 @cites("VQ 24.5")
@@ -40,7 +41,7 @@ def give_up_influence(g: "VirginQueen", target: Power, power: Power) -> None:
     """A marker leaves its column for the rest of the game."""
     if has_marker(g, target, power):
         g.state.influence.points[target][power] = NOBODY
-        g.record(InfluenceGivenUp(g.power_ref(power), g.power_ref(target)))
+        g.record(InfluenceGivenUp(power_ref(g, power), power_ref(g, target)))
 
 
 @cites("VQ 24.6")
@@ -49,7 +50,7 @@ def close_status(g: "VirginQueen", target: Power) -> None:
     row = g.state.influence.points[target]
     g.state.influence.points[target] = [0 if points >= 0 else points for points in row]
     g.state.influence.resolved |= 1 << target
-    g.record(StatusClosed(g.power_ref(target)))
+    g.record(StatusClosed(power_ref(g, target)))
 
 
 def _default(g: "VirginQueen", target: Power, power: Power) -> int:
@@ -90,10 +91,10 @@ def reset_influence(g: "VirginQueen") -> None:
 def activate_major(g: "VirginQueen", power: Power, ally: Power, baseline: int) -> None:
     g.state.influence.activated[power] = ally
     g.state.court.baseline[power] = baseline
-    g.record(MajorActivated(g.power_ref(power), g.power_ref(ally), baseline))
+    g.record(MajorActivated(power_ref(g, power), power_ref(g, ally), baseline))
 
 
 def deactivate_major(g: "VirginQueen", power: Power) -> None:
     del g.state.influence.activated[power]
     g.state.court.baseline.pop(power, None)
-    g.record(MajorDeactivated(g.power_ref(power)))
+    g.record(MajorDeactivated(power_ref(g, power)))

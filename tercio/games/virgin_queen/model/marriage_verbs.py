@@ -17,6 +17,7 @@ from tercio.games.virgin_queen.model.marriage_state import GONE, NOT_YET
 from tercio.games.virgin_queen.model.powers import ENGLAND
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
@@ -110,7 +111,7 @@ def bring_royal(g: "VirginQueen", royal: int, guardian: Power) -> None:
 
 def add_patron(g: "VirginQueen", power: Power) -> None:
     g.state.weddings.patrons.append(power)
-    g.record(PatronWed(g.power_ref(power)))
+    g.record(PatronWed(power_ref(g, power)))
 
 
 def lose_mary(g: "VirginQueen") -> None:

@@ -48,6 +48,7 @@ from tercio.wars.model.names import (
     ShipId,
     Space,
 )
+from tercio.wars.model.refs import place_ref, power_ref
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
@@ -75,7 +76,7 @@ def send_expedition(
     oceans.colony_aboard = oceans.colony_aboard & ~bit | (bit if colony else 0)
     g.record(
         ExpeditionBuilt(
-            g.power_ref(power), captain_ref(g, captain), ocean_ref(g, ocean), int(colony)
+            power_ref(g, power), captain_ref(g, captain), ocean_ref(g, ocean), int(colony)
         )
     )
 
@@ -160,7 +161,7 @@ def post_captain(g: "VirginQueen", leader: LeaderId, space: Space) -> None:
     assert captain is not None
     g.state.oceans.captain_at[captain] = ELSEWHERE
     g.state.leader_at[leader] = space
-    g.record(CaptainInEurope(captain_ref(g, captain), g.place_ref(space)))
+    g.record(CaptainInEurope(captain_ref(g, captain), place_ref(g, space)))
 
 
 @cites("VQ 20.4")
@@ -203,7 +204,7 @@ def found_colony(g: "VirginQueen", captain: int, settlement: str) -> None:
     power = oceans.captain_power[captain]
     oceans.colony_aboard &= ~(1 << captain)
     oceans.colonies[settlement] = power
-    g.record(ColonyFounded(g.power_ref(power), settlement_ref(settlement)))
+    g.record(ColonyFounded(power_ref(g, power), settlement_ref(settlement)))
 
 
 @cites("VQ 8.4")
@@ -211,7 +212,7 @@ def lose_colony(g: "VirginQueen", settlement: str) -> list[int]:
     """It can be founded anew. Those who wintered there are put to sea, and returned."""
     oceans = g.state.oceans
     power = oceans.colonies.pop(settlement)
-    g.record(ColonyLost(g.power_ref(power), settlement_ref(settlement)))
+    g.record(ColonyLost(power_ref(g, power), settlement_ref(settlement)))
     guests = [c for c, where in oceans.wintering.items() if where == settlement]
     zone = g.world.ocean[g.world.settlements[settlement].oceans[0]]
     for captain in guests:
@@ -221,7 +222,7 @@ def lose_colony(g: "VirginQueen", settlement: str) -> list[int]:
 
 def take_settlement(g: "VirginQueen", settlement: str, power: Power) -> None:
     g.state.oceans.settlements[settlement] = power
-    g.record(SettlementTaken(g.power_ref(power), settlement_ref(settlement)))
+    g.record(SettlementTaken(power_ref(g, power), settlement_ref(settlement)))
 
 
 @cites("VQ 17.5")
@@ -301,7 +302,7 @@ def lose_escort(g: "VirginQueen", ship: ShipId) -> None:
     owner = g.world.ship_owner[ship]
     g.state.ship_lent[ship] = NOBODY
     g.state.ship_at[ship] = AVAILABLE if has_bonus(g, owner, "dry_dock") else NEXT_TURN
-    g.record(EscortLost(g.power_ref(owner)))
+    g.record(EscortLost(power_ref(g, owner)))
 
 
 @cites("VQ 17.3")
@@ -309,4 +310,4 @@ def rebuild_galleon(g: "VirginQueen", ship: ShipId) -> None:
     """A galleon is turned to its race-built side."""
     g.state.ship_reversed |= 1 << ship
     owner, place = g.world.ship_owner[ship], g.state.ship_at[ship]
-    g.record(GalleonRebuilt(g.power_ref(owner), g.place_ref(place)))
+    g.record(GalleonRebuilt(power_ref(g, owner), place_ref(g, place)))

@@ -16,6 +16,7 @@ from tercio.games.virgin_queen.model.patronage_state import AVAILABLE, GONE, SPO
 from tercio.games.virgin_queen.rows.tables import PatronageAwardRow
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
@@ -30,7 +31,7 @@ def sponsor_work(
 ) -> None:
     whereabouts(g, kind)[who] = SPONSORED
     g.state.patronage.sponsored.append(Sponsorship(power, kind, who, cp, bonus))
-    g.record(WorkSponsored(g.power_ref(power), talent_ref(g, kind, who), cp))
+    g.record(WorkSponsored(power_ref(g, power), talent_ref(g, kind, who), cp))
 
 
 def favour_work(g: "VirginQueen", work: Sponsorship, bonus: int) -> None:
@@ -43,7 +44,7 @@ def favour_works(g: "VirginQueen", power: Power, bonus: int) -> None:
     """An event adds to all rolls of a power this turn."""
     favours = g.state.patronage.favours
     favours[power] = favours.get(power, 0) + bonus
-    g.record(WorksFavoured(g.power_ref(power), bonus))
+    g.record(WorksFavoured(power_ref(g, power), bonus))
 
 
 @cites("VQ 28")
@@ -88,4 +89,4 @@ def claim_award(g: "VirginQueen", power: Power, award: str) -> None:
 @cites("VQ 22.2")
 def claim_science_bonus(g: "VirginQueen", power: Power, bonus: str) -> None:
     g.state.patronage.bonuses[bonus] = power
-    g.record(BonusClaimed(g.power_ref(power), f"bonus:{bonus}"))
+    g.record(BonusClaimed(power_ref(g, power), f"bonus:{bonus}"))

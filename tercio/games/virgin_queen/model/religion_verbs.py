@@ -17,6 +17,7 @@ from tercio.games.virgin_queen.model.religion_questions import (
 )
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Space
+from tercio.wars.model.refs import place_ref
 from tercio.wars.model.rows import MarkerRow
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def set_faith(g: "VirginQueen", space: Space, faith: str) -> bool:
     if is_last_of_its_faith(g, space):
         return False
     g.state.religion.protestant ^= 1 << space
-    g.record(FaithChanged(g.place_ref(space), faith))
+    g.record(FaithChanged(place_ref(g, space), faith))
     g.hooks.faith_changed(g)
     return True
 
@@ -85,16 +86,16 @@ def place_jesuit(g: "VirginQueen", space: Space) -> None:
     """From the Spanish power card into a space of England."""
     g.state.religion.jesuits_on_card -= 1
     g.state.religion.jesuits |= 1 << space
-    g.record(JesuitPlaced(g.place_ref(space)))
+    g.record(JesuitPlaced(place_ref(g, space)))
 
 
 @cites("VQ 19.1")
 def remove_jesuit(g: "VirginQueen", space: Space) -> None:
     """Off the map; he may come back by way of the power card (8.2)."""
     g.state.religion.jesuits &= ~(1 << space)
-    g.record(JesuitRemoved(g.place_ref(space)))
+    g.record(JesuitRemoved(place_ref(g, space)))
 
 
 def move_jesuit(g: "VirginQueen", space: Space, to: Space) -> None:
     g.state.religion.jesuits ^= 1 << space | 1 << to
-    g.record(JesuitMoved(g.place_ref(space), g.place_ref(to)))
+    g.record(JesuitMoved(place_ref(g, space), place_ref(g, to)))

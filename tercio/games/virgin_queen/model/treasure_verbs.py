@@ -22,6 +22,7 @@ from tercio.games.virgin_queen.model.treasure_questions import draws_treasure, t
 from tercio.kernel.citations import cites
 from tercio.wars.cards.card_events import How
 from tercio.wars.model.names import NOBODY, CardId, Power
+from tercio.wars.model.refs import power_ref
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
@@ -93,8 +94,8 @@ def draw_treasure(g: "VirginQueen", power: Power) -> str | None:
 def gain_treasure(g: "VirginQueen", power: Power, treasure: str) -> None:
     """One that lay elsewhere (a row, a hold) comes into a hand; only its owner sees it."""
     _to_treasure_hand(g, power, treasure)
-    g.record(TreasureGained(g.power_ref(power)))
-    told = TreasureGainedIs(g.power_ref(power), treasure_ref(treasure))
+    g.record(TreasureGained(power_ref(g, power)))
+    told = TreasureGainedIs(power_ref(g, power), treasure_ref(treasure))
     g.record(told, (g.seat_of(power),))
 
 
@@ -108,7 +109,7 @@ def give_treasure(g: "VirginQueen", giver: Power, taker: Power, treasure: str) -
     """From hand to hand; only the two know which."""
     g.state.treasury.hands[giver].remove(treasure)
     _to_treasure_hand(g, taker, treasure)
-    names = g.power_ref(taker), g.power_ref(giver)
+    names = power_ref(g, taker), power_ref(g, giver)
     g.record(TreasureTaken(*names))
     parties = (g.seat_of(taker), g.seat_of(giver))
     g.record(TreasureTakenIs(*names, treasure_ref(treasure)), parties)
@@ -118,7 +119,7 @@ def discard_treasure(g: "VirginQueen", power: Power, treasure: str) -> None:
     """From the hand to the discards, face up."""
     g.state.treasury.hands[power].remove(treasure)
     g.state.treasury.discard.append(treasure)
-    g.record(TreasureDiscarded(g.power_ref(power), treasure_ref(treasure)))
+    g.record(TreasureDiscarded(power_ref(g, power), treasure_ref(treasure)))
 
 
 def play_treasure(g: "VirginQueen", power: Power, treasure: str) -> None:
@@ -127,7 +128,7 @@ def play_treasure(g: "VirginQueen", power: Power, treasure: str) -> None:
     treasury.hands[power].remove(treasure)
     kept = g.world.treasures[treasure].kind == "one_vp"
     (treasury.gone if kept else treasury.discard).append(treasure)
-    g.record(TreasurePlayed(g.power_ref(power), treasure_ref(treasure)))
+    g.record(TreasurePlayed(power_ref(g, power), treasure_ref(treasure)))
 
 
 @cites("VQ 20.7")

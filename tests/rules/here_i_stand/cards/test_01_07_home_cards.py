@@ -18,7 +18,10 @@ from tercio.games.here_i_stand.rules.reformation.debate_dice import Debate
 from tercio.games.here_i_stand.rules.reformation.debates import theological_debate
 from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.formations import whole_force
+from tercio.wars.model.foreign_war_verbs import begin_foreign_war
 from tercio.wars.model.names import NEXT_TURN
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.space_questions import is_in_unrest
 from tercio.wars.model.state import ForeignWar
 from tercio.wars.turn.actions import spend_cp
 from tests.rules.here_i_stand.cards.table import quiet
@@ -71,7 +74,7 @@ def test_card_1_janissaries_fight_in_ottoman_battles_only() -> None:
 def test_card_1_janissaries_muster_at_home_and_abroad_but_in_no_haven() -> None:
     stage = quiet("1532").unrest("salonika")
     war = ForeignWar(stage.g.world.card["war_in_persia"], OTTOMAN, 1, 4)
-    stage.g.begin_foreign_war(war)
+    begin_foreign_war(stage.g, war)
     abroad = f"build-abroad.{war.card}"
     answers = ["mode.regulars", "place.edirne", abroad, "place.edirne", "place.istanbul"]
     play(stage, OTTOMAN, "janissaries", answers=[a for a in answers if not a.startswith("mode")])
@@ -134,14 +137,14 @@ def test_card_2_an_emperor_who_waits_on_the_turn_track_stays_there() -> None:
 
 def test_card_3_england_declares_war_for_nothing_and_has_5_cp() -> None:
     stage = play(quiet(), ENGLAND, "six_wives_of_henry_viii", answers=["power.france"])
-    assert stage.g.is_at_war(ENGLAND, FRANCE)
+    assert is_at_war(stage.g, ENGLAND, FRANCE)
     assert stage.cp == 5
 
 
 def test_card_3_france_may_intervene_for_scotland_for_nothing() -> None:
     answers = ["power.scotland", "intervene"]
     stage = play(quiet(), ENGLAND, "six_wives_of_henry_viii", answers=answers)
-    assert stage.g.is_at_war(ENGLAND, FRANCE)
+    assert is_at_war(stage.g, ENGLAND, FRANCE)
     assert stage.g.state.patron[SCOTLAND] == FRANCE
 
 
@@ -210,7 +213,7 @@ def test_card_5_a_ruler_is_excommunicated() -> None:
     answers = ["unrest.paris", "unrest.lyon"]
     play(stage, PAPACY, "papal_bull", answers=answers)
     assert stage.g.state.court.under_ban >> FRANCE & 1
-    assert stage.g.is_in_unrest(stage.at("paris"))
+    assert is_in_unrest(stage.g, stage.at("paris"))
 
 
 def test_card_5_no_grounds_no_bull() -> None:

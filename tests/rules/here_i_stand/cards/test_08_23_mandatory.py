@@ -24,6 +24,8 @@ from tercio.games.here_i_stand.rules.winter.winter_phase import due_events
 from tercio.kernel.ask import Ask
 from tercio.wars.cards.card_play import outcome_of
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, Power
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.turn.impulses import begin_impulse
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import COMMITTED, debaters, is_protestant, keys, rule, status
@@ -94,7 +96,7 @@ def test_card_9_algiers_enters_play() -> None:
     play(stage, FRANCE, "barbary_pirates")
     assert stage.controller("algiers") == OTTOMAN
     assert stage.regulars(OTTOMAN, "algiers") == 2
-    kinds = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.at("algiers"))]
+    kinds = [ship_kind(stage.g, ship) for ship in ships_at(stage.g, stage.at("algiers"))]
     assert kinds == ["corsair", "corsair"]
     assert stage.where("barbarossa") == "algiers"
     assert has_happened(stage.g, "barbary_pirates")
@@ -165,7 +167,7 @@ def test_card_13_the_league_forms_with_12_protestant_spaces() -> None:
     assert stage.events(LeagueFormed)
     assert stage.where("john_frederick") == "wittenberg"
     assert stage.controller("kassel") == PROTESTANT
-    assert stage.g.is_at_war(HAPSBURG, PROTESTANT)
+    assert is_at_war(stage.g, HAPSBURG, PROTESTANT)
     assert is_removed(stage, "schmalkaldic_league")
 
 

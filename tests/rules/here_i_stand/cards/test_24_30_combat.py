@@ -8,6 +8,7 @@ from tercio.wars.land.battle_dice import roll
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import enter_space
 from tercio.wars.model.names import Power
+from tercio.wars.model.troop_questions import commanders_in
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import answer_with, deal, may_answer
@@ -24,7 +25,7 @@ def battle(stage: Stage, kind: BattleKind = "field") -> Battle:
     attacker, defender = (
         Side(force.power, force)
         for space in ("turin", "milan")
-        for power in stage.g.commanders(stage.at(space))
+        for power in commanders_in(stage.g, stage.at(space))
         for force in [whole_force(stage.g, power, stage.at(space))]
     )
     return Battle(kind, stage.at("milan"), attacker, defender)

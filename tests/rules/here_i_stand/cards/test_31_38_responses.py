@@ -31,6 +31,7 @@ from tercio.wars.model.events import (
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import CardId, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_besieged
 from tercio.wars.sea.fleets import Fleet
 from tercio.wars.sea.naval_interception import Attempt
 from tercio.wars.sea.naval_movement import NAVAL_MOVE, naval_move
@@ -105,7 +106,7 @@ def test_card_31_an_assault_is_called_off() -> None:
         answers=["all", key(stage, "france", "foul_weather")],
     )
     assert stage.regulars(FRANCE, "metz") == 1
-    assert stage.g.is_besieged(stage.at("metz"))
+    assert is_besieged(stage.g, stage.at("metz"))
 
 
 def test_card_31_nobody_spoils_his_own_impulse() -> None:
@@ -239,7 +240,7 @@ def test_15_3_card_33_can_break_a_siege() -> None:
     stage.siege("calais", FRANCE)
     stage.control(FRANCE, "brussels")
     answer_with(stage, OTTOMAN, "landsknechts", "any_impulse", answers=["retreat.boulogne"])
-    assert not stage.g.is_besieged(stage.at("calais"))
+    assert not is_besieged(stage.g, stage.at("calais"))
     assert stage.second(FRANCE, "boulogne") == 1
 
 
@@ -256,7 +257,7 @@ def test_6_1_card_33_can_answer_a_move() -> None:
     ]
     stage.run(move_formation(stage.g, FRANCE, False), answers=answers)
     assert stage.regulars(FRANCE, "dijon") == 3
-    assert not stage.g.is_besieged(stage.at("besancon"))
+    assert not is_besieged(stage.g, stage.at("besancon"))
 
 
 def test_6_1_a_response_between_two_actions_of_ones_own() -> None:

@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.model.powers import (
     PROTESTANT,
 )
 from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, captive_of
+from tercio.wars.model.power_questions import is_at_war
 from tercio.wars.turn.actions import is_offered, spend_cp
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
@@ -32,7 +33,7 @@ from tests.rules.war_cards import (
 
 def test_card_40_a_war_for_nothing_and_2_cp() -> None:
     stage = play(quiet(), PAPACY, "machiavelli_the_prince", answers=["power.france"])
-    assert stage.g.is_at_war(PAPACY, FRANCE)
+    assert is_at_war(stage.g, PAPACY, FRANCE)
     assert stage.cp == 2
     assert "power.protestant" not in last_keys(stage, "event-war")
 

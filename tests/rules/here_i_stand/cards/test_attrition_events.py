@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
 )
 from tercio.games.here_i_stand.rules.sea.piracy import carry_off_julia_gonzaga
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY, CardId, Power, captive_of
 from tercio.wars.sea.piracy import Raid
 from tests.rules.here_i_stand.cards.table import quiet
@@ -67,7 +68,7 @@ def test_card_87_a_home_card_pays_for_all_and_is_not_discarded() -> None:
     play(stage, ENGLAND, "mercenaries_demand_pay", answers=["pay.4"])
     assert stage.second(FRANCE, "milan") == 4
     assert not is_discarded(stage, "patron_of_the_arts")
-    assert not stage.g.holds(FRANCE, CardId(4))
+    assert not holds_card(stage.g, FRANCE, CardId(4))
 
 
 def test_card_87_106_somebody_must_have_mercenaries() -> None:

@@ -19,6 +19,8 @@ from tercio.wars.land.construction import BUY_MERCENARY, RAISE_REGULAR
 from tercio.wars.land.movement import MOVE_ACTIONS
 from tercio.wars.model.names import AVAILABLE, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_fortified, is_home
+from tercio.wars.model.troop_questions import has_cavalry, total_units
 from tercio.wars.turn.actions import is_offered, spend_cp
 from tercio.wars.turn.spring_deployment import deploy
 from tests.rules.here_i_stand.cards.table import quiet
@@ -56,7 +58,7 @@ def test_card_70_an_enemy_of_france_finds_him_near_lyon() -> None:
 
 def test_card_70_for_the_ottoman_they_are_cavalry() -> None:
     stage = play(quiet(), OTTOMAN, "charles_bourbon", answers=["place.istanbul"])
-    assert stage.g.has_cavalry(OTTOMAN, stage.at("istanbul"))
+    assert has_cavalry(stage.g, OTTOMAN, stage.at("istanbul"))
 
 
 def test_card_70_protestants_have_no_army_before_the_league() -> None:
@@ -150,7 +152,7 @@ def test_card_86_the_knights_find_a_new_home() -> None:
     assert stage.asked[0].seat == "hapsburg"
     assert stage.controller("malta") == INDEPENDENT
     assert stage.regulars(KNIGHTS, "malta") == 1
-    assert stage.g.is_fortified(stage.at("malta"))
+    assert is_fortified(stage.g, stage.at("malta"))
     assert stage.regulars(HAPSBURG, "malta") == 0
 
 
@@ -179,9 +181,9 @@ def barbary() -> Stage:
 def test_card_89_a_haven_for_pirates() -> None:
     stage = play(barbary(), FRANCE, "pirate_haven")
     assert stage.controller("oran") == OTTOMAN
-    assert stage.g.is_home(OTTOMAN, stage.at("oran"))
-    assert not stage.g.is_home(HAPSBURG, stage.at("oran"))
-    assert stage.g.is_fortified(stage.at("oran"))
+    assert is_home(stage.g, OTTOMAN, stage.at("oran"))
+    assert not is_home(stage.g, HAPSBURG, stage.at("oran"))
+    assert is_fortified(stage.g, stage.at("oran"))
     assert (stage.regulars(OTTOMAN, "oran"), stage.ships(OTTOMAN, "oran")) == (1, 2)
 
 
@@ -262,7 +264,7 @@ def test_card_102_needs_a_capital_and_spring() -> None:
 
 def test_card_104_a_fortress_with_a_garrison() -> None:
     stage = play(quiet(), HAPSBURG, "trace_italienne", answers=["fortify.avignon"])
-    assert stage.g.is_fortified(stage.at("avignon"))
+    assert is_fortified(stage.g, stage.at("avignon"))
     assert stage.regulars(FRANCE, "avignon") == 1
 
 
@@ -270,8 +272,8 @@ def test_card_104_a_fortress_with_a_garrison() -> None:
 def test_card_104_nobody_mans_a_fortress_that_is_independent_or_in_unrest(space: str) -> None:
     stage = quiet().unrest("avignon").control(INDEPENDENT, "modena")
     play(stage, HAPSBURG, "trace_italienne", answers=[f"fortify.{space}"])
-    assert stage.g.is_fortified(stage.at(space))
-    assert stage.g.total_units(stage.at(space)) == 0
+    assert is_fortified(stage.g, stage.at(space))
+    assert total_units(stage.g, stage.at(space)) == 0
 
 
 def test_card_104_enemies_there_besiege_the_new_walls_or_leave() -> None:

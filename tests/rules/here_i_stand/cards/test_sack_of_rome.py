@@ -9,6 +9,7 @@ from tercio.games.here_i_stand.model.powers import (
     VENICE,
 )
 from tercio.wars.model.events import ForceMoved
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import (
@@ -46,7 +47,7 @@ def test_card_95_the_army_takes_rome_and_goes_back_to_naples() -> None:
     assert is_discarded(stage, "ransom")
     assert holds_card(stage, PAPACY, "papal_bull")
     assert is_removed(stage, "sack_of_rome")
-    assert not stage.g.is_at_war(HAPSBURG, PAPACY)
+    assert not is_at_war(stage.g, HAPSBURG, PAPACY)
 
 
 def test_card_95_a_single_card_is_kept() -> None:

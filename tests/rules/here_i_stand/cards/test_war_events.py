@@ -14,6 +14,7 @@ from tercio.games.here_i_stand.model.powers import (
 )
 from tercio.games.here_i_stand.rules.major_powers.foreign_war import cards_lost_to_wars
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.stage import Stage
 from tests.rules.war_cards import is_discarded, is_removed, last_keys, next_turn, play, why_not
@@ -182,7 +183,7 @@ def test_card_105_a_betrayed_buda_is_the_defeat_of_hungary() -> None:
     stage.put("buda", OTTOMAN, 5).siege("buda", OTTOMAN)
     play(stage, OTTOMAN, "treachery", dice=[1] * 5, answers=["all"])
     assert stage.controller("buda") == OTTOMAN
-    assert stage.g.is_at_war(OTTOMAN, HAPSBURG)
+    assert is_at_war(stage.g, OTTOMAN, HAPSBURG)
     assert stage.g.state.patron[HUNGARY] == HAPSBURG
     assert stage.bonus_vp(OTTOMAN) == 2
 

@@ -9,7 +9,9 @@ from tercio.games.here_i_stand.two_player.diplomatic_verbs import (
 )
 from tercio.games.here_i_stand.two_player.peace import BULLS, SUING, end_wars
 from tercio.games.here_i_stand.two_player.questions import diplomatic_hand
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 
@@ -74,9 +76,9 @@ def test_9_an_exhausted_deck_is_made_of_the_discards() -> None:
 def test_21_5_a_bull_ends_a_war_and_brings_a_home_space_back() -> None:
     stage = Duel().war(FRANCE, PAPACY).control(FRANCE, "ravenna")
     stage.run(end_wars(stage.g), answers=["bull.france", "regain.ravenna"])
-    assert not stage.g.is_at_war(FRANCE, PAPACY)
+    assert not is_at_war(stage.g, FRANCE, PAPACY)
     assert stage.controller("ravenna") == PAPACY
-    assert not stage.g.holds(PAPACY, stage.g.world.card["papal_bull"])
+    assert not holds_card(stage.g, PAPACY, stage.g.world.card["papal_bull"])
     assert "king_of_france" in stage.g.state.court.excommunicated
 
 
@@ -120,11 +122,11 @@ def test_9_3_suing_costs_vp_and_units_and_buys_home_spaces_back() -> None:
     assert stage.regulars(PAPACY, "rome") == 0
     assert stage.controller("ravenna") == PAPACY
     assert stage.controller("ancona") == FRANCE
-    assert not stage.g.is_at_war(FRANCE, PAPACY)
+    assert not is_at_war(stage.g, FRANCE, PAPACY)
 
 
 def test_9_3_the_wars_of_the_league_never_end() -> None:
     stage = Duel().league()
     assert SUING.enumerate((OTTOMAN, HAPSBURG, FRANCE), stage.g) == []
     stage.run(end_wars(stage.g))
-    assert stage.g.is_at_war(PAPACY, PROTESTANT)
+    assert is_at_war(stage.g, PAPACY, PROTESTANT)

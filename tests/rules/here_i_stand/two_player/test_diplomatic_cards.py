@@ -19,6 +19,8 @@ from tercio.games.here_i_stand.two_player.questions import diplomatic_card, dipl
 from tercio.wars.diplomacy.minors import ACTIVATION, DEACTIVATION
 from tercio.wars.land.entry import movable_force
 from tercio.wars.model.names import CardId
+from tercio.wars.model.power_questions import is_active_minor, is_at_war
+from tercio.wars.model.ship_questions import ships_at
 from tests.rules.here_i_stand.church import debaters
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -50,7 +52,7 @@ def test_card_201_an_ally_builds_for_4_cp() -> None:
     stage = Duel().clear().ally(PAPACY, GENOA).control(PAPACY, "genoa", "bastia")
     stage.play(PAPACY, 201, answers=["space.genoa", "build.regular", "build.squadron"])
     assert stage.regulars(GENOA, "genoa") == 1
-    assert len(stage.g.ships_at(stage.at("genoa"))) == 1
+    assert len(ships_at(stage.g, stage.at("genoa"))) == 1
 
 
 def test_card_201_not_where_genoa_is_besieged() -> None:
@@ -98,7 +100,7 @@ def test_card_204_the_papacy_wins_a_minor_or_sets_one_free() -> None:
     stage = Duel().play(PAPACY, 204, answers=["activate.venice"])
     assert stage.g.state.patron[VENICE] == PAPACY
     stage.play(PROTESTANT, 204, answers=["deactivate.venice"])
-    assert not stage.g.is_active_minor(VENICE)
+    assert not is_active_minor(stage.g, VENICE)
 
 
 def test_card_204_the_protestant_finds_an_ally_for_the_hapsburgs() -> None:
@@ -228,7 +230,7 @@ def test_card_210_the_papacy_builds_for_itself_and_its_minors() -> None:
     stage = Duel().ally(PAPACY, VENICE).control(PAPACY, "venice")
     stage.play(PAPACY, 210, answers=["build.papacy.rome", "build.venice.venice"])
     assert stage.ships(PAPACY, "rome") == 2
-    assert len(stage.g.ships_at(stage.at("venice"))) == 4
+    assert len(ships_at(stage.g, stage.at("venice"))) == 4
 
 
 def test_card_210_the_protestant_builds_in_marseille_naples_and_ottoman_ports() -> None:
@@ -254,7 +256,7 @@ def test_card_210_not_in_a_besieged_port() -> None:
 def test_card_212_venice_comes_nearer_to_the_papacy() -> None:
     assert Duel().play(PROTESTANT, 212).g.state.patron[VENICE] == PAPACY
     stage = Duel().ally(HAPSBURG, VENICE).play(PAPACY, 212)
-    assert not stage.g.is_active_minor(VENICE)
+    assert not is_active_minor(stage.g, VENICE)
 
 
 def test_card_212_as_an_ally_it_sends_a_fleet_to_an_open_port() -> None:
@@ -262,7 +264,7 @@ def test_card_212_as_an_ally_it_sends_a_fleet_to_an_open_port() -> None:
     stage.siege("ancona", FRANCE)
     stage.play(PAPACY, 212, answers=["space.rome"])
     assert stage.regulars(VENICE, "rome") == 1
-    assert len(stage.g.ships_at(stage.at("rome"))) == 2
+    assert len(ships_at(stage.g, stage.at("rome"))) == 2
     assert "space.ancona" not in offered(stage, "fleet-port")
 
 
@@ -276,7 +278,7 @@ def test_card_215_the_player_behind_calls_an_invasion_and_everything_is_shuffled
     stage.g.state.two_player.deck.remove(CardId(201))
     stage.play(PAPACY, 215, answers=["card.216", "space.athens"])
     assert stage.asked[0].seat == "protestant"
-    assert stage.g.is_at_war(OTTOMAN, PAPACY)
+    assert is_at_war(stage.g, OTTOMAN, PAPACY)
     cards = stage.g.state.two_player
     assert cards.discard == []
     assert {201, 215, 216} <= set(cards.deck)

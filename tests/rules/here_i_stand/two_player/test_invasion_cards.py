@@ -3,6 +3,7 @@
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.two_player.invasions import MUSTER, force_of_card, squadron_ports
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_at_war
 from tests.rules.here_i_stand.two_player.stage import Duel
 
 
@@ -15,7 +16,7 @@ def test_card_202_french_constable_invades() -> None:
     stage = Duel()
     before = len(stage.g.state.hands[PROTESTANT])
     stage.play(PROTESTANT, 202, answers=["space.milan", "take-mercenaries"])
-    assert stage.g.is_at_war(FRANCE, PAPACY)
+    assert is_at_war(stage.g, FRANCE, PAPACY)
     assert stage.where("montmorency") == "milan"
     assert stage.regulars(FRANCE, "milan") == 2 + 2
     assert stage.second(FRANCE, "milan") == 2 + 2
@@ -59,7 +60,7 @@ def test_card_206_by_henry_ii_when_francis_is_dead_and_by_nobody_when_he_is_a_ca
 
 def test_card_211_spanish_invasion_before_the_league_is_led_by_the_protestant() -> None:
     stage = Duel().play(PROTESTANT, 211, answers=["space.naples", "take-mercenaries"])
-    assert stage.g.is_at_war(HAPSBURG, PAPACY)
+    assert is_at_war(stage.g, HAPSBURG, PAPACY)
     assert stage.where("duke_of_alva") == "naples"
     assert stage.g.seat_of(HAPSBURG) == "protestant"
 
@@ -68,7 +69,7 @@ def test_card_211_after_the_league_it_is_the_papacys_and_no_war_begins() -> None
     stage = Duel().league()
     before = len(stage.g.state.hands[PAPACY])
     stage.play(PROTESTANT, 211, answers=["space.vienna", "take-mercenaries"])
-    assert not stage.g.is_at_war(HAPSBURG, PAPACY)
+    assert not is_at_war(stage.g, HAPSBURG, PAPACY)
     assert len(stage.g.state.hands[PAPACY]) == before + 1
     assert {ask.seat for ask in stage.asked} == {"papacy"}
 
@@ -108,7 +109,7 @@ def test_card_214_an_emperor_who_is_on_the_map_does_not_come_twice() -> None:
 
 def test_card_216_ottoman_invasion() -> None:
     stage = Duel().league().play(PROTESTANT, 216, answers=["space.athens"])
-    assert stage.g.is_at_war(OTTOMAN, PAPACY)
+    assert is_at_war(stage.g, OTTOMAN, PAPACY)
     assert stage.where("suleiman") == "athens"
     assert stage.regulars(OTTOMAN, "athens") == 1 + 5
     assert stage.ships(OTTOMAN, "athens") == 4

@@ -17,6 +17,8 @@ from tercio.wars.land.control import CONTROLS, calmable, controllable
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import by_leader
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.troop_questions import total_units
 from tercio.wars.turn.actions import is_offered
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -43,7 +45,7 @@ def test_stacks_outside_the_two_zones_are_single_regulars() -> None:
     arena = stage.g.world.zone_masks["german"] | stage.g.world.zone_masks["italian"]
     for space in stage.g.world.spaces:
         if not arena >> space & 1:
-            assert stage.g.total_units(space) <= 1
+            assert total_units(stage.g, space) <= 1
 
 
 def test_the_home_cards_of_the_other_powers_are_out() -> None:
@@ -190,10 +192,10 @@ def test_6_1_a_power_at_peace_has_no_hand_to_play_from() -> None:
 
 def test_21_6_the_league_makes_pope_and_emperor_allies_for_good() -> None:
     stage = Duel().war(HAPSBURG, PAPACY).league()
-    assert not stage.g.is_at_war(HAPSBURG, PAPACY)
-    assert stage.g.is_allied(HAPSBURG, PAPACY)
+    assert not is_at_war(stage.g, HAPSBURG, PAPACY)
+    assert is_allied(stage.g, HAPSBURG, PAPACY)
     stage.run(stage.g.hooks.phases(stage.g)["winter"](stage.g), answers=["pass"])
-    assert stage.g.is_allied(HAPSBURG, PAPACY)
+    assert is_allied(stage.g, HAPSBURG, PAPACY)
 
 
 def test_10_only_the_papacy_deploys_in_spring_and_never_out_of_the_zones() -> None:

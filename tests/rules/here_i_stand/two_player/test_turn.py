@@ -40,6 +40,7 @@ from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 from tercio.wars.cards.card_play import outcome_of, playable_modes
 from tercio.wars.model.names import CardId
+from tercio.wars.model.power_questions import is_at_war
 from tests.games.here_i_stand.tables import position
 from tests.rules.here_i_stand.two_player.stage import Duel
 
@@ -121,7 +122,7 @@ def test_19_powers_at_peace_take_no_part_in_winter() -> None:
     stage.run(stage.g.hooks.phases(stage.g)["winter"](stage.g), answers=["pass"])
     assert stage.regulars(FRANCE, "lyon") == 6
     assert stage.regulars(FRANCE, "paris") == 1
-    assert stage.war(FRANCE, PAPACY).g.is_at_war(FRANCE, PAPACY)
+    assert is_at_war(stage.war(FRANCE, PAPACY).g, FRANCE, PAPACY)
     assert belligerents(stage.g) == [FRANCE]
 
 

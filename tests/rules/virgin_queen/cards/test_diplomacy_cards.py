@@ -18,6 +18,8 @@ from tercio.games.virgin_queen.rules.religion.rebellions import is_pacified
 from tercio.wars.cards.card_effects import Target
 from tercio.wars.cards.card_play import Declared
 from tercio.wars.model.force_pools import overdrawn_pools
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.space_questions import is_in_unrest
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import (
@@ -43,7 +45,7 @@ def test_card_2_accepted_tribute_ends_the_war_and_the_event() -> None:
     stage = quiet().no_treasures().war(OTTOMAN, SPAIN)
     deal(stage, SPAIN, "storms")
     play(stage, OTTOMAN, "ottoman_tribute", answers=["power.spain", "offer", "accept"])
-    assert not stage.g.is_at_war(OTTOMAN, SPAIN)
+    assert not is_at_war(stage.g, OTTOMAN, SPAIN)
     assert holds_card(stage, OTTOMAN, "storms")
     assert stage.cp == 0, "no CP either"
 
@@ -52,7 +54,7 @@ def test_card_2_accepted_tribute_ends_the_war_and_the_event() -> None:
 def test_card_2_without_card_or_treasure_no_tribute_can_be_offered() -> None:
     stage = quiet().no_treasures()
     play(stage, OTTOMAN, "ottoman_tribute", answers=["power.hre"])
-    assert stage.g.is_at_war(OTTOMAN, HRE)
+    assert is_at_war(stage.g, OTTOMAN, HRE)
     assert stage.cp == 2
 
 
@@ -69,11 +71,11 @@ def test_card_2_refusal_means_war_on_either_side() -> None:
     stage = quiet().no_treasures()
     deal(stage, SPAIN, "storms")
     play(stage, OTTOMAN, "ottoman_tribute", answers=["power.spain", "offer", "refuse"])
-    assert stage.g.is_at_war(OTTOMAN, SPAIN)
+    assert is_at_war(stage.g, OTTOMAN, SPAIN)
     stage = quiet().no_treasures().ally(OTTOMAN, HRE)
     deal(stage, HRE, "storms")
     play(stage, OTTOMAN, "ottoman_tribute", answers=["power.hre", "refuse"])
-    assert not stage.g.is_at_war(OTTOMAN, HRE), "9.4 bars war on an ally"
+    assert not is_at_war(stage.g, OTTOMAN, HRE), "9.4 bars war on an ally"
     assert stage.cp == 2
 
 
@@ -92,7 +94,7 @@ def test_card_19_a_gift_may_end_a_war() -> None:
         answers=[f"give.{ids[0]}", "power.france", "peace", "displace.rouen"],
         draws=[str(c) for c in ids],
     )
-    assert not stage.g.is_at_war(ENGLAND, FRANCE)
+    assert not is_at_war(stage.g, ENGLAND, FRANCE)
     assert hand_size(stage, ENGLAND) == hand_size(stage, FRANCE) == 1
     assert stage.regulars(ENGLAND, "lyon") == 0, "displaced"
     assert stage.regulars(ENGLAND, "rouen") == 2, "which is English"
@@ -109,7 +111,7 @@ def test_card_19_otherwise_it_wins_influence() -> None:
         answers=[f"give.{ids[1]}", "power.spain", "influence.scotland"],
         draws=[str(c) for c in ids],
     )
-    assert stage.g.is_at_war(ENGLAND, SPAIN), "that war never ends"
+    assert is_at_war(stage.g, ENGLAND, SPAIN), "that war never ends"
     assert influence(stage.g, SCOTLAND, ENGLAND) == 1
 
 
@@ -124,7 +126,7 @@ def test_card_33_grand_tour_peace_and_quiet_for_the_whole_turn() -> None:
     answers = ["mode.pacify", "displace.paris", "pass"]
     play(stage, FRANCE, "gouvernante_de_france", answers=answers)
     assert holds_card(stage, FRANCE, "grand_tour")
-    assert not stage.g.is_at_war(FRANCE, PROTESTANT)
+    assert not is_at_war(stage.g, FRANCE, PROTESTANT)
     assert stage.regulars(FRANCE, "paris") == 1, "units are displaced after the peace"
     assert is_pacified(stage.g, "france")
     watch_colloquy(stage.g, PROTESTANT)
@@ -169,7 +171,7 @@ def test_card_34_only_between_powers_at_peace_with_the_holy_roman() -> None:
 def test_card_34_peace_earns_a_card() -> None:
     stage = quiet().war(ENGLAND, FRANCE)
     play(stage, HRE, "holy_roman_intercession", answers=["peace", "peace"])
-    assert not stage.g.is_at_war(ENGLAND, FRANCE)
+    assert not is_at_war(stage.g, ENGLAND, FRANCE)
     assert hand_size(stage, HRE) == 1
 
 
@@ -182,10 +184,10 @@ def test_card_34_who_refuses_has_unrest_even_on_occupied_spaces_and_perhaps_war(
         "holy_roman_intercession",
         answers=["peace", "refuse", "unrest.lyon", "unrest.dijon", "war"],
     )
-    assert stage.g.is_at_war(ENGLAND, FRANCE)
-    assert stage.g.is_in_unrest(stage.at("lyon"))
-    assert stage.g.is_at_war(HRE, FRANCE)
-    assert not stage.g.is_at_war(HRE, ENGLAND)
+    assert is_at_war(stage.g, ENGLAND, FRANCE)
+    assert is_in_unrest(stage.g, stage.at("lyon"))
+    assert is_at_war(stage.g, HRE, FRANCE)
+    assert not is_at_war(stage.g, HRE, ENGLAND)
 
 
 # -- Catherine's Flying Squadron (42) ------------------------------------------------------------
@@ -217,7 +219,7 @@ def test_card_42_not_an_event_elsewhere() -> None:
 def test_card_46_peace_and_a_card_for_both() -> None:
     stage = quiet().war(FRANCE, PROTESTANT)
     play(stage, ENGLAND, "colloquy_of_poissy", answers=["peace", "peace"])
-    assert not stage.g.is_at_war(FRANCE, PROTESTANT)
+    assert not is_at_war(stage.g, FRANCE, PROTESTANT)
     assert hand_size(stage, FRANCE) == hand_size(stage, PROTESTANT) == 1
 
 
@@ -225,7 +227,7 @@ def test_card_46_peace_and_a_card_for_both() -> None:
 def test_card_46_one_refusal_is_enough() -> None:
     stage = quiet().war(FRANCE, PROTESTANT)
     play(stage, ENGLAND, "colloquy_of_poissy", answers=["refuse"])
-    assert stage.g.is_at_war(FRANCE, PROTESTANT)
+    assert is_at_war(stage.g, FRANCE, PROTESTANT)
     assert hand_size(stage, FRANCE) == 0
 
 
@@ -233,7 +235,7 @@ def test_card_46_one_refusal_is_enough() -> None:
 def test_card_46_in_peace_france_is_quiet_until_the_protestants_impulse_is_over() -> None:
     stage = quiet().unrest("dijon")
     play(stage, ENGLAND, "colloquy_of_poissy", [2, 2, 2])
-    assert not stage.g.is_in_unrest(stage.at("dijon"))
+    assert not is_in_unrest(stage.g, stage.at("dijon"))
     assert is_pacified(stage.g, "france")
     for power in (FRANCE, HRE, PROTESTANT):
         watch_colloquy(stage.g, power)
@@ -249,9 +251,9 @@ def test_card_46_in_peace_france_is_quiet_until_the_protestants_impulse_is_over(
 def test_card_85_spain_may_offer_peace_to_the_dutch() -> None:
     stage = quiet().war(SPAIN, PROTESTANT).unrest("ghent", "dijon")
     play(stage, SPAIN, "pacification_of_ghent", answers=["mode.peace", "peace"])
-    assert not stage.g.is_at_war(SPAIN, PROTESTANT)
-    assert not stage.g.is_in_unrest(stage.at("ghent"))
-    assert stage.g.is_in_unrest(stage.at("dijon")), "not in France"
+    assert not is_at_war(stage.g, SPAIN, PROTESTANT)
+    assert not is_in_unrest(stage.g, stage.at("ghent"))
+    assert is_in_unrest(stage.g, stage.at("dijon")), "not in France"
     assert hand_size(stage, SPAIN) == 1
 
 
@@ -322,7 +324,7 @@ def test_card_98_a_look_and_peace_with_the_ottoman() -> None:
     stage = quiet().war(OTTOMAN, SPAIN).war(OTTOMAN, VENICE)
     deal(stage, OTTOMAN, "storms")
     play(stage, FRANCE, "sultana_safiye", answers=["mode.peace", "peace"])
-    assert not stage.g.is_at_war(OTTOMAN, SPAIN)
+    assert not is_at_war(stage.g, OTTOMAN, SPAIN)
 
 
 @pytest.mark.rule("VQ 28")
@@ -360,8 +362,8 @@ def test_card_103_an_enemy_becomes_an_ally_and_master_of_the_netherlands() -> No
     stage = dutch().war(FRANCE, PROTESTANT)
     answers = ["refuse", "refuse", "offer", "accept", "from.calais", "all"]
     play(stage, ENGLAND, "act_of_abjuration", answers=answers)
-    assert stage.g.is_allied(FRANCE, PROTESTANT)
-    assert not stage.g.is_at_war(FRANCE, PROTESTANT)
+    assert is_allied(stage.g, FRANCE, PROTESTANT)
+    assert not is_at_war(stage.g, FRANCE, PROTESTANT)
     assert stage.bonus_vp(FRANCE) == 2
     assert stage.regulars(FRANCE, "utrecht") == 5, "five units, even into a space in unrest"
     assert is_removed(stage, "act_of_abjuration")
@@ -401,6 +403,6 @@ def test_card_103_sends_nobody_whom_the_counters_cannot_show() -> None:
     stage.put("vienna", HRE, 6)
     answers = ["refuse", "refuse", "refuse", "offer", "accept", "from.vienna", "done"]
     play(stage, ENGLAND, "act_of_abjuration", answers=answers)
-    assert stage.g.is_allied(HRE, PROTESTANT)
+    assert is_allied(stage.g, HRE, PROTESTANT)
     assert stage.regulars(HRE, "vienna") == 6
     assert not list(overdrawn_pools(stage.g))

@@ -8,6 +8,7 @@ from tercio.wars.land.battle import Battle, Side
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import OUT_OF_PLAY, Power, Space
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.sea.naval_combat import naval_combat
 from tercio.wars.siege.assault import assault_on
 from tests.rules.virgin_queen.cards.table import quiet
@@ -22,7 +23,7 @@ def stage() -> Stage:
 
 def combat(stage: Stage, sea: str, one: Power, other: Power) -> Battle:
     place = stage.sea(sea)
-    sides = [Side(p, Force(p, Space(place)), stage.g.ships_at(place, p)) for p in (one, other)]
+    sides = [Side(p, Force(p, Space(place)), ships_at(stage.g, place, p)) for p in (one, other)]
     return Battle("naval", place, sides[0], sides[1])
 
 

@@ -16,7 +16,10 @@ from tercio.wars.land.battle import Battle
 from tercio.wars.land.entry import movable_force
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import Power
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import is_in_unrest
 from tercio.wars.sea.naval_movement import NAVAL_MOVE
 from tercio.wars.siege.assault import ASSAULT, assault_on, can_assault
 from tests.rules.virgin_queen.cards.table import quiet
@@ -79,7 +82,7 @@ def test_card_14_the_sack_of_a_city() -> None:
     card = f"spain=card.{stage.g.world.card['sack']}"
     stage.run(ASSAULT.run(stage.g, SPAIN), dice=[6, 6, 6, 6, 1, 5], answers=["all", card])
     assert stage.controller("antwerp") == SPAIN
-    assert stage.g.holds(SPAIN, stage.g.world.card["huguenot_lent"])
+    assert holds_card(stage.g, SPAIN, stage.g.world.card["huguenot_lent"])
     assert stage.second(SPAIN, "antwerp") == 2
     assert why_not(stage, SPAIN, "sack") == {"forbid-card-played-this-turn", "forbid-card-not-now"}
 
@@ -92,8 +95,8 @@ def test_card_90_the_spanish_fury_at_a_key() -> None:
     card = f"spain=card.{stage.g.world.card['spanish_fury']}"
     answers = ["all", card, "unrest.breda"]
     stage.run(ASSAULT.run(stage.g, SPAIN), dice=[6, 6, 6, 6, 1], answers=answers)
-    assert stage.g.is_in_unrest(stage.at("antwerp"))
-    assert stage.g.is_in_unrest(stage.at("breda"))
+    assert is_in_unrest(stage.g, stage.at("antwerp"))
+    assert is_in_unrest(stage.g, stage.at("breda"))
     assert hand_size(stage, SPAIN) == 2
 
 
@@ -138,8 +141,8 @@ def test_card_15_storms_stop_a_fleet_and_sink_a_ship_on_a_6() -> None:
     assert stopped == FleetStopped(
         "power:england", "space:plymouth", "sea:english_channel", count=2
     )
-    assert len(stage.g.ships_at(stage.at("plymouth"), ENGLAND)) == 1
-    assert not stage.g.ships_at(stage.sea("english_channel"), ENGLAND)
+    assert len(ships_at(stage.g, stage.at("plymouth"), ENGLAND)) == 1
+    assert not ships_at(stage.g, stage.sea("english_channel"), ENGLAND)
     assert not may_answer(stage, ENGLAND, "storms", "naval_move_announced")
 
 

@@ -17,6 +17,8 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
 )
 from tercio.wars.model.names import AVAILABLE, ELSEWHERE, OUT_OF_PLAY, Power
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import may_play, play
@@ -115,7 +117,7 @@ def test_card_20_two_corsairs_count_as_one_ship(stage: Stage) -> None:
 @pytest.mark.rule("VQ 17.3")
 def test_card_20_lost_ships_are_refitted(stage: Stage) -> None:
     stage.put("london", ENGLAND, galleon=6)
-    for ship in stage.g.ships_at(stage.at("london")):
+    for ship in ships_at(stage.g, stage.at("london")):
         stage.g.lose_ship(ship)
     play(stage, ENGLAND, "expert_shipwrights", answers=["galleon.london"])
     assert stage.ships(ENGLAND, "london") == 1
@@ -308,7 +310,7 @@ def test_card_25_needs_malta(stage: Stage) -> None:
 def test_card_58_galleons_of_one_port_are_rebuilt_and_hawkins_comes(stage: Stage) -> None:
     ready(stage, "hawkins").put("plymouth", ENGLAND, galleon=3).put("london", ENGLAND, galleon=1)
     play(stage, ENGLAND, "john_hawkins", answers=["space.plymouth"])
-    kinds = [stage.g.ship_kind(ship) for ship in stage.g.ships_at(stage.at("plymouth"))]
+    kinds = [ship_kind(stage.g, ship) for ship in ships_at(stage.g, stage.at("plymouth"))]
     assert sorted(kinds) == ["galleon", "race_built_galleon", "race_built_galleon"]
     assert stage.where("hawkins") == "london"
 
@@ -398,7 +400,7 @@ def test_card_66_the_dutch_seize_arm_and_raid(stage: Stage) -> None:
     assert stage.controller("brielle") == PROTESTANT
     assert stage.regulars(DUTCH, "brielle") == 1
     assert stage.ships(PROTESTANT, "brielle") == 1
-    assert stage.g.is_at_war(PROTESTANT, SPAIN)
+    assert is_at_war(stage.g, PROTESTANT, SPAIN)
     assert stage.bonus_vp(PROTESTANT) == 1
 
 

@@ -5,6 +5,7 @@ import pytest
 
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HUGUENOT, PROTESTANT, SPAIN
 from tercio.wars.cards.card_events import EventAimed
+from tercio.wars.model.space_questions import is_in_unrest
 from tests.rules.virgin_queen.cards.table import quiet
 from tests.rules.virgin_queen.stage import Stage
 from tests.rules.war_cards import answer_with, deal, is_discarded, last_keys, may_answer, play
@@ -23,7 +24,7 @@ def test_card_41_reivers_ride_into_open_scotland_or_the_english_march() -> None:
     assert [ask.seat for ask in asked] == ["spain"], "whoever plays it says where"
     offered = {option.key for option in asked[0].options}
     assert offered == {f"unrest.{s}" for s in ("aberdeen", "glasgow", "berwick", "carlisle")}
-    assert stage.g.is_in_unrest(stage.at("glasgow")), "occupied or not"
+    assert is_in_unrest(stage.g, stage.at("glasgow")), "occupied or not"
 
 
 @pytest.mark.rule("VQ 12.4", "VQ 17.5")
@@ -47,7 +48,7 @@ def test_card_64_ballads_unsettle_occupied_spaces_too() -> None:
     """Four events keep to unoccupied spaces, and this is none of them."""
     stage = quiet().put("paris", FRANCE, regulars=4)
     play(stage, ENGLAND, "printed_ballads", answers=["mode.slander", "unrest.paris"])
-    assert stage.g.is_in_unrest(stage.at("paris"))
+    assert is_in_unrest(stage.g, stage.at("paris"))
     assert "unrest.madrid" not in last_keys(stage, "event-unrest"), "no struggle area"
 
 

@@ -22,6 +22,7 @@ from tercio.kernel.masks import mask_of
 from tercio.wars.land.foreign_war import FIGHT_FOREIGN_WAR
 from tercio.wars.model.force_pools import strength_in_use
 from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.space_questions import is_in_unrest
 from tercio.wars.turn.impulses import begin_impulse
 from tercio.wars.turn.phases import begin_phase
 from tests.rules.virgin_queen.cards.table import quiet
@@ -105,8 +106,8 @@ def test_card_24_a_homeland_rises_where_nobody_stands_guard() -> None:
     stage = quiet().put("bourges", FRANCE, regulars=1)
     answers = ["power.france", "unrest.dijon", "unrest.tours", "done"]
     play(stage, SPAIN, "homeland_uprising", answers=answers)
-    assert stage.g.is_in_unrest(stage.at("dijon"))
-    assert stage.g.is_in_unrest(stage.at("tours"))
+    assert is_in_unrest(stage.g, stage.at("dijon"))
+    assert is_in_unrest(stage.g, stage.at("tours"))
     assert "unrest.bourges" not in last_keys(stage, "event-unrest")
     everywhere = quiet()
     everywhere.g.state.unrest = everywhere.g.world.all_spaces

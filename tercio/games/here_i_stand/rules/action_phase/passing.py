@@ -5,6 +5,7 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Refusal
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 
 def _holds_type(g: HereIStand, power: Power, type: str) -> bool:
@@ -24,7 +25,7 @@ def mandatory_event_is_unplayed(g: HereIStand, power: Power) -> bool:
 @forbids(
     "HIS 11",
     "HIS 3.3",
-    args=lambda g, power: {"power": g.power_ref(power), "admin": ruler_of(g, power).admin},
+    args=lambda g, power: {"power": power_ref(g, power), "admin": ruler_of(g, power).admin},
 )
 def holds_more_than_can_be_kept(g: HereIStand, power: Power) -> bool:
     """More cards than the administrative rating of the ruler."""

@@ -15,7 +15,9 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, CardId, LeaderId, Power, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.refs import leader_ref, place_ref
 from tercio.wars.model.rows import CardRow
+from tercio.wars.model.space_questions import controlled_keys
 
 
 @cites("HIS 8.2")
@@ -43,7 +45,7 @@ def _return_leader(g: HereIStand, leader: LeaderId) -> Procedure[None]:
     spaces = _havens(g, leader, power)
     if not spaces:
         return
-    options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+    options = [Option(f"place.{g.world.location_ids[s]}", s, (place_ref(g, s),)) for s in spaces]
     place = spaces[0]
     if len(spaces) > 1 and power in g.world.majors:
         pick = yield Ask(
@@ -51,7 +53,7 @@ def _return_leader(g: HereIStand, leader: LeaderId) -> Procedure[None]:
             "return-leader",
             options,
             "HIS 8.2",
-            args={"leader": g.leader_ref(leader)},
+            args={"leader": leader_ref(g, leader)},
         )
         place = pick.value
     g.place_leader(leader, place)
@@ -82,13 +84,15 @@ def add_leaders(g: HereIStand) -> Procedure[None]:
         spaces = list(spaces_in(held))
         if not spaces:
             continue
-        options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+        options = [
+            Option(f"place.{g.world.location_ids[s]}", s, (place_ref(g, s),)) for s in spaces
+        ]
         pick = yield Ask(
             g.seat_of(PROTESTANT),
             "add-leader",
             options,
             "HIS 8.2",
-            args={"leader": g.leader_ref(leader)},
+            args={"leader": leader_ref(g, leader)},
         )
         g.place_leader(leader, pick.value)
 
@@ -171,4 +175,4 @@ def base_cards(g: HereIStand, power: Power) -> int:
         many = electorates >= g.world.constant("protestant_cards_many_electorates")
         return g.world.constant("protestant_cards_many" if many else "protestant_cards")
     track = g.world.key_tracks[power].cards
-    return track[min(g.controlled_keys(power), len(track) - 1)]
+    return track[min(controlled_keys(g, power), len(track) - 1)]

@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.model.powers import HAPSBURG, MAJORS
 from tercio.games.here_i_stand.rows.tables import NewWorldPowerRow, RaiderRow, RichesRow
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 GALLEONS, PLANTATIONS, RAIDER = "galleons", "plantations", "raider"
 GOVERNOR, UPRISING = "governor", "uprising"
@@ -30,12 +31,12 @@ def new_world_riches(g: HereIStand) -> dict[Power, int]:
             result = _roll(g, holding, spent)
             if result in ("elim", "deplete"):
                 g.state.new_world.holdings.remove(holding)
-                g.record(HoldingLost(g.power_ref(power), _ref(holding)))
+                g.record(HoldingLost(power_ref(g, power), _ref(holding)))
             if result in ("card", "deplete"):
                 extra[_who_gets_it(g, power)] += 1
     for power in spent:
         marker = g.state.new_world.governor.pop(power)
-        g.record(MarkerLost(g.power_ref(power), marker))
+        g.record(MarkerLost(power_ref(g, power), marker))
     return dict(extra)
 
 
@@ -51,7 +52,7 @@ def _roll(g: HereIStand, holding: Holding, spent: set[Power]) -> str:
     if result == "none" and holding.power in new_world.governor:
         spent.add(holding.power)
         result = "card" if new_world.governor[holding.power] == GOVERNOR else "elim"
-    g.record(RichesRolled(g.power_ref(holding.power), _ref(holding), total, result))
+    g.record(RichesRolled(power_ref(g, holding.power), _ref(holding), total, result))
     return result
 
 
@@ -79,11 +80,11 @@ def _who_gets_it(g: HereIStand, power: Power) -> Power:
     for raider in _raiders(g):
         die = g.dice(1, "raid")[0]
         row = _raid_result(g, die)
-        g.record(RaiderRolled(g.power_ref(raider), die, row.result))
+        g.record(RaiderRolled(power_ref(g, raider), die, row.result))
         guarded = row.eliminated_with_galleons and g.state.new_world.galleons >> HAPSBURG & 1
         if row.eliminated or guarded:
             g.state.new_world.raiders &= ~(1 << raider)
-            g.record(MarkerLost(g.power_ref(raider), RAIDER))
+            g.record(MarkerLost(power_ref(g, raider), RAIDER))
         if row.stolen:
             return raider
     return power
@@ -115,4 +116,4 @@ def give_marker(g: HereIStand, power: Power, marker: str) -> None:
         new_world.raiders |= bit
     else:
         new_world.governor[power] = marker
-    g.record(MarkerGained(g.power_ref(power), marker))
+    g.record(MarkerGained(power_ref(g, power), marker))

@@ -11,6 +11,7 @@ from tercio.kernel.masks import mask_of
 from tercio.wars.land.construction import is_naval
 from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_besieged
 
 RECRUITS: Final = "foreign_recruits"
 
@@ -43,4 +44,4 @@ def recruiting_grounds(g: HereIStand, power: Power, what: str) -> Mask:
     spaces = g.state.controlled[power]
     if is_naval(g, what):
         spaces &= g.world.ports
-    return mask_of(space for space in spaces_in(spaces) if not g.is_besieged(space))
+    return mask_of(space for space in spaces_in(spaces) if not is_besieged(g, space))

@@ -6,11 +6,12 @@ from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import capitals_or_home_keys
 from tercio.wars.model.names import Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by
 
 
 def _electorates(g: HereIStand) -> list[Space]:
     held = g.state.controlled[PROTESTANT] & g.world.electorates
-    return [space for space in spaces_in(held) if not g.is_besieged(space)]
+    return [space for space in spaces_in(held) if not is_besieged(g, space)]
 
 
 @cites("HIS 9.1", "HIS 9.3", "HIS 9.4")
@@ -28,4 +29,4 @@ def mercenary_sites(g: HereIStand, power: Power) -> list[Space]:
     """A capital under control; for the Protestant a controlled electorate."""
     if power == PROTESTANT:
         return _electorates(g)
-    return [space for space in g.world.capitals[power] if g.is_controlled_by(power, space)]
+    return [space for space in g.world.capitals[power] if is_controlled_by(g, power, space)]

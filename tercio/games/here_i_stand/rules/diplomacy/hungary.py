@@ -14,6 +14,8 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.land.hostility import is_inside
 from tercio.wars.model.names import REGULAR, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import are_enemies, is_active_minor
+from tercio.wars.model.troop_questions import own_land
 
 MARRIAGE = "hungarian_marriage"
 """Hungary is a Hapsburg ally by a diplomatic marriage, not by its defeat."""
@@ -29,7 +31,7 @@ def note_marriage(g: HereIStand, minor: Power, power: Power) -> None:
 def is_hungary_beaten(g: HereIStand) -> bool:
     """The Ottoman holds two of its keys; one is enough if it is alone and almost unarmed."""
     keys = g.state.controlled[OTTOMAN] & g.state.home[HUNGARY] & g.world.keys
-    if g.is_active_minor(HUNGARY):
+    if is_active_minor(g, HUNGARY):
         needed = g.world.constant("hungary_keys_allied")
         return has_happened(g, MARRIAGE) and keys.bit_count() >= needed
     regulars = sum(g.state.troops[HUNGARY * 2 + REGULAR])
@@ -46,15 +48,15 @@ def defeat_of_hungary(g: HereIStand) -> Procedure[None]:
     g.record(HungaryDefeated())
     # The Hapsburgs must intervene, even if they were the Ottoman's allies a moment ago.
     yield from go_to_war(g, OTTOMAN, HAPSBURG, declared=False)
-    if not g.is_active_minor(HUNGARY):
+    if not is_active_minor(g, HUNGARY):
         yield from activate_minor(g, HUNGARY, HAPSBURG)
     if has_happened(g, MARRIAGE):
         g.state.court.done.remove(MARRIAGE)
     _besieged_are_lost(g)
-    for space in spaces_in(g.state.home[HUNGARY] & g.own_land(OTTOMAN)):
+    for space in spaces_in(g.state.home[HUNGARY] & own_land(g, OTTOMAN)):
         g.lift_siege(space)
         g.set_control(space, OTTOMAN)
-        others = [p for p in strangers(g, space, OTTOMAN) if g.are_enemies(p, OTTOMAN)]
+        others = [p for p in strangers(g, space, OTTOMAN) if are_enemies(g, p, OTTOMAN)]
         yield from displace(g, space, others)
     g.gain_vp(OTTOMAN, g.world.constant("hungary_vp"), "vp-hungary")
 

@@ -10,7 +10,10 @@ from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.minors import activate_minor
 from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.land.battle import Battle
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import NOBODY, CardId, Power
+from tercio.wars.model.power_questions import is_active_minor
+from tercio.wars.model.refs import card_ref, power_ref
 
 
 def natural_ally(g: HereIStand, minor: Power) -> Power:
@@ -23,7 +26,7 @@ def natural_ally(g: HereIStand, minor: Power) -> Power:
 
 @forbids("HIS 9.6")
 def has_no_protector(g: HereIStand, declarer: Power, minor: Power) -> bool:
-    return natural_ally(g, minor) in (NOBODY, declarer) or g.is_active_minor(minor)
+    return natural_ally(g, minor) in (NOBODY, declarer) or is_active_minor(g, minor)
 
 
 @forbids("HIS 3.1")
@@ -46,8 +49,8 @@ def offer_intervention(
     """Steps 4 and 5: the natural ally may take the minor's side, at a cost or with a card."""
     protector = natural_ally(g, minor)
     args: Args = {
-        "power": g.power_ref(declarer),
-        "minor": g.power_ref(minor),
+        "power": power_ref(g, declarer),
+        "minor": power_ref(g, minor),
         "cp": g.world.minor_rows[minor].intervention_cp if bills else 0,
     }
     options = _ways_to_intervene(g, minor, protector, bills)
@@ -75,12 +78,12 @@ def _ways_to_intervene(
     cards: list[CardId] = [
         card
         for card in g.hooks.cards_for(g, "war_intervention")
-        if g.holds(protector, card)
+        if holds_card(g, protector, card)
         and g.hooks.may_respond(g, protector, card, "war_intervention", minor)
         and funds(g, protector, without=card) >= owed
     ]
     for card in cards:
-        ref = g.card_ref(card)
+        ref = card_ref(g, card)
         args = {"card": ref}
         options.append(Option(f"card.{card}", card, (ref,), "option-intervene-with", args=args))
     return options
@@ -95,7 +98,7 @@ def intervene(g: HereIStand, minor: Power, declarer: Power) -> Procedure[None]:
     # Step 6: a war that may never be fought costs a VP until it is.
     if g.world.edition_rule("phony_war") != "none":
         g.state.court.phony_wars.append([declarer, minor, protector])
-        g.record(PhonyWar(g.power_ref(declarer), g.power_ref(minor)))
+        g.record(PhonyWar(power_ref(g, declarer), power_ref(g, minor)))
         g.gain_vp(declarer, g.world.constant("phony_war_vp"), "vp-phony-war")
 
 

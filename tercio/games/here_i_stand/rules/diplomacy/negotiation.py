@@ -40,6 +40,9 @@ from tercio.wars.diplomacy.own_powers import (
 )
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_allied, seats_in_order
+from tercio.wars.model.refs import power_ref
+from tercio.wars.model.space_questions import is_home
 
 # -- peace and alliances -------------------------------------------------------------------------
 
@@ -94,7 +97,7 @@ def gains_nothing_before_league(g: HereIStand, clause: Clause, terms: Terms) -> 
 @cites("HIS 9.1", "HIS 9.3")
 def cede(g: HereIStand, clause: Clause, deal: Deal) -> Procedure[None]:
     """Who cedes a home space may not sue its new owner for peace this turn."""
-    if g.is_home(clause.giver, g.world.space[clause.detail]):
+    if is_home(g, clause.giver, g.world.space[clause.detail]):
         remember_cession(g, clause.giver, clause.taker)
     yield from hand_over_space(g, clause, deal)
 
@@ -116,7 +119,7 @@ def henry_asks_for_no_divorce(g: HereIStand, clause: Clause, terms: Terms) -> bo
 def papacy_is_hapsburg_ally(g: HereIStand, clause: Clause, terms: Terms) -> bool:
     """A divorce and a Hapsburg alliance exclude each other in one turn."""
     agreed = any(c.kind == "alliance" and c.parties == {PAPACY, HAPSBURG} for c in terms.all())
-    return agreed or g.is_allied(PAPACY, HAPSBURG)
+    return agreed or is_allied(g, PAPACY, HAPSBURG)
 
 
 @cites("HIS 9.1", "HIS 21.3")
@@ -190,7 +193,7 @@ DEALS: Final[DealBook[HereIStand]] = DealBook(
 @cites("HIS 9.1")
 def negotiation_segment(g: HereIStand) -> Procedure[None]:
     """Secret talks until all are ready; then deals are announced and take effect."""
-    seats = g.seats_in_order()
+    seats = seats_in_order(g)
     deals = yield from negotiate(g, g.state.floor, seats, DEALS.opened(), boundary=True)
     yield from DEALS.carry_out(g, deals)
 
@@ -209,7 +212,7 @@ def first_turn_negotiations(g: HereIStand) -> Procedure[None]:
         g.seat_of(ENGLAND),
         "first-negotiation",
         [
-            Option(f"first.{ids[power].id}", power, (g.power_ref(power),), "option-talk-first")
+            Option(f"first.{ids[power].id}", power, (power_ref(g, power),), "option-talk-first")
             for power in (HAPSBURG, FRANCE)
         ],
         "HIS 7",

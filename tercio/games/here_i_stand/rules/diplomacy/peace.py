@@ -24,6 +24,8 @@ from tercio.wars.diplomacy.captives import captives
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.refs import power_ref
 
 # -- who made peace with whom, and who ceded what, in this turn's diplomacy phase ----------------
 
@@ -82,7 +84,7 @@ class Peace:
 
 @forbids("HIS 9.3")
 def is_not_at_war_with_it(g: HereIStand, power: Power, enemy: Power) -> bool:
-    return not g.is_at_war(power, enemy)
+    return not is_at_war(g, power, enemy)
 
 
 @forbids("HIS 9.3")
@@ -128,10 +130,10 @@ def peace_segment(g: HereIStand) -> Procedure[None]:
 
 def _whom_to_sue(g: HereIStand, power: Power, enemies: list[Power]) -> Ask:
     rows = g.world.power_rows
-    options = [Option(f"sue.{rows[e].id}", e, (g.power_ref(e),)) for e in enemies]
+    options = [Option(f"sue.{rows[e].id}", e, (power_ref(g, e),)) for e in enemies]
 
     def explain(ref: str) -> list[Refusal]:
-        found = [e for e in MAJORS if g.power_ref(e) == ref]
+        found = [e for e in MAJORS if power_ref(g, e) == ref]
         return SUING.refusals(g, power, found[0]) if found else []
 
     return Ask(
@@ -139,7 +141,7 @@ def _whom_to_sue(g: HereIStand, power: Power, enemies: list[Power]) -> Ask:
         "sue-for-peace",
         [*options, Option(PASS)],
         "HIS 9.3",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         explain=explain,
     )
 

@@ -8,6 +8,9 @@ from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import KINDS, Location, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_kind
+from tercio.wars.model.troop_questions import kind_name, troops_of
 
 # -- step 4 --------------------------------------------------------------------------------------
 
@@ -19,7 +22,7 @@ def remove_units(g: HereIStand, power: Power) -> Procedure[None]:
         options = _units_on_map(g, power)
         if not options:
             return
-        args: Args = {"power": g.power_ref(power), "count": left}
+        args: Args = {"power": power_ref(g, power), "count": left}
         pick = yield Ask(g.seat_of(power), "remove-unit", options, "HIS 9.3", args=args)
         what, number, space = pick.value
         if what == "ship":
@@ -34,14 +37,14 @@ def _units_on_map(g: HereIStand, power: Power) -> list[Option]:
     options = []
     for space in spaces_in(state.land[power]):
         for kind in KINDS:
-            if g.troops_of(power, kind, space):
-                name = g.kind_name(power, kind)
+            if troops_of(g, power, kind, space):
+                name = kind_name(g, power, kind)
                 value = ("troop", kind, space)
                 options.append(_unit(g, f"unit.{ids[space]}.{name}", value, space, name))
     for place in sorted({state.ship_at[s] for s in g.world.ships_of(power)}):
         ships = [s for s in g.world.ships_of(power) if state.ship_at[s] == place >= 0]
-        for name in dict.fromkeys(g.ship_kind(s) for s in ships):
-            ship = next(s for s in ships if g.ship_kind(s) == name)
+        for name in dict.fromkeys(ship_kind(g, s) for s in ships):
+            ship = next(s for s in ships if ship_kind(g, s) == name)
             key = f"unit.{ids[place]}.{name}"
             options.append(_unit(g, key, ("ship", ship, place), place, name))
     return options
@@ -50,7 +53,7 @@ def _units_on_map(g: HereIStand, power: Power) -> list[Option]:
 def _unit(
     g: HereIStand, key: str, value: tuple[str, int, int], place: Location, name: str
 ) -> Option:
-    ref = g.place_ref(place)
+    ref = place_ref(g, place)
     return Option(key, value, (ref,), "option-remove-unit", args={"place": ref, "kind": name})
 
 
@@ -78,7 +81,7 @@ def _for_a_price(g: HereIStand, loser: Power, id: str, value: int, ref: str) -> 
 
 
 def _ask(g: HereIStand, loser: Power, winner: Power, kind: str, options: list[Option]) -> Ask:
-    args = {"power": g.power_ref(loser), "winner": g.power_ref(winner)}
+    args = {"power": power_ref(g, loser), "winner": power_ref(g, winner)}
     return Ask(g.seat_of(loser), kind, [*options, Option(DONE)], "HIS 9.3", args=args)
 
 
@@ -96,7 +99,7 @@ def regain_home_keys(g: HereIStand, loser: Power, winner: Power) -> Procedure[No
         options = [
             option
             for key in spaces_in(keys)
-            for option in _for_a_price(g, loser, g.world.location_ids[key], key, g.place_ref(key))
+            for option in _for_a_price(g, loser, g.world.location_ids[key], key, place_ref(g, key))
         ]
         pick = yield _ask(g, loser, winner, "regain-key", options)
         if pick.key == DONE:
@@ -114,7 +117,7 @@ def regain_leaders(g: HereIStand, loser: Power, winner: Power) -> Procedure[None
             option
             for leader in leaders
             for option in _for_a_price(
-                g, loser, g.world.leader_rows[leader].id, leader, g.leader_ref(leader)
+                g, loser, g.world.leader_rows[leader].id, leader, leader_ref(g, leader)
             )
         ]
         pick = yield _ask(g, loser, winner, "regain-leader", options)
@@ -150,11 +153,11 @@ def _choose_set(
                 Option(f"price.{price}", price, text=f"option-price-{price}")
                 for price in _prices(g, loser)
             ]
-            args = {"power": g.power_ref(loser), "winner": g.power_ref(winner)}
+            args = {"power": power_ref(g, loser), "winner": power_ref(g, winner)}
             return Ask(g.seat_of(loser), "regain-price", prices, "HIS 9.3", args=args)
         chosen = [pick.value for pick in picks]
         options = [
-            Option(f"space.{g.world.location_ids[s]}", s, (g.place_ref(s),), "option-regain-space")
+            Option(f"space.{g.world.location_ids[s]}", s, (place_ref(g, s),), "option-regain-space")
             for s in spaces
             if s not in chosen
         ]

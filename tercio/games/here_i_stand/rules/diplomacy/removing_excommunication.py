@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.model.religion_verbs import build_st_peters, lift
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.captives import cards_to_draw
+from tercio.wars.model.refs import power_ref
 
 
 @cites("HIS 9.5")
@@ -19,7 +20,7 @@ def excommunication_segment(g: HereIStand) -> Procedure[None]:
             "remove-excommunication",
             [Option("donate"), Option(PASS)],
             "HIS 9.5",
-            args={"power": g.power_ref(power), "papacy": g.power_ref(PAPACY)},
+            args={"power": power_ref(g, power), "papacy": power_ref(g, PAPACY)},
         )
         if pick.key == PASS:
             continue

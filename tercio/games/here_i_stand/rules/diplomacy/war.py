@@ -25,6 +25,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.declarations import WARS, ask_on_whom, go_to_war
 from tercio.wars.diplomacy.own_powers import between_own_powers
 from tercio.wars.model.names import Cp, Power
+from tercio.wars.model.power_questions import is_allied
 
 # -- restrictions at all times -------------------------------------------------------------------
 
@@ -43,7 +44,7 @@ def scotland_is_out_of_reach(g: HereIStand, power: Power, target: Power) -> bool
 @forbids("HIS 9.6")
 def scotland_has_a_french_friend(g: HereIStand, power: Power, target: Power) -> bool:
     """Who is allied to France leaves Scotland alone."""
-    return target == SCOTLAND and power != FRANCE and g.is_allied(power, FRANCE)
+    return target == SCOTLAND and power != FRANCE and is_allied(g, power, FRANCE)
 
 
 @forbids("HIS 9.6")
@@ -95,7 +96,7 @@ def venice_has_a_papal_friend(g: HereIStand, power: Power, target: Power) -> boo
     """Who is allied to the Papacy, or has just made peace with it, leaves Venice alone."""
     if target != VENICE or power == PAPACY:
         return False
-    return g.is_allied(power, PAPACY) or made_peace(g, power, PAPACY)
+    return is_allied(g, power, PAPACY) or made_peace(g, power, PAPACY)
 
 
 IN_DIPLOMACY = AT_ALL_TIMES.plus(

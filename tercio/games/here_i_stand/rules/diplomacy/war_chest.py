@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import NO_CARD, CardId, Cp, Power
+from tercio.wars.model.refs import card_ref, power_ref
 
 
 def payment(g: HereIStand, power: Power) -> list[CardId]:
@@ -35,7 +36,7 @@ class Bills:
         """One or more cards that together are worth as much, or more."""
         owed = self.amounts.pop(power, 0)
         while owed > 0:
-            args: Args = {"power": g.power_ref(power), "cp": owed}
+            args: Args = {"power": power_ref(g, power), "cp": owed}
             options = [_card(g, power, card) for card in payment(g, power)]
             pick = yield Ask(g.seat_of(power), "pay-for-war", options, "HIS 9.6", args=args)
             owed -= g.world.card_cp(pick.value)
@@ -44,6 +45,6 @@ class Bills:
 
 
 def _card(g: HereIStand, power: Power, card: CardId) -> Option:
-    ref = g.card_ref(card)
+    ref = card_ref(g, card)
     args: Args = {"card": ref, "cp": g.world.card_cp(card)}
     return Option(f"card.{card}", card, (ref,), "option-pay-with", args=args)

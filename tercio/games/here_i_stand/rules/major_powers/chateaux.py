@@ -9,6 +9,7 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.events import VpGained
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.refs import card_ref, power_ref
 from tercio.wars.model.rows import ModifierRow
 
 
@@ -21,7 +22,7 @@ def build_chateau(g: HereIStand) -> Procedure[None]:
     court = g.state.court
     if row.vp and court.chateaux_vp < g.world.constant("chateaux_vp_max"):
         court.chateaux_vp += row.vp
-        g.record(VpGained(g.power_ref(FRANCE), row.vp, "vp-chateau"))
+        g.record(VpGained(power_ref(g, FRANCE), row.vp, "vp-chateau"))
     g.draw_cards(FRANCE, row.draw)
     for _ in range(row.discard):
         yield from discard_of_choice(g, FRANCE, "HIS 21.4")
@@ -54,8 +55,10 @@ def discard_of_choice(g: HereIStand, power: Power, cite: str) -> Procedure[CardI
     cards = discardable(g, power)
     if not cards:
         return None
-    options = [Option(f"discard.{card}", card, (g.card_ref(card),)) for card in cards]
-    pick = yield Ask(g.seat_of(power), "discard", options, cite, args={"power": g.power_ref(power)})
+    options = [Option(f"discard.{card}", card, (card_ref(g, card),)) for card in cards]
+    pick = yield Ask(
+        g.seat_of(power), "discard", options, cite, args={"power": power_ref(g, power)}
+    )
     card: CardId = pick.value
     g.discard_card(power, card)
     return card

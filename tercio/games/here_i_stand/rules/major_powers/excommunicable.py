@@ -7,6 +7,7 @@ from tercio.games.here_i_stand.model.religion_questions import is_reformer_on_ma
 from tercio.games.here_i_stand.model.religion_state import ReformerId
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import is_allied, is_at_war
 
 # -- reformers -------------------------------------------------------------------------------------
 
@@ -56,7 +57,7 @@ def ruler_was_excommunicated(g: HereIStand, power: Power) -> bool:
 @forbids("HIS 21.5")
 def pope_has_no_grounds(g: HereIStand, power: Power) -> bool:
     """War with the Papacy, alliance with the Ottoman, or Henry's Protestant home spaces."""
-    if g.is_at_war(power, PAPACY) or (power != OTTOMAN and g.is_allied(power, OTTOMAN)):
+    if is_at_war(g, power, PAPACY) or (power != OTTOMAN and is_allied(g, power, OTTOMAN)):
         return False
     henry = power == ENGLAND and reigns(g, ENGLAND, "henry_viii")
     return not (henry and g.state.home[ENGLAND] & protestant_spaces(g))

@@ -21,6 +21,8 @@ from tercio.kernel.citations import cites
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.model.names import NOBODY, Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import occupied_places
 
 
 @dataclass(slots=True)
@@ -84,7 +86,7 @@ def excommunicate_reformer(g: HereIStand, reformer: ReformerId) -> Procedure[boo
 def excommunicate_a_ruler(g: HereIStand) -> Procedure[None]:
     """The Papacy picks a power whose ruler gave it grounds."""
     options = [
-        Option(f"ruler.{g.world.power_rows[p].id}", p, (g.power_ref(p),))
+        Option(f"ruler.{g.world.power_rows[p].id}", p, (power_ref(g, p),))
         for p in rulers_to_excommunicate(g)
     ]
 
@@ -112,13 +114,13 @@ def excommunicate_ruler(g: HereIStand, power: Power) -> Procedure[None]:
         pick = yield Ask(
             g.seat_of(PAPACY),
             "excommunication-unrest",
-            [Option(f"unrest.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)],
+            [Option(f"unrest.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(spaces)],
             "HIS 21.5",
-            args={"power": g.power_ref(power), "left": left},
+            args={"power": power_ref(g, power), "left": left},
         )
         g.add_unrest(pick.value)
 
 
 def unrest_spaces(g: HereIStand, power: Power) -> Mask:
     """Catholic home spaces of a power, unoccupied and calm (12.4)."""
-    return g.state.home[power] & catholic_spaces(g) & ~g.state.unrest & ~g.occupied()
+    return g.state.home[power] & catholic_spaces(g) & ~g.state.unrest & ~occupied_places(g)

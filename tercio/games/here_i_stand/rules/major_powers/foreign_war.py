@@ -8,8 +8,10 @@ from tercio.games.here_i_stand.rows.tables import ForeignWarRow
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.land.foreign_war import send_leader, send_troops, size, unit_options, wars_of
+from tercio.wars.model import foreign_war_verbs
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.refs import card_ref
 from tercio.wars.model.state import ForeignWar
 
 
@@ -28,7 +30,7 @@ def begin_foreign_war(g: HereIStand, player: Power, card: CardId) -> Procedure[N
     """Units of the map, and a leader if wanted, go onto the card; then the enemies appear."""
     row = war_row(g, card)
     war = ForeignWar(card, g.world.power[row.power], row.own_units, row.enemy_units, vp=row.vp)
-    g.begin_foreign_war(war)
+    foreign_war_verbs.begin_foreign_war(g, war)
     yield from send_troops(g, war)
     yield from send_leader(g, war)
     if g.world.power_rows[player].id in row.extra_by:
@@ -45,7 +47,7 @@ def _aid_the_rebels(g: HereIStand, player: Power, war: ForeignWar, aid: int) -> 
         "aid-rebels",
         [*options, Option(DONE)],
         "HIS 21.7",
-        args={"card": g.card_ref(war.card)},
+        args={"card": card_ref(g, war.card)},
     )
     if pick.key != DONE:
         kind, space = pick.value

@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.rules.reformation.burning_books import papal_acti
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.refs import card_ref
 from tercio.wars.model.rows import OutcomeRow
 
 MAY_MARRY = ("henry_rules_free", "heirs_incomplete", "marital_track_open")
@@ -99,7 +100,7 @@ def impulse_under_mary(g: HereIStand, power: Power, card: CardId) -> Procedure[b
     die = g.dice(1, "Mary I")[0]
     if _mary_result(g, die) == "normal":
         return True
-    g.record(MaryActed(g.card_ref(card), die))
+    g.record(MaryActed(card_ref(g, card), die))
     g.play_card(power, card, "cp")
     g.hooks.dispose_card(g, power, card)
     yield from papal_actions_under_mary(g, g.world.card_cp(card))

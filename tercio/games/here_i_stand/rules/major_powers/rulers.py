@@ -11,6 +11,8 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import AVAILABLE, LeaderId, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import leader_ref, place_ref
+from tercio.wars.model.space_questions import is_controlled_by
 
 
 @cites("HIS 3.3")
@@ -52,13 +54,15 @@ def _bring_leader(g: HereIStand, power: Power, card: str, dying: str) -> Procedu
         return
     place = spaces[0]
     if len(spaces) > 1:
-        options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+        options = [
+            Option(f"place.{g.world.location_ids[s]}", s, (place_ref(g, s),)) for s in spaces
+        ]
         pick = yield Ask(
             g.seat_of(power),
             "place-leader",
             options,
             "HIS 3.3",
-            args={"leader": g.leader_ref(leader)},
+            args={"leader": leader_ref(g, leader)},
         )
         place = pick.value
     g.place_leader(leader, place)
@@ -76,7 +80,7 @@ def _entry_spaces(g: HereIStand, power: Power, leader: LeaderId, old: LeaderId) 
     """The capital if it is held, or the old ruler's space; else a friendly home key."""
     rows = g.world.data.table("leaders", HisLeaderRow)
     entry = [g.world.space[id] for id in rows[g.world.leader_rows[leader].id].enter_spaces]
-    spaces = [space for space in entry if g.is_controlled_by(power, space)]
+    spaces = [space for space in entry if is_controlled_by(g, power, space)]
     at = g.state.leader_at[old]
     if at >= 0 and at not in spaces and g.world.is_space(at):
         spaces.append(at)

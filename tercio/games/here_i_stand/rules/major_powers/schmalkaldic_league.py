@@ -17,6 +17,7 @@ from tercio.wars.land.displacement import displace_army, nearest
 from tercio.wars.land.formations import whole_force
 from tercio.wars.model.names import AVAILABLE, LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import leader_ref, place_ref
 
 LEAGUE = "schmalkaldic_league"
 MILITARY_ACTIONS = ("move_clear", "move_pass", "buy_mercenary", "raise_regular", "assault")
@@ -117,9 +118,9 @@ def _place_prince(g: HereIStand, leader: LeaderId, near: Space) -> Procedure[Non
 def _choose(g: HereIStand, kind: str, spaces: list[Space], leader: LeaderId) -> Procedure[Space]:
     if len(spaces) == 1:
         return spaces[0]
-    options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+    options = [Option(f"place.{g.world.location_ids[s]}", s, (place_ref(g, s),)) for s in spaces]
     pick = yield Ask(
-        g.seat_of(PROTESTANT), kind, options, "HIS 21.6", args={"leader": g.leader_ref(leader)}
+        g.seat_of(PROTESTANT), kind, options, "HIS 21.6", args={"leader": leader_ref(g, leader)}
     )
     place: Space = pick.value
     return place
@@ -151,14 +152,14 @@ def _leave_catholic_electorates(g: HereIStand) -> Procedure[None]:
         place = targets[0]
         if len(targets) > 1:
             options = [
-                Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in targets
+                Option(f"place.{g.world.location_ids[s]}", s, (place_ref(g, s),)) for s in targets
             ]
             pick = yield Ask(
                 g.seat_of(PROTESTANT),
                 "leave-electorate",
                 options,
                 "HIS 21.6",
-                args={"space": g.place_ref(space)},
+                args={"space": place_ref(g, space)},
             )
             place = pick.value
         g.move_force(force, place, "displace")

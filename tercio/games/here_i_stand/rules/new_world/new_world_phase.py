@@ -32,6 +32,7 @@ from tercio.games.here_i_stand.rules.new_world.voyages import (
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 from tercio.wars.turn.actions import Action, pay
 
 
@@ -98,7 +99,7 @@ def _reveal(g: HereIStand, voyage: Voyage, pool: list[str], available: list[str]
     if voyage.what in available:
         available.remove(voyage.what)
     if voyage.what:
-        g.record(VoyageRevealed(g.power_ref(voyage.power), _who(voyage)))
+        g.record(VoyageRevealed(power_ref(g, voyage.power), _who(voyage)))
 
 
 def _place_in_line(g: HereIStand, voyage: Voyage) -> tuple[int, int]:
@@ -155,7 +156,7 @@ def _far_south(g: HereIStand, voyage: Voyage, total: int) -> Procedure[None]:
         "far-south",
         options,
         "HIS 20.2",
-        args={"power": g.power_ref(voyage.power), "who": _who(voyage), "total": total},
+        args={"power": power_ref(g, voyage.power), "who": _who(voyage), "total": total},
         foresee=foresee,
     )
     if pick.value:
@@ -183,12 +184,12 @@ def _claim(g: HereIStand, voyage: Voyage, discovery: str) -> None:
     vp = discovery_vp(g, discovery)
     g.state.new_world.claimed[discovery] = voyage.power
     ref = f"discovery:{discovery}"
-    g.record(DiscoveryClaimed(g.power_ref(voyage.power), _who(voyage), ref, vp))
+    g.record(DiscoveryClaimed(power_ref(g, voyage.power), _who(voyage), ref, vp))
     g.gain_vp(voyage.power, vp, "vp-discovery")
 
 
 def _lost(g: HereIStand, voyage: Voyage, total: int) -> None:
-    g.record(VoyageResolved(g.power_ref(voyage.power), _who(voyage), total, "lost"))
+    g.record(VoyageResolved(power_ref(g, voyage.power), _who(voyage), total, "lost"))
     if voyage.kind == "exploration" and (card := _explorer(g, voyage).card):
         g.state.court.done.append(card)
         g.remove_card(g.world.card[card])
@@ -196,7 +197,7 @@ def _lost(g: HereIStand, voyage: Voyage, total: int) -> None:
 
 def _nothing(g: HereIStand, voyage: Voyage, total: int) -> None:
     """Back to the pool; Cabot sails but once."""
-    g.record(VoyageResolved(g.power_ref(voyage.power), _who(voyage), total, "nothing"))
+    g.record(VoyageResolved(power_ref(g, voyage.power), _who(voyage), total, "nothing"))
     new_world = g.state.new_world
     if voyage.kind == "conquest":
         new_world.conquistadors.append(voyage.what)
@@ -248,4 +249,4 @@ def found_colonies(g: HereIStand) -> None:
 def found_colony(g: HereIStand, power: Power, colony: str) -> None:
     """A marker in one of the power's colony boxes."""
     g.state.new_world.holdings.append(Holding(power, "colony", colony))
-    g.record(ColonyFounded(g.power_ref(power), f"colony:{colony}"))
+    g.record(ColonyFounded(power_ref(g, power), f"colony:{colony}"))

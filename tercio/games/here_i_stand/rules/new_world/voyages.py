@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.rows.files import (
 from tercio.games.here_i_stand.rows.tables import NewWorldPowerRow, VoyageRow
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 
 def new_world_row(g: HereIStand, power: Power) -> NewWorldPowerRow | None:
@@ -89,7 +90,7 @@ def launch(
     new_world.crossing.append(Voyage(power, kind, what, bonus))
     if counts:
         new_world.launched.append(_once(g, power, kind))
-    g.record(VoyageLaunched(g.power_ref(power), kind))
+    g.record(VoyageLaunched(power_ref(g, power), kind))
 
 
 # -- the tables ----------------------------------------------------------------------------------

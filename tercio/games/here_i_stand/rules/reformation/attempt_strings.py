@@ -16,12 +16,13 @@ from tercio.kernel.ask import DONE, Ask, Option, Procedure, Prospect, Refusal
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Mask, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
 
 
 def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
     """Pick a target, commit a debater for his bonus, or let the rest of the attempts go."""
     ids = g.world.location_ids
-    options = [Option(f"target.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(targets)]
+    options = [Option(f"target.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(targets)]
     options += [
         Option(f"commit.{g.world.debaters[i].id}", i, (debater_ref(g, i),))
         for i in helpers(g, string, targets)
@@ -37,7 +38,7 @@ def which_target(g: HereIStand, string: Attempts, targets: Mask) -> Ask:
         return None if space is None else attempt_prospect(view, string, space)
 
     cite = "HIS 18.3" if string.to_protestant else "HIS 18.4"
-    power = g.power_ref(string.power)
+    power = power_ref(g, string.power)
     return Ask(
         g.seat_of(string.power),
         string.kind,

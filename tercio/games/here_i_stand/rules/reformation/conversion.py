@@ -11,6 +11,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref
 
 
 @cites("HIS 18.5")
@@ -83,7 +84,7 @@ def _which_space(
     g: HereIStand, power: Power, spaces: Mask, to_protestant: bool, left: int, cite: str
 ) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"flip.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
+    options = [Option(f"flip.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(spaces)]
 
     def explain(ref: str) -> list[Refusal]:
         kind, _, id = ref.partition(":")

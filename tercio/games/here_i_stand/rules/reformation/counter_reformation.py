@@ -19,6 +19,7 @@ from tercio.games.here_i_stand.rules.reformation.presence import (
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.refs import place_ref, power_ref
 
 
 @cites("HIS 18.4")
@@ -58,7 +59,9 @@ def counter_reformation_attempt(g: HereIStand, string: Attempts, space: Space) -
         dice = protestant_presence(g).dice(space)
         against = max(g.dice(dice, "against the counter-reformation"))
         success = best > against or (best == against and ties)
-    g.record(AttemptResolved(g.power_ref(string.power), g.place_ref(space), best, against, success))
+    g.record(
+        AttemptResolved(power_ref(g, string.power), place_ref(g, space), best, against, success)
+    )
     if success:
         convert(g, space, False)
     _award_cp(g, string)

@@ -37,6 +37,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import HIT
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 
 @cites("HIS 18.1", "HIS 18.5")
@@ -65,7 +66,7 @@ def theological_debate(
     if excluded_defender not in excludable(g, zone):
         excluded_defender = NO_DEBATER
     debate = Debate(caller, zone, excluded_defender, source, extra_attack_dice)
-    g.record(DebateCalled(g.power_ref(caller), f"zone:{zone}"))
+    g.record(DebateCalled(power_ref(g, caller), f"zone:{zone}"))
     yield from _choose_debaters(g, debate, chosen_attacker)
     debate_round(g, debate)
     while debate.difference == 0 and debate.round < g.world.constant("debate_rounds"):
@@ -138,7 +139,7 @@ def _enter(g: HereIStand, debate: Debate, power: Power, debater: DebaterId) -> N
         debate.attacker, debate.fresh_attacker = debater, fresh
     else:
         debate.defender, debate.fresh_defender = debater, fresh
-    g.record(DebaterChosen(g.power_ref(power), debater_ref(g, debater)))
+    g.record(DebaterChosen(power_ref(g, power), debater_ref(g, debater)))
 
 
 def _offer_bullinger(g: HereIStand, debate: Debate) -> Procedure[DebaterId]:

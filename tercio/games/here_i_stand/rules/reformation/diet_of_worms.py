@@ -17,6 +17,7 @@ from tercio.kernel.ask import Ask, AskAll, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import HIT
 from tercio.wars.model.names import CardId, Cp, Power
+from tercio.wars.model.refs import card_ref
 
 ZONE = "german"
 
@@ -75,7 +76,7 @@ def _which_cards(g: HereIStand, seat: Seat, powers: list[Power]) -> Ask:
 
 def _commitment(g: HereIStand, cards: tuple[CardId, ...]) -> Option:
     key = ".".join(["card", *map(str, cards)])
-    refs = tuple(g.card_ref(card) for card in cards)
+    refs = tuple(card_ref(g, card) for card in cards)
     text = "option-commit-card" if len(cards) == 1 else "option-commit-cards"
     return Option(key, cards, refs, text)
 

@@ -16,6 +16,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Cp, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref
 from tercio.wars.turn.actions import Action, pay
 
 ACTION = "jesuit_university"
@@ -97,7 +98,7 @@ def _ways(g: HereIStand, power: Power) -> list[Option]:
 def _which_site(g: HereIStand) -> Ask:
     ids = g.world.location_ids
     sites = spaces_in(university_sites(g))
-    options = [Option(f"university.{ids[s]}", s, (g.place_ref(s),)) for s in sites]
+    options = [Option(f"university.{ids[s]}", s, (place_ref(g, s),)) for s in sites]
 
     def explain(ref: str) -> list[Refusal]:
         kind, _, id = ref.partition(":")

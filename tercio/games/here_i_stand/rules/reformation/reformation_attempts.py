@@ -19,6 +19,7 @@ from tercio.games.here_i_stand.rules.reformation.presence import (
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.refs import place_ref, power_ref
 
 
 @cites("HIS 18.3")
@@ -56,7 +57,9 @@ def reformation_attempt(g: HereIStand, string: Attempts, space: Space) -> bool:
     if not success:
         against = max(g.dice(papal_dice(g, space), "against the reformation"))
         success = best > against or (best == against and wins_ties(g, string, space))
-    g.record(AttemptResolved(g.power_ref(string.power), g.place_ref(space), best, against, success))
+    g.record(
+        AttemptResolved(power_ref(g, string.power), place_ref(g, space), best, against, success)
+    )
     if success:
         convert(g, space, True)
     elif string.unrest_on_failure and in_zone:

@@ -32,6 +32,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.display.prospects import chance_prospect
 from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.refs import place_ref
 
 
 @cites("HIS 18.3", "HIS 18.4")
@@ -76,7 +77,7 @@ def _all_at_most(dice: int, face: int) -> float:
 def attempt_prospect(g: HereIStand, string: Attempts, space: Space) -> Prospect:
     """What a player is told before an attempt."""
     chance = attempt_odds(g, string, space)
-    return chance_prospect(f"odds-{string.kind}", {"place": g.place_ref(space)}, chance)
+    return chance_prospect(f"odds-{string.kind}", {"place": place_ref(g, space)}, chance)
 
 
 # -- debates ---------------------------------------------------------------------------------------

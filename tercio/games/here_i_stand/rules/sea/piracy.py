@@ -7,6 +7,8 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.events import VpGained
 from tercio.wars.model.names import Mask, Power, SeaZone, ShipId
+from tercio.wars.model.refs import power_ref
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.sea.fleets import is_warship
 from tercio.wars.sea.piracy import RAIDS, Raid
 
@@ -48,7 +50,7 @@ HIS_RAIDS = Restrictions(
 @cites("HIS 16.4")
 def corsairs(g: HereIStand, power: Power, sea: SeaZone) -> list[ShipId]:
     """Only corsairs raid; the squadrons with them look on."""
-    return [ship for ship in g.ships_at(sea, power) if not is_warship(g, ship)]
+    return [ship for ship in ships_at(g, sea, power) if not is_warship(g, ship)]
 
 
 @cites("HIS 16.4")
@@ -86,7 +88,7 @@ def may_score(g: HereIStand) -> bool:
 def score(g: HereIStand, power: Power) -> None:
     """Piracy VP have a track of their own, on the Ottoman power card."""
     g.state.court.piracy_vp += 1
-    g.record(VpGained(g.power_ref(power), 1, "vp-piracy"))
+    g.record(VpGained(power_ref(g, power), 1, "vp-piracy"))
 
 
 @cites("HIS 16.4")

@@ -18,6 +18,8 @@ from tercio.kernel.citations import cites
 from tercio.kernel.game import Result
 from tercio.wars.model.events import GameWon
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
+from tercio.wars.model.space_questions import controlled_keys
 
 
 @cites("HIS 23.2")
@@ -30,7 +32,7 @@ def base_vp(g: HereIStand, power: Power) -> int:
     if power == PROTESTANT:
         return 2 * _protestant_electorates(g)
     track = g.world.key_tracks[power].vp
-    return track[min(g.controlled_keys(power), len(track) - 1)]
+    return track[min(controlled_keys(g, power), len(track) - 1)]
 
 
 def _protestant_electorates(g: HereIStand) -> int:
@@ -100,7 +102,7 @@ def check_automatic_victory(g: HereIStand) -> None:
         return
     for power in g.powers_in_play():
         track = g.world.key_tracks.get(power)
-        if track is not None and g.controlled_keys(power) >= track.auto_win:
+        if track is not None and controlled_keys(g, power) >= track.auto_win:
             declare_winner(g, [power], "military")
             return
     if protestant_spaces(g) >= g.world.constant("religious_victory_spaces"):
@@ -150,7 +152,7 @@ def declare_winner(g: HereIStand, powers: list[Power], how: str) -> None:
     seats = list(dict.fromkeys(g.seat_of(power) for power in powers))
     g.state.winners = seats
     g.state.won_by = how
-    g.record(GameWon([g.power_ref(power) for power in powers], f"victory-{how.replace('_', '-')}"))
+    g.record(GameWon([power_ref(g, power) for power in powers], f"victory-{how.replace('_', '-')}"))
 
 
 def result(g: HereIStand) -> Result | None:

@@ -16,7 +16,9 @@ from tercio.kernel.citations import cites
 from tercio.wars.cards.card_play import outcome_of
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import AVAILABLE, REGULAR, CardId, Mask, Power
+from tercio.wars.model.refs import card_ref
 from tercio.wars.model.rows import CardRow, RegionRow
+from tercio.wars.model.space_questions import is_controlled_by, is_in_unrest
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import return_armies_home
 
@@ -74,7 +76,7 @@ def add_replacements(g: HereIStand, powers: Sequence[Power] = MAJORS) -> None:
     wanted = g.world.constant("winter_replacements")
     for power in powers:
         for capital in g.world.capitals[power]:
-            if g.is_controlled_by(power, capital) and not g.is_in_unrest(capital):
+            if is_controlled_by(g, power, capital) and not is_in_unrest(g, capital):
                 count = most_that_fit(g, power, REGULAR, wanted, capital)
                 g.place_troops(power, REGULAR, count, capital)
 
@@ -97,7 +99,7 @@ def due_events(g: HereIStand) -> Procedure[None]:
 
 def _befall(g: HereIStand, card: CardId) -> Procedure[None]:
     row = g.world.cards[card]
-    g.record(EventFellDue(g.card_ref(card)))
+    g.record(EventFellDue(card_ref(g, card)))
     if row.id == LEAGUE:
         yield from form_league(g)
     else:

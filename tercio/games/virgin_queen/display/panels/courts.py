@@ -13,6 +13,8 @@ from tercio.kernel.messages import Words
 from tercio.wars.display.panels import foreign_wars, power_name
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import powers_in
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
+from tercio.wars.model.troop_questions import kind_name
 
 
 def courts(g: VirginQueen, words: Words) -> Facts:
@@ -27,7 +29,7 @@ def courts(g: VirginQueen, words: Words) -> Facts:
         ("fact-league", words.say("league-formed") if league_formed(g) else ""),
         ("fact-foreign-wars", "; ".join(foreign_wars(g, words))),
         ("fact-capitals", "; ".join(_capitals(g, words))),
-        ("fact-waiting", ", ".join(words.name(g.leader_ref(each)) for each in court.waiting)),
+        ("fact-waiting", ", ".join(words.name(leader_ref(g, each)) for each in court.waiting)),
         ("fact-mercenaries", str(court.hire or "")),
         ("fact-spanish-markers", _spanish_markers(g, words)),
         ("fact-armada", _armada(g, words)),
@@ -58,10 +60,10 @@ def _preference(g: VirginQueen, words: Words) -> str:
 
 def _capitals(g: VirginQueen, words: Words) -> Iterator[str]:
     for power, space in g.state.court.capitals.items():
-        args = {"power": g.power_ref(power), "space": g.place_ref(space)}
+        args = {"power": power_ref(g, power), "space": place_ref(g, space)}
         yield words.say("capital-at", args)
     for power in powers_in(g.state.court.lost_capitals):
-        yield words.say("capital-lost", {"power": g.power_ref(power)})
+        yield words.say("capital-lost", {"power": power_ref(g, power)})
 
 
 def _spanish_markers(g: VirginQueen, words: Words) -> str:
@@ -77,10 +79,10 @@ def _armada(g: VirginQueen, words: Words) -> str:
     if not oceans.armada:
         return ""
     cargo = [
-        words.name(f"unit:{g.world.power_rows[owner].id}.{g.kind_name(owner, kind)}.{count}")
+        words.name(f"unit:{g.world.power_rows[owner].id}.{kind_name(g, owner, kind)}.{count}")
         for owner, kind, count in all_aboard(g).stacks()
     ]
-    cargo += [words.name(g.leader_ref(leader)) for leader in oceans.passengers]
+    cargo += [words.name(leader_ref(g, leader)) for leader in oceans.passengers]
     message = "armada-cargo" if cargo else "armada-empty"
     return words.say(message, {"strength": oceans.armada, "cargo": ", ".join(cargo)})
 
@@ -98,7 +100,7 @@ def _effects(g: VirginQueen, words: Words, effects: list[str]) -> Iterator[str]:
         if words.knows(f"card:{effect}"):
             yield words.name(f"card:{effect}")
         elif verb == "peace":
-            one, other = (g.power_ref(Power(int(power))) for power in rest)
+            one, other = (power_ref(g, Power(int(power))) for power in rest)
             yield words.say("effect-peace", {"one": one, "other": other})
         elif verb == "bankruptcy":
             yield words.say("effect-bankruptcy", {"power": f"power:{rest[0]}"})

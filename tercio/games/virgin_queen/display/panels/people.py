@@ -14,6 +14,7 @@ from tercio.kernel.display.scene import Facts, Grid
 from tercio.kernel.messages import Words
 from tercio.wars.display.panels import power_name
 from tercio.wars.model.names import NOBODY
+from tercio.wars.model.refs import power_ref
 
 
 def royals(g: VirginQueen, words: Words) -> Grid:
@@ -41,7 +42,7 @@ def royals(g: VirginQueen, words: Words) -> Grid:
 
 def _family(g: VirginQueen, words: Words, royal: int) -> str:
     power = royal_power(g, royal)
-    return words.name(g.power_ref(power)) if power != NOBODY else ""
+    return words.name(power_ref(g, power)) if power != NOBODY else ""
 
 
 def _takes_part(g: VirginQueen, row: RoyalRow) -> bool:
@@ -99,7 +100,7 @@ def _work(g: VirginQueen, words: Words, kind: str, who: int) -> str:
 
 
 def _about(g: VirginQueen, work: Sponsorship) -> dict[str, str | int]:
-    return {"power": g.power_ref(work.power), "cp": work.cp}
+    return {"power": power_ref(g, work.power), "cp": work.cp}
 
 
 def awards(g: VirginQueen, words: Words) -> Facts:

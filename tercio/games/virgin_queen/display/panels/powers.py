@@ -26,6 +26,8 @@ from tercio.kernel.display.scene import Grid
 from tercio.kernel.messages import Words
 from tercio.wars.display.panels import captives, power_name, status
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.refs import card_ref
+from tercio.wars.model.space_questions import controlled_keys
 
 
 def involved(g: VirginQueen) -> tuple[Power, ...]:
@@ -53,7 +55,7 @@ def _power_card(g: VirginQueen, words: Words, power: Power) -> tuple[str, ...]:
         str(cards_due(g, power)) if g.is_played(power) else "",
         str(len(g.state.hands[power])),
         str(len(g.state.treasury.hands[power])),
-        ", ".join(words.name(g.card_ref(card)) for card in g.state.court.home_cards[power]),
+        ", ".join(words.name(card_ref(g, card)) for card in g.state.court.home_cards[power]),
         captives(g, words, power),
     )
 
@@ -67,7 +69,7 @@ def _ruler(g: VirginQueen, words: Words, power: Power) -> str:
 def _keys(g: VirginQueen, words: Words, power: Power) -> str:
     """The Protestant counts those in the Netherlands and the others apart (23.6)."""
     if power != PROTESTANT:
-        return str(g.controlled_keys(power))
+        return str(controlled_keys(g, power))
     inside, outside = protestant_keys(g)
     return words.say("keys-protestant", {"inside": inside, "outside": outside})
 

@@ -11,6 +11,7 @@ from tercio.kernel.display.scene import Grid
 from tercio.kernel.messages import Words
 from tercio.wars.display.panels import power_name
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 
 def espionage(g: VirginQueen, words: Words) -> Grid:
@@ -32,7 +33,7 @@ def _informants(g: VirginQueen, words: Words, owner: Power) -> Iterator[str]:
     own = [each for each in g.state.spies.informants if each.owner == owner]
     for each in own:
         if each.target != owner:
-            target = g.power_ref(each.target)
+            target = power_ref(g, each.target)
             args: Args = {"target": target, "neutralized": int(each.neutralized)}
             yield words.say("informant-at", args)
     if pool := sum(each.target == owner for each in own):
@@ -41,4 +42,4 @@ def _informants(g: VirginQueen, words: Words, owner: Power) -> Iterator[str]:
 
 def _cipher(g: VirginQueen, words: Words, owner: Power) -> str:
     target = g.state.spies.ciphers.get(owner)
-    return "" if target is None else words.say("cipher-at", {"target": g.power_ref(target)})
+    return "" if target is None else words.say("cipher-at", {"target": power_ref(g, target)})

@@ -5,6 +5,7 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Refusal
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 
 def _holds_type(g: VirginQueen, power: Power, type: str) -> bool:
@@ -24,7 +25,7 @@ def mandatory_event_is_unplayed(g: VirginQueen, power: Power) -> bool:
 @forbids(
     "VQ 11",
     "VQ 3.3",
-    args=lambda g, power: {"power": g.power_ref(power), "admin": admin_rating(g, power)},
+    args=lambda g, power: {"power": power_ref(g, power), "admin": admin_rating(g, power)},
 )
 def holds_more_than_can_be_kept(g: VirginQueen, power: Power) -> bool:
     """More cards than the administrative rating of the ruler; treasures are no cards."""

@@ -15,9 +15,12 @@ from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.land.formations import whole_force
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, ELSEWHERE, LeaderId, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import friendly_spaces
 
 
 @cites("VQ 10")
@@ -67,7 +70,7 @@ def _place(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[None]:
         return
     if power == PROTESTANT:
         options.append(Option(PASS, text="option-wait-for-rebellion"))
-    args = {"leader": g.leader_ref(leader)}
+    args = {"leader": leader_ref(g, leader)}
     pick = yield Ask(g.seat_of(power), "place-leader", options, "VQ 10", args=args)
     if pick.key != PASS:
         role, space = pick.value
@@ -78,7 +81,7 @@ def _place(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[None]:
 
 def _option(g: VirginQueen, role: LeaderId, space: Space) -> Option:
     verb = "sail" if g.world.naval_leader[role] else "place"
-    return Option(f"{verb}.{g.world.location_ids[space]}", (role, space), (g.place_ref(space),))
+    return Option(f"{verb}.{g.world.location_ids[space]}", (role, space), (place_ref(g, space),))
 
 
 @cites("VQ 10")
@@ -109,7 +112,7 @@ def places_for(g: VirginQueen, power: Power, leader: LeaderId) -> list[Space]:
     homes = g.state.home[owner]
     if owner in g.world.faction_area:
         homes &= g.state.controlled[PROTESTANT] & g.world.area_masks[g.world.faction_area[owner]]
-    homes &= g.friendly_spaces(power)
+    homes &= friendly_spaces(g, power)
     kind = g.world.ports if g.world.naval_leader[leader] else g.state.fortresses
     return list(spaces_in(homes & kind))
 
@@ -120,14 +123,14 @@ def places_for(g: VirginQueen, power: Power, leader: LeaderId) -> list[Space]:
 @cites("VQ 10", "VQ 6.1", "VQ 3.3")
 def choose_home_card(g: VirginQueen, power: Power) -> Procedure[None]:
     """One stays in the hand, the other goes face down on the power card; Suleiman keeps both."""
-    cards = [card for card in g.state.court.home_cards[power] if g.holds(power, card)]
+    cards = [card for card in g.state.court.home_cards[power] if holds_card(g, power, card)]
     if len(cards) <= g.world.constant("home_cards_kept") or keeps_both(g, power):
         return
     options = [
-        Option(f"keep.{card}", card, (g.card_ref(card),), "option-keep-home-card", secret=True)
+        Option(f"keep.{card}", card, (card_ref(g, card),), "option-keep-home-card", secret=True)
         for card in cards
     ]
-    args = {"power": g.power_ref(power)}
+    args = {"power": power_ref(g, power)}
     pick = yield Ask(g.seat_of(power), "choose-home-card", options, "VQ 10", args=args)
     for card in cards:
         if card != pick.value:

@@ -7,6 +7,7 @@ from tercio.games.virgin_queen.rules.patronage import sponsoring
 from tercio.kernel.ask import Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 from tercio.wars.turn.actions import spend_cp
 
 
@@ -24,7 +25,7 @@ def extend_impulse(g: VirginQueen, power: Power) -> Procedure[None]:
     if not treasures:
         return
     options = [_option(g, treasure) for treasure in treasures]
-    args = {"power": g.power_ref(power)}
+    args = {"power": power_ref(g, power)}
     cite = "VQ 11"
     pick = yield Ask(g.seat_of(power), "extend", [*options, pass_option(cite)], cite, args=args)
     if pick.value is not None:

@@ -24,6 +24,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.land.foreign_war import wars_of
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.rows import MarkerRow
+from tercio.wars.model.space_questions import controlled_keys
 
 
 @cites("VQ 8", "VQ 7")
@@ -119,7 +120,7 @@ def cards_due(g: VirginQueen, power: Power) -> int:
 def base_cards(g: VirginQueen, power: Power) -> int:
     """By keys free of unrest; the Protestant by the shorter of his two rows."""
     track = g.world.key_tracks[power].cards
-    keys = min(protestant_keys(g)) if power == PROTESTANT else g.controlled_keys(power)
+    keys = min(protestant_keys(g)) if power == PROTESTANT else controlled_keys(g, power)
     return track[min(keys, len(track) - 1)]
 
 

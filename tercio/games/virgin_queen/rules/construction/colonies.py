@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.rows.tables import ColonyRow
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import NOBODY, Mask, Power
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.rows import MarkerRow
 
 # -- founding --------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def roll_for_colony(
         total += g.world.science_bonuses["plantation"].numbers["colony"]
     rows = g.world.data.table("colonies", ColonyRow).values()
     row = next(row for row in rows if row.low <= total <= row.high)
-    names = g.power_ref(power), settlement_ref(settlement)
+    names = power_ref(g, power), settlement_ref(settlement)
     g.record(ColonyRolled(*names, total, row.result))
     if not row.keeps and not is_safe:
         yield from _abandon(g, settlement)

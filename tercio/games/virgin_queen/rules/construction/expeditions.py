@@ -17,6 +17,8 @@ from tercio.kernel.masks import places_of
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import AVAILABLE, Cp, LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.refs import leader_ref, place_ref
+from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.turn.actions import Action, pay
 
 # -- who can be sent out -------------------------------------------------------------------------
@@ -178,7 +180,7 @@ def posts_open(g: VirginQueen) -> list[tuple[LeaderId, Space]]:
     ports = [
         port
         for port in spaces_in(g.state.fleets[ENGLAND] & g.state.home[ENGLAND])
-        if any(world.ship_owner[ship] == ENGLAND for ship in g.ships_at(port, ENGLAND))
+        if any(world.ship_owner[ship] == ENGLAND for ship in ships_at(g, port, ENGLAND))
     ]
     leaders = [
         leader
@@ -196,7 +198,7 @@ def send_captains_to_europe(g: VirginQueen) -> Procedure[None]:
             Option(
                 f"post.{g.world.vq_leaders[leader].id}.{g.world.location_ids[port]}",
                 (leader, port),
-                (g.leader_ref(leader), g.place_ref(port)),
+                (leader_ref(g, leader), place_ref(g, port)),
             )
             for leader, port in posts
         ]

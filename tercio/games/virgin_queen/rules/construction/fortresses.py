@@ -9,6 +9,14 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.lines_of_communication import units_of_powers
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import by_space, spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import (
+    is_controlled_by,
+    is_fortified,
+    is_friendly_space,
+    is_home,
+    is_in_unrest,
+)
 from tercio.wars.turn.actions import Action, pay
 
 # -- Europe ----------------------------------------------------------------------------------------
@@ -18,18 +26,18 @@ from tercio.wars.turn.actions import Action, pay
 def is_not_our_home_space(g: VirginQueen, power: Power, space: Space) -> bool:
     """Home spaces that the power controls; at first, also those that an ally holds for it."""
     if g.world.edition_rule("fortress_space") == "friendly_home":
-        return not g.is_friendly_space(power, space) or not g.is_home(power, space)
-    return not g.is_controlled_by(power, space) or not g.is_home(power, space)
+        return not is_friendly_space(g, power, space) or not is_home(g, power, space)
+    return not is_controlled_by(g, power, space) or not is_home(g, power, space)
 
 
 @forbids("VQ 17.5")
 def is_fortified_already(g: VirginQueen, power: Power, space: Space) -> bool:
-    return g.is_fortified(space)
+    return is_fortified(g, space)
 
 
 @forbids("VQ 17.5", "VQ 12.4")
 def is_in_turmoil(g: VirginQueen, power: Power, space: Space) -> bool:
-    return g.is_in_unrest(space)
+    return is_in_unrest(g, space)
 
 
 @forbids("VQ 17.5")
@@ -77,7 +85,7 @@ def can_build_fortress(g: VirginQueen, power: Power) -> bool:
 def build_fortress(g: VirginQueen, power: Power) -> Procedure[None]:
     ids = g.world.location_ids
     options = [
-        Option(f"fortify.{ids[space]}", space, (g.place_ref(space),))
+        Option(f"fortify.{ids[space]}", space, (place_ref(g, space),))
         for space in fortress_sites(g, power)
     ]
     options += [
@@ -88,7 +96,7 @@ def build_fortress(g: VirginQueen, power: Power) -> Procedure[None]:
         "build-fortress",
         [*options, Option(BACK)],
         "VQ 17.5",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         explain=lambda ref: why_no_fortress(g, power, ref),
     )
     if pick.key == BACK:

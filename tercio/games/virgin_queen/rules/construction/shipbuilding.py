@@ -6,8 +6,11 @@ from tercio.games.virgin_queen.model.powers import ENGLAND
 from tercio.kernel.ask import Option
 from tercio.kernel.citations import cites
 from tercio.wars.land.construction import build_action, build_options
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import NEXT_TURN, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_ship
+from tercio.wars.model.ship_questions import ship_kind
+from tercio.wars.model.space_questions import is_home
 from tercio.wars.turn.actions import Action
 
 
@@ -36,7 +39,7 @@ def is_hawkins_yard(g: VirginQueen, space: Space) -> bool:
     late = g.state.turn >= g.world.constant("race_built_from_turn")
     if not late or space != g.world.space["london"]:
         return False
-    captains = (captain_of_leader(g, leader) for leader in g.leaders_at(space))
+    captains = (captain_of_leader(g, leader) for leader in leaders_at(g, space))
     return any(c is not None and g.world.captains[c].bonus == "race_built" for c in captains)
 
 
@@ -61,7 +64,7 @@ def upgradable_galleons(g: VirginQueen) -> dict[Space, list[ShipId]]:
         at = g.state.ship_at[ship]
         if at < 0 or not g.world.is_space(at):
             continue
-        if g.is_home(ENGLAND, at) and g.ship_kind(ship) == "galleon":
+        if is_home(g, ENGLAND, at) and ship_kind(g, ship) == "galleon":
             found.setdefault(at, []).append(ship)
     return found
 

@@ -18,6 +18,8 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.clauses import Clause, ClauseKind, Deal, Terms, Wording
 from tercio.wars.model.names import CAPTIVE, Power
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.refs import power_ref
 
 # -- who may wed whom ----------------------------------------------------------------------------
 
@@ -114,7 +116,7 @@ def may_not_wed(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
 @forbids("VQ 9.1")
 def families_are_at_war(g: VirginQueen, clause: Clause, terms: Terms) -> bool:
     """Unless the same deal ends the war."""
-    return g.is_at_war(clause.giver, clause.taker) and not terms.holds("end_war", clause)
+    return is_at_war(g, clause.giver, clause.taker) and not terms.holds("end_war", clause)
 
 
 @forbids("VQ 9.1")
@@ -167,7 +169,7 @@ def announce_imperial_weddings(g: VirginQueen) -> Procedure[None]:
         return
     for power in g.impulse_order():
         while influence(g, HRE, power) >= price and not is_resolved(g, HRE):
-            pairs = [p for p in legal_couples(g, HRE, power) if not g.is_at_war(HRE, power)]
+            pairs = [p for p in legal_couples(g, HRE, power) if not is_at_war(g, HRE, power)]
             if not pairs:
                 break
             couple = yield from _which_couple(g, power, pairs, "VQ 27")
@@ -185,7 +187,7 @@ def _which_couple(
     for groom, bride in pairs:
         refs = (f"royal:{rows[groom].id}", f"royal:{rows[bride].id}")
         options.append(Option(f"wed.{rows[groom].id}.{rows[bride].id}", (groom, bride), refs))
-    args = {"power": g.power_ref(power)}
+    args = {"power": power_ref(g, power)}
     pick = yield Ask(g.seat_of(power), "own-wedding", [*options, Option(PASS)], cite, args=args)
     couple: tuple[int, int] | None = pick.value
     return couple

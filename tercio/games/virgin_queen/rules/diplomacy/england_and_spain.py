@@ -13,7 +13,10 @@ from tercio.games.virgin_queen.rows.map import VqWarCostRow
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.declarations import go_to_war
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import Cp, Location, Mask, Power
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.ship_questions import ships_at
 
 SPANISH = (SPAIN, WALLOONS, KNIGHTS)
 """Owners of Spanish units."""
@@ -63,7 +66,7 @@ def leash(g: VirginQueen, owner: Power) -> Mask:
 @cites("VQ 9.4", "VQ 9.5")
 def entered(g: VirginQueen, power: Power, place: Location) -> Procedure[None]:
     """Spanish units in Ireland or Scotland, or English troops in the Netherlands, mean war."""
-    if power not in (SPAIN, ENGLAND) or g.is_at_war(SPAIN, ENGLAND):
+    if power not in (SPAIN, ENGLAND) or is_at_war(g, SPAIN, ENGLAND):
         return
     if power == SPAIN and isles(g) >> place & 1 and _has_spaniards(g, place):
         yield from go_to_war(g, SPAIN, ENGLAND, declared=False)
@@ -74,8 +77,8 @@ def entered(g: VirginQueen, power: Power, place: Location) -> Procedure[None]:
 def _has_spaniards(g: VirginQueen, place: Location) -> bool:
     if any(g.state.land[owner] >> place & 1 for owner in SPANISH):
         return True
-    return any(g.world.ship_owner[ship] in SPANISH for ship in g.ships_at(place, SPAIN)) or any(
-        g.state.leader_power[leader] in SPANISH for leader in g.leaders_at(place, SPAIN)
+    return any(g.world.ship_owner[ship] in SPANISH for ship in ships_at(g, place, SPAIN)) or any(
+        g.state.leader_power[leader] in SPANISH for leader in leaders_at(g, place, SPAIN)
     )
 
 
@@ -84,4 +87,4 @@ def _breaks_dutch_peace(g: VirginQueen, place: Location) -> bool:
     if not troops >> place & 1:
         return False
     always = g.world.edition_rule("netherlands_trigger") == "always"
-    return always or not g.is_allied(ENGLAND, SPAIN)
+    return always or not is_allied(g, ENGLAND, SPAIN)

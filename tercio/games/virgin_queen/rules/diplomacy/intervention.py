@@ -14,6 +14,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 CHANCES = 2
 """The winner of the check has first refusal, then the second."""
@@ -41,7 +42,7 @@ def _take_command(
 ) -> Procedure[None]:
     """Who wins a major power plays it, and need not join its war: there is no isolation."""
     for winner in suitors[:1]:
-        g.record(StatusWon(g.power_ref(winner), g.power_ref(victim)))
+        g.record(StatusWon(power_ref(g, winner), power_ref(g, victim)))
         yield from win_ally(g, victim, winner, suitors, declarer)
 
 
@@ -51,7 +52,7 @@ def _intervention(
 ) -> Procedure[None]:
     """A minor's new ally is at war with the declarer, even if they were allies before."""
     for power in suitors[:CHANCES]:
-        g.record(StatusWon(g.power_ref(power), g.power_ref(minor)))
+        g.record(StatusWon(power_ref(g, power), power_ref(g, minor)))
         if (yield from _intervenes(g, power, declarer, minor)):
             yield from go_to_war(g, power, declarer, declared=False)
             yield from win_ally(g, minor, power, suitors)
@@ -60,9 +61,9 @@ def _intervention(
 
 def _intervenes(g: VirginQueen, power: Power, declarer: Power, minor: Power) -> Procedure[bool]:
     args = {
-        "power": g.power_ref(power),
-        "enemy": g.power_ref(declarer),
-        "minor": g.power_ref(minor),
+        "power": power_ref(g, power),
+        "enemy": power_ref(g, declarer),
+        "minor": power_ref(g, minor),
     }
     pick = yield Ask(
         g.seat_of(power),

@@ -20,7 +20,9 @@ from tercio.wars.diplomacy.gifts import describe_count, mercenary_stacks
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
 from tercio.wars.model.force_pools import Stack, overdrawn_pools, placeable, takeable
 from tercio.wars.model.names import SECOND, Power, Space
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.rows import DealItemRow
+from tercio.wars.model.space_questions import is_controlled_by, is_in_unrest
 
 
 def row_of(g: VirginQueen) -> DealItemRow:
@@ -46,7 +48,7 @@ def mercenary_capitals(g: VirginQueen, power: Power) -> list[Space]:
     return [
         space
         for space in g.hooks.capitals(g, power)
-        if g.is_controlled_by(power, space) and not g.is_in_unrest(space)
+        if is_controlled_by(g, power, space) and not is_in_unrest(g, space)
     ]
 
 
@@ -146,7 +148,7 @@ def _give_one(g: VirginQueen, giver: Power, left: int) -> Procedure[int]:
         Option(
             f"from.{ids[space]}" if owner == giver else f"from.{ids[space]}.{rows[owner].id}",
             (owner, space),
-            (g.place_ref(space),),
+            (place_ref(g, space),),
             "option-mercenary-from",
         )
         for owner, space in places
@@ -157,7 +159,7 @@ def _give_one(g: VirginQueen, giver: Power, left: int) -> Procedure[int]:
         return 0
     pick = options[0]
     if len(options) > 1:
-        args = {"power": g.power_ref(giver)}
+        args = {"power": power_ref(g, giver)}
         pick = yield Ask(g.seat_of(giver), "give-mercenary", options, "VQ 9.1", args=args)
     if pick.value is None:
         set_hire(g, g.state.court.hire - 1)
@@ -175,11 +177,11 @@ def _which_capital(g: VirginQueen, taker: Power, capitals: list[Space]) -> Proce
         g.seat_of(taker),
         "place-mercenaries",
         [
-            Option(f"place.{ids[s]}", s, (g.place_ref(s),), "option-mercenaries-to")
+            Option(f"place.{ids[s]}", s, (place_ref(g, s),), "option-mercenaries-to")
             for s in capitals
         ],
         "VQ 9.1",
-        args={"power": g.power_ref(taker), "count": 1},
+        args={"power": power_ref(g, taker), "count": 1},
     )
     space: Space = pick.value
     return space
@@ -210,7 +212,7 @@ def set_hire(g: VirginQueen, count: int) -> None:
     """The marker of the Mercenaries for Hire track."""
     if g.state.court.hire != count:
         g.state.court.hire = count
-        g.record(MercenariesOffered(g.power_ref(HRE), count))
+        g.record(MercenariesOffered(power_ref(g, HRE), count))
 
 
 @cites("VQ 9.1")

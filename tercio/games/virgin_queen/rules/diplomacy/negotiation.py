@@ -31,6 +31,7 @@ from tercio.wars.diplomacy.deals import DealBook
 from tercio.wars.diplomacy.gifts import CARD_DRAWS
 from tercio.wars.diplomacy.own_powers import gives_to_own_power
 from tercio.wars.model.names import Power
+from tercio.wars.model.power_questions import is_allied, seats_in_order
 
 # -- peace ---------------------------------------------------------------------------------------
 
@@ -71,7 +72,7 @@ def france_has_chosen_the_other(g: VirginQueen, clause: Clause, terms: Terms) ->
     for one, other in ((SPAIN, PROTESTANT), (PROTESTANT, SPAIN)):
         if clause.parties == {FRANCE, one}:
             agreed = any(c.kind == "alliance" and c.parties == {FRANCE, other} for c in terms.all())
-            return agreed or g.is_allied(FRANCE, other)
+            return agreed or is_allied(g, FRANCE, other)
     return False
 
 
@@ -128,7 +129,7 @@ def negotiation_segment(g: VirginQueen) -> Procedure[None]:
     if not g.state.floor.is_open:
         order = g.impulse_order()
         yield from respond_window(g, "negotiation", None, order, cite="VQ 9.1")
-    seats = g.seats_in_order()
+    seats = seats_in_order(g)
     deals = yield from negotiate(g, g.state.floor, seats, DEALS.opened(), boundary=True)
     yield from DEALS.carry_out(g, deals)
     if plays_with(g, "marriage"):

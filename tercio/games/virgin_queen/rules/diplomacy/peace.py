@@ -9,12 +9,14 @@ from tercio.wars.diplomacy.declarations import presence
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.names import Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.refs import power_ref
 from tercio.wars.siege.siege import check_sieges
 
 
 def may_make_peace(g: VirginQueen, one: Power, other: Power) -> bool:
     """They are at war, and are not England and Spain (9.5)."""
-    return g.is_at_war(one, other) and holds(g, "not_england_spain_war", one, InDeal(other))
+    return is_at_war(g, one, other) and holds(g, "not_england_spain_war", one, InDeal(other))
 
 
 @cites("VQ 12.5", "VQ 28")
@@ -29,7 +31,7 @@ def make_peace(g: VirginQueen, one: Power, other: Power) -> Procedure[None]:
 
 @cites("VQ 9.1", "VQ 6.1")
 def agrees_to_peace(g: VirginQueen, power: Power, enemy: Power) -> Procedure[bool]:
-    args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy)}
+    args = {"power": power_ref(g, power), "enemy": power_ref(g, enemy)}
     pick = yield Ask(
         g.seat_of(power),
         "event-peace",

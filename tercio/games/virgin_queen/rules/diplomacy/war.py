@@ -11,6 +11,7 @@ from tercio.kernel.ask import PASS, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.diplomacy.declarations import ask_on_whom, go_to_war
 from tercio.wars.model.names import Cp, Power
+from tercio.wars.model.refs import power_ref
 
 
 @cites("VQ 9.4")
@@ -63,9 +64,9 @@ def _which_victim(g: VirginQueen, power: Power, attacked: list[Power]) -> Proced
     pick = yield Ask(
         g.seat_of(power),
         "resolve-first",
-        [Option(f"resolve.{rows[t].id}", t, (g.power_ref(t),)) for t in attacked],
+        [Option(f"resolve.{rows[t].id}", t, (power_ref(g, t),)) for t in attacked],
         "VQ 9.4",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
     )
     victim: Power = pick.value
     return victim

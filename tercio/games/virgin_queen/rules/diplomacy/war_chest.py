@@ -8,6 +8,7 @@ from tercio.games.virgin_queen.model.treasure_verbs import play_treasure
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import CardId, Cp, Power
+from tercio.wars.model.refs import card_ref, power_ref
 
 Coin: TypeAlias = CardId | str
 """A card, or a treasure by its id."""
@@ -39,7 +40,7 @@ def pay_for_wars(g: VirginQueen, power: Power, owed: Cp) -> Procedure[None]:
         options = list({o.key: o for o in (_option(g, power, c) for c in coins(g, power))}.values())
         if not options:
             return
-        args: Args = {"power": g.power_ref(power), "cp": owed}
+        args: Args = {"power": power_ref(g, power), "cp": owed}
         pick = yield Ask(g.seat_of(power), "pay-for-war", options, "VQ 9.4", args=args)
         owed -= worth(g, power, pick.value)
         spend(g, power, pick.value)
@@ -61,5 +62,5 @@ def _option(g: VirginQueen, power: Power, coin: Coin) -> Option:
         return Option(
             f"treasure.{coin}", coin, (ref,), "option-pay-with", args={"card": ref, "cp": cp}
         )
-    ref = g.card_ref(coin)
+    ref = card_ref(g, coin)
     return Option(f"card.{coin}", coin, (ref,), "option-pay-with", args={"card": ref, "cp": cp})

@@ -19,6 +19,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.model.names import Cp, LeaderId, Power
 from tercio.wars.model.numbered import by_leader
+from tercio.wars.model.refs import leader_ref, power_ref
 from tercio.wars.turn.actions import Action, pay
 
 
@@ -82,7 +83,7 @@ def in_play(g: VirginQueen) -> list[LeaderId]:
 
 
 def victim_ref(g: VirginQueen, leader: LeaderId) -> str:
-    return "ruler:elizabeth_i" if leader == ELIZABETH else g.leader_ref(leader)
+    return "ruler:elizabeth_i" if leader == ELIZABETH else leader_ref(g, leader)
 
 
 def _victim_option(g: VirginQueen, leader: LeaderId) -> Option:
@@ -103,7 +104,7 @@ def _victim_ask(g: VirginQueen, power: Power) -> Ask:
         "assassinate",
         [_victim_option(g, leader) for leader in victims(g, power)],
         "VQ 19.3",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         explain=lambda ref: why_no_assassination(g, power, ref),
     )
 
@@ -141,7 +142,7 @@ def _how_much(g: VirginQueen, power: Power, leader: LeaderId, affordable: list[C
         "espionage-cp",
         counts("cp", affordable, "VQ 19.3"),
         "VQ 19.3",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         foresee=promise,
     )
 
@@ -172,7 +173,7 @@ def attempt(g: VirginQueen, power: Power, leader: LeaderId, cp: Cp) -> Procedure
 @cites("VQ 19.3", "VQ 21.4", "VQ 23.3", "VQ 23.4", "VQ 30")
 def kill(g: VirginQueen, power: Power, leader: LeaderId) -> None:
     """A ruler leaves his throne, a royal the marriage pool; William of Orange never returns."""
-    g.record(LeaderMurdered(victim_ref(g, leader), g.power_ref(power)))
+    g.record(LeaderMurdered(victim_ref(g, leader), power_ref(g, power)))
     if leader == ELIZABETH:
         ruler_dies(g, ENGLAND)
         return

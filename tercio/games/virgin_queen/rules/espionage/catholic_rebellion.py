@@ -26,6 +26,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by, is_in_unrest
 
 AREA = "england"
 STRENGTH = 4
@@ -39,7 +40,7 @@ def is_outside_england(g: VirginQueen, space: Space) -> bool:
 
 @forbids("VQ 19.4")
 def is_not_english(g: VirginQueen, space: Space) -> bool:
-    return not g.is_controlled_by(ENGLAND, space)
+    return not is_controlled_by(g, ENGLAND, space)
 
 
 @forbids("VQ 19.4")
@@ -49,7 +50,7 @@ def is_not_catholic(g: VirginQueen, space: Space) -> bool:
 
 @forbids("VQ 19.4")
 def is_besieged_or_in_unrest(g: VirginQueen, space: Space) -> bool:
-    return g.is_besieged(space) or g.is_in_unrest(space)
+    return is_besieged(g, space) or is_in_unrest(g, space)
 
 
 CATHOLIC_TARGETS = Restrictions(

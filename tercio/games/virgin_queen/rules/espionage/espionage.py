@@ -27,6 +27,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.model.names import Cp, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.turn.actions import Action, pay
 
 # -- intelligence (19.1) -------------------------------------------------------------------------
@@ -60,7 +61,7 @@ def intelligence_targets(g: VirginQueen, power: Power) -> list[Power]:
 
 def why_no_intelligence(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
     for target in g.world.majors:
-        if g.power_ref(target) == ref:
+        if power_ref(g, target) == ref:
             return INTELLIGENCE.refusals(g, power, target)
     return []
 
@@ -84,11 +85,11 @@ def gain_intelligence(g: VirginQueen, power: Power) -> Procedure[None]:
             g.seat_of(power),
             "gain-intelligence",
             [
-                Option(f"spy.{rows[target].id}", target, (g.power_ref(target),))
+                Option(f"spy.{rows[target].id}", target, (power_ref(g, target),))
                 for target in intelligence_targets(g, power)
             ],
             "VQ 19.1",
-            args={"power": g.power_ref(power)},
+            args={"power": power_ref(g, power)},
             explain=lambda ref: why_no_intelligence(g, power, ref),
             foresee=promise,
         )
@@ -113,20 +114,20 @@ def _neutralize(g: VirginQueen, power: Power, target: Power) -> Procedure[None]:
     """An Informant of the target until Winter, or a Jesuit, who leaves the map."""
     rows, ids = g.world.power_rows, g.world.location_ids
     options = [
-        Option(f"informant.{rows[i.target].id}", i, (g.power_ref(i.target),))
+        Option(f"informant.{rows[i.target].id}", i, (power_ref(g, i.target),))
         for i in g.state.spies.informants
         if i.owner == target and i.target != target and not i.neutralized
     ]
     if target == SPAIN:
         options += [
-            Option(f"jesuit.{ids[s]}", s, (g.place_ref(s),))
+            Option(f"jesuit.{ids[s]}", s, (place_ref(g, s),))
             for s in spaces_in(g.state.religion.jesuits)
         ]
     if not options:
         return
     pick = options[0]
     if len(options) > 1:
-        args = {"power": g.power_ref(power), "target": g.power_ref(target)}
+        args = {"power": power_ref(g, power), "target": power_ref(g, target)}
         pick = yield Ask(g.seat_of(power), "neutralize", options, "VQ 19.1", args=args)
     if isinstance(pick.value, Informant):
         neutralize_informant(g, pick.value)
@@ -156,7 +157,7 @@ def can_plot(g: VirginQueen, power: Power) -> bool:
 
 
 def why_no_plot(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
-    return REBELLIONS.refusals(g, power) if ref == g.power_ref(ENGLAND) else []
+    return REBELLIONS.refusals(g, power) if ref == power_ref(g, ENGLAND) else []
 
 
 @cites("VQ 19.4")
@@ -173,7 +174,7 @@ def stir_up_catholics(g: VirginQueen, power: Power) -> Procedure[None]:
     def next_ask(picks: list[Option]) -> Ask | None:
         if picks or len(affordable) == 1:
             return None
-        args = {"power": g.power_ref(power)}
+        args = {"power": power_ref(g, power)}
         options = counts("cp", affordable, "VQ 19.4")
         seat = g.seat_of(power)
         return Ask(seat, "espionage-cp", options, "VQ 19.4", args=args, foresee=promise)

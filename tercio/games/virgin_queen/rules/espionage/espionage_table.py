@@ -14,6 +14,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.model.names import Cp
+from tercio.wars.model.refs import power_ref
 
 
 def base_row(g: VirginQueen, action: str, cp: Cp) -> EspionageRow:
@@ -55,7 +56,7 @@ def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRo
         operation,
         g.impulse_order(),
         cite="VQ 19",
-        place=g.power_ref(operation.target),
+        place=power_ref(g, operation.target),
     )
     hit = g.world.constant("hit_on")
     margin = 0
@@ -68,8 +69,8 @@ def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRo
     operation.result = row.result
     g.record(
         EspionageResolved(
-            g.power_ref(operation.power),
-            g.power_ref(operation.target),
+            power_ref(g, operation.power),
+            power_ref(g, operation.target),
             operation.action,
             margin,
             row.result,
@@ -112,5 +113,5 @@ def foresee(g: VirginQueen, operation: Operation) -> Prospect:
     loss = sum(by_result.get(result, 0.0) for result in FAILURES)
     draw = sum(by_result.get(result, 0.0) for result in HALF)
     title = f"odds-{operation.action.replace('_', '-')}"
-    args: Args = {"target": g.power_ref(operation.target), "cp": operation.cp}
+    args: Args = {"target": power_ref(g, operation.target), "cp": operation.cp}
     return Prospect(title, args, 1.0 - draw - loss, draw, loss)

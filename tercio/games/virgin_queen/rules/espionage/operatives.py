@@ -11,6 +11,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.turn.actions import Action, pay
 
 # -- informants ----------------------------------------------------------------------------------
@@ -61,7 +62,7 @@ def informant_targets(g: VirginQueen, power: Power) -> list[Power]:
 def informant_options(g: VirginQueen, power: Power) -> list[Option]:
     rows = g.world.power_rows
     return [
-        Option(f"informant.{rows[target].id}", target, (g.power_ref(target),))
+        Option(f"informant.{rows[target].id}", target, (power_ref(g, target),))
         for target in informant_targets(g, power)
     ]
 
@@ -73,7 +74,7 @@ def _move_options(g: VirginQueen, power: Power) -> list[Option]:
         Option("new-informant", i)
         if i.target == power
         else Option(
-            f"move.{rows[i.target].id}", i, (g.power_ref(i.target),), "option-move-informant"
+            f"move.{rows[i.target].id}", i, (power_ref(g, i.target),), "option-move-informant"
         )
         for i in informants_free(g, power)
     ]
@@ -92,7 +93,8 @@ def jesuit_spaces(g: VirginQueen, power: Power) -> Mask:
 def _jesuit_options(g: VirginQueen, power: Power) -> list[Option]:
     ids = g.world.location_ids
     return [
-        Option(f"jesuit.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(jesuit_spaces(g, power))
+        Option(f"jesuit.{ids[s]}", s, (place_ref(g, s),))
+        for s in spaces_in(jesuit_spaces(g, power))
     ]
 
 
@@ -105,7 +107,7 @@ def can_plant(g: VirginQueen, power: Power) -> bool:
 
 def why_no_informant(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
     for target in g.world.majors:
-        if g.power_ref(target) == ref:
+        if power_ref(g, target) == ref:
             return INFORMANTS.refusals(g, power, target)
     return []
 
@@ -123,7 +125,7 @@ def choose_operative(
     g: VirginQueen, power: Power, *, cancel: bool = False, jesuits: bool = True
 ) -> Procedure[list[Option]]:
     """Whom to send where; which Informant, if some are on cards."""
-    args = {"power": g.power_ref(power)}
+    args = {"power": power_ref(g, power)}
 
     def next_ask(picks: list[Option]) -> Ask | None:
         seat = g.seat_of(power)
@@ -163,7 +165,7 @@ def plant_freely(
         free = _move_options(g, power)
         informant = free[0].value
         if len(free) > 1:
-            args = {"power": g.power_ref(power)}
+            args = {"power": power_ref(g, power)}
             pick = yield Ask(g.seat_of(power), "move-informant", free, "VQ 19.2", args=args)
             informant = pick.value
         plant_informant(g, informant, target, at_once=at_once)

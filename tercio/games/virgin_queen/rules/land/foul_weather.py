@@ -9,6 +9,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import force_refs, place_ref, power_ref
 from tercio.wars.sea.fleets import send_home_stranded
 from tercio.wars.sea.naval_orders import Sailing
 from tercio.wars.sea.naval_transport import Transport
@@ -25,8 +26,8 @@ def halt(g: VirginQueen, force: Force, act: str) -> None:
 
 def tell_stopped(g: VirginQueen, force: Force, act: str) -> None:
     if not force.is_empty():
-        where = g.power_ref(force.power), g.place_ref(force.space)
-        g.record(ArmyStopped(*where, act, g.describe(force)))
+        where = power_ref(g, force.power), place_ref(g, force.space)
+        g.record(ArmyStopped(*where, act, force_refs(g, force)))
 
 
 @cites("VQ 16.1", "VQ 16.3")
@@ -40,8 +41,8 @@ def storm_at_sea(
         return
     order = yield from _which_stack(g, power, about)
     about.remove(order)
-    places = g.place_ref(order.place), g.place_ref(order.to)
-    g.record(FleetStopped(g.power_ref(order.power), *places, len(order.ships)))
+    places = place_ref(g, order.place), place_ref(g, order.to)
+    g.record(FleetStopped(power_ref(g, order.power), *places, len(order.ships)))
     for ship in order.ships:
         g.state.impulse.beaten_ships |= 1 << ship
     founder_on = mode.numbers["lost_on"]
@@ -57,7 +58,7 @@ def _which_stack(g: VirginQueen, power: Power, orders: list[Sailing]) -> Procedu
         return orders[0]
     ids, options = g.world.location_ids, []
     for number, order in enumerate(orders):
-        a, b = g.place_ref(order.place), g.place_ref(order.to)
+        a, b = place_ref(g, order.place), place_ref(g, order.to)
         key = f"stop.{ids[order.place]}.{ids[order.to]}"
         if any((order.place, order.to) == (o.place, o.to) for o in orders[:number]):
             key += f".{number}"  # ordered there in two parts

@@ -20,6 +20,9 @@ from tercio.wars.model.names import (
     Space,
     owner_of,
 )
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by, is_in_unrest
+from tercio.wars.model.troop_questions import kind_name
 from tercio.wars.sea.fleets import Fleet
 from tercio.wars.turn.actions import Action, pay
 
@@ -35,12 +38,12 @@ def is_no_armada_yard(g: VirginQueen, space: Space) -> bool:
 
 @forbids("VQ 23.2")
 def is_not_under_spain(g: VirginQueen, space: Space) -> bool:
-    return not g.is_controlled_by(SPAIN, space)
+    return not is_controlled_by(g, SPAIN, space)
 
 
 @forbids("VQ 23.2")
 def is_an_unruly_yard(g: VirginQueen, space: Space) -> bool:
-    return g.is_in_unrest(space)
+    return is_in_unrest(g, space)
 
 
 YARD = Restrictions("armada-yard", is_no_armada_yard, is_not_under_spain, is_an_unruly_yard)
@@ -120,12 +123,12 @@ def _overboard(g: VirginQueen) -> Procedure[int]:
     options = []
     for index in cargo:
         owner, kind = owner_of(index), index % 2
-        name = "regular" if kind == REGULAR else g.kind_name(owner, kind)
-        args: Args = {"power": g.power_ref(owner), "kind": name}
+        name = "regular" if kind == REGULAR else kind_name(g, owner, kind)
+        args: Args = {"power": power_ref(g, owner), "kind": name}
         key = f"overboard.{g.world.power_rows[owner].id}.{name}"
-        options.append(Option(key, index, (g.power_ref(owner),), args=args))
+        options.append(Option(key, index, (power_ref(g, owner),), args=args))
     asked: Args = {"left": -room_aboard(g)}
-    place = (g.place_ref(armada_at(g)),)
+    place = (place_ref(g, armada_at(g)),)
     pick = yield Ask(
         g.seat_of(SPAIN), "armada-overboard", options, "VQ 23.2", args=asked, refs=place
     )
@@ -158,7 +161,7 @@ def reroll_misses(g: VirginQueen, battle: Battle) -> Procedure[None]:
         [Option("reroll"), pass_option()],
         "VQ 23.2",
         args={"count": len(misses)},
-        refs=(g.place_ref(battle.place),),
+        refs=(place_ref(g, battle.place),),
     )
     if pick.key != PASS:
         g.state.oceans.indulgence = -1
@@ -189,4 +192,4 @@ def may_retreat_into(g: VirginQueen, fleet: Fleet, place: Location) -> bool:
         return True
     if g.world.edition_rule("armada_retreat") == "any_port":
         return True
-    return not g.is_besieged(place)
+    return not is_besieged(g, place)

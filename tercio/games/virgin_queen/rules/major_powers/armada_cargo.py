@@ -27,6 +27,9 @@ from tercio.wars.model.names import (
     owner_of,
 )
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import force_refs, place_ref, power_ref
+from tercio.wars.model.ship_questions import enemy_fleets
+from tercio.wars.model.space_questions import is_controlled_by, is_home, is_in_unrest
 from tercio.wars.sea.naval_transport import Transport, harbours
 from tercio.wars.siege.siege import check_siege
 from tercio.wars.turn.actions import Action, pay
@@ -55,7 +58,7 @@ def is_in_home_port(g: VirginQueen) -> bool:
     at = armada_at(g)
     if at < 0 or not g.world.is_space(at):
         return False
-    return g.is_home(SPAIN, at) or g.world.location_ids[at] == "lisbon"
+    return is_home(g, SPAIN, at) or g.world.location_ids[at] == "lisbon"
 
 
 @cites("VQ 23.2", "VQ 28")
@@ -64,12 +67,12 @@ def builds_aboard(g: VirginQueen, power: Power, what: str) -> list[Option]:
     if power != SPAIN or what not in ("regular", "mercenary") or not is_in_home_port(g):
         return []
     at, index = _port(g), SPAIN * 2 + (REGULAR if what == "regular" else SECOND)
-    is_calm = g.is_controlled_by(SPAIN, at) and not g.is_in_unrest(at)
+    is_calm = is_controlled_by(g, SPAIN, at) and not is_in_unrest(g, at)
     if not is_calm or room_aboard(g) <= 0 or not _has_counter(g, index):
         return []
-    args = {"power": g.power_ref(SPAIN), "kind": what, "space": g.place_ref(at)}
+    args = {"power": power_ref(g, SPAIN), "kind": what, "space": place_ref(g, at)}
     build = lambda: recruit_aboard(g, index)  # noqa: E731
-    return [Option("build.armada", build, (g.place_ref(at),), "option-build-aboard", args=args)]
+    return [Option("build.armada", build, (place_ref(g, at),), "option-build-aboard", args=args)]
 
 
 def _has_counter(g: VirginQueen, index: int) -> bool:
@@ -141,7 +144,7 @@ def transfer(g: VirginQueen, power: Power) -> Procedure[None]:
         [Option(way, way, text=f"option-armada-{way}") for way in ways],
         "VQ 23.2",
         args={"room": room_aboard(g)},
-        refs=(g.place_ref(armada_at(g)),),
+        refs=(place_ref(g, armada_at(g)),),
     )
     ask.options.append(Option(BACK))
     pick = yield ask
@@ -229,7 +232,7 @@ def boarding_ports(g: VirginQueen) -> list[Space]:
     sea = _sea(g)
     if sea < 0:
         return []
-    ports = harbours(g, SPAIN, sea) & ~g.enemy_fleets(SPAIN)
+    ports = harbours(g, SPAIN, sea) & ~enemy_fleets(g, SPAIN)
     found = []
     for port in spaces_in(ports):
         pool = movable_force(g, SPAIN, port)
@@ -243,7 +246,7 @@ def landing_ports(g: VirginQueen, force: Force) -> list[Space]:
     sea = _sea(g)
     if sea < 0 or force.is_empty():
         return []
-    ports = harbours(g, SPAIN, sea) & ~g.enemy_fleets(SPAIN)
+    ports = harbours(g, SPAIN, sea) & ~enemy_fleets(g, SPAIN)
     return [
         port
         for port in may_go(g, SPAIN, ports, force.size > 0)
@@ -276,19 +279,19 @@ def ship(g: VirginQueen, power: Power) -> Procedure[None]:
     """A formation moves between the Armada and a port next to it; it may stay aboard."""
     ids = g.world.location_ids
     options = [
-        Option(f"board.{ids[p]}", p, (g.place_ref(p),), "option-armada-board")
+        Option(f"board.{ids[p]}", p, (place_ref(g, p),), "option-armada-board")
         for p in boarding_ports(g)
     ]
     options += [
-        Option(f"land.{ids[p]}", p, (g.place_ref(p),), "option-land-at") for p in _landing_goals(g)
+        Option(f"land.{ids[p]}", p, (place_ref(g, p),), "option-land-at") for p in _landing_goals(g)
     ]
     pick = yield Ask(
         g.seat_of(SPAIN),
         "armada-ship",
         [*options, Option(BACK)],
         "VQ 23.2",
-        args={"sea": g.place_ref(_sea(g)), "room": room_aboard(g)},
-        refs=(g.place_ref(_sea(g)),),
+        args={"sea": place_ref(g, _sea(g)), "room": room_aboard(g)},
+        refs=(place_ref(g, _sea(g)),),
         explain=lambda ref: why_no_shipping(g, power, ref),
     )
     if pick.key.startswith("board."):
@@ -313,7 +316,7 @@ def _ship_aboard(g: VirginQueen, port: Space) -> Procedure[None]:
     if force is None or force.is_empty():
         return
     sea = _sea(g)
-    args = g.power_ref(SPAIN), g.place_ref(port), g.place_ref(sea), g.describe(force)
+    args = power_ref(g, SPAIN), place_ref(g, port), place_ref(g, sea), force_refs(g, force)
     g.record(TransportBegan(*args))
     if (yield from _stormy(g, Transport(force, sea))):
         force = still_able(g, force)
@@ -354,7 +357,7 @@ def _stormy(g: VirginQueen, transport: Transport) -> Procedure[bool]:
         transport,
         [p for p in g.impulse_order() if p != SPAIN],
         cite="VQ 16.3",
-        place=g.place_ref(transport.sea),
+        place=place_ref(g, transport.sea),
     )
     return bool(played)
 

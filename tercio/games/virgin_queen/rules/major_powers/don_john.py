@@ -6,6 +6,7 @@ from tercio.games.virgin_queen.rules.action_phase.spring_deployment import roles
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import LeaderId, Power
+from tercio.wars.model.space_questions import is_friendly_space
 from tercio.wars.turn.actions import Action
 
 ID = "switch_don_john"
@@ -16,7 +17,7 @@ def _on_the_map(g: VirginQueen) -> LeaderId | None:
     for leader in roles(g, g.world.leader["don_john"]):
         at = g.state.leader_at[leader]
         if 0 <= at < g.world.space_count and g.world.is_port(at):
-            return leader if g.is_friendly_space(SPAIN, at) else None
+            return leader if is_friendly_space(g, SPAIN, at) else None
     return None
 
 

@@ -11,6 +11,7 @@ from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.land.construction import add_unit, build_options
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 ELIZABETH = "elizabeth_i"
 
@@ -36,7 +37,7 @@ def jilt(g: VirginQueen) -> Procedure[None]:
     rows = g.world.data.table("jilted", JiltedRow).values()
     row = next(row for row in rows if row.low <= roll <= row.high)
     result = f"jilted-{row.result.replace('_', '-')}"
-    g.record(SuitorJilted(g.power_ref(power), roll, result))
+    g.record(SuitorJilted(power_ref(g, power), roll, result))
     g.draw_cards(power, row.cards)
     yield from _compensate(g, power, row.mercenaries, mercenaries_only=True)
     yield from _compensate(g, power, row.cp, mercenaries_only=False)
@@ -77,6 +78,8 @@ def _purchases(g: VirginQueen, power: Power, mercenaries_only: bool) -> list[Opt
         return options
     ids = g.world.power_rows
     return options + [
-        Option(f"influence.{ids[t].id}", ("influence", t), (g.power_ref(t),), "option-influence-on")
+        Option(
+            f"influence.{ids[t].id}", ("influence", t), (power_ref(g, t),), "option-influence-on"
+        )
         for t in open_columns(g, power)
     ]

@@ -8,11 +8,13 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import NOBODY, Location, ShipId, Space
 from tercio.wars.model.numbered import by_ship, spaces_in
+from tercio.wars.model.refs import place_ref
+from tercio.wars.model.ship_questions import ship_commander, ship_kind
 
 
 @forbids("VQ 10")
 def is_no_galleon(g: VirginQueen, ship: ShipId) -> bool:
-    return g.ship_kind(ship) not in ("galleon", "race_built_galleon")
+    return ship_kind(g, ship) not in ("galleon", "race_built_galleon")
 
 
 @forbids("VQ 10")
@@ -25,7 +27,7 @@ def is_not_in_home_port(g: VirginQueen, ship: ShipId) -> bool:
 def is_not_spanish(g: VirginQueen, ship: ShipId) -> bool:
     """Neither a minor's nor a borrowed galleon."""
     if g.world.edition_rule("escorts") == "any_two_galleons":
-        return g.ship_commander(ship) != SPAIN
+        return ship_commander(g, ship) != SPAIN
     return g.world.ship_owner[ship] != SPAIN or g.state.ship_lent[ship] != NOBODY
 
 
@@ -65,7 +67,7 @@ def home_ports(g: VirginQueen) -> list[Space]:
 
 
 def _option(g: VirginQueen, verb: str, ship: ShipId, port: Location) -> Option:
-    return Option(f"{verb}.{g.world.location_ids[port]}", (ship, port), (g.place_ref(port),))
+    return Option(f"{verb}.{g.world.location_ids[port]}", (ship, port), (place_ref(g, port),))
 
 
 @cites("VQ 20.3")

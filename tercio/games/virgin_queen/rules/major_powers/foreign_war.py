@@ -8,9 +8,13 @@ from tercio.games.virgin_queen.rows.tables import ForeignWarRow
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.land.foreign_war import send_leader, send_troops, wars_of, win_foreign_war
+from tercio.wars.model.foreign_war_verbs import lay_out_foreign_war, tell_foreign_army
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import card_ref
+from tercio.wars.model.space_questions import is_besieged
 from tercio.wars.model.state import ForeignWar
+from tercio.wars.model.troop_questions import owned_units
 
 
 def war_row(g: VirginQueen, card: CardId) -> ForeignWarRow:
@@ -27,9 +31,9 @@ def cards_lost_to_wars(g: VirginQueen, power: Power) -> int:
 def units_free(g: VirginQueen, power: Power) -> int:
     """Own land units that are not under siege."""
     return sum(
-        g.owned_units(power, space)
+        owned_units(g, power, space)
         for space in spaces_in(g.state.land[power])
-        if not g.is_besieged(space)
+        if not is_besieged(g, space)
     )
 
 
@@ -39,12 +43,12 @@ def begin_foreign_war(g: VirginQueen, player: Power, card: CardId) -> Procedure[
     says how strong the foreign army is."""
     row = war_row(g, card)
     war = ForeignWar(card, g.world.power[row.power], row.max_units, 0)
-    g.lay_out_foreign_war(war)
+    lay_out_foreign_war(g, war)
     yield from send_troops(g, war, row.min_units)
     yield from send_leader(g, war)
     war.enemies = yield from _foreign_army(g, player, card, row.enemy_units)
     war.vp = row.vp if war.enemies >= row.vp_at else 0
-    g.tell_foreign_army(war)
+    tell_foreign_army(g, war)
 
 
 def _foreign_army(
@@ -55,7 +59,7 @@ def _foreign_army(
         for size in sizes
     ]
     pick = yield Ask(
-        g.seat_of(player), "foreign-army", options, "VQ 23.7", args={"card": g.card_ref(card)}
+        g.seat_of(player), "foreign-army", options, "VQ 23.7", args={"card": card_ref(g, card)}
     )
     size: int = pick.value
     return size

@@ -7,6 +7,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.cards.card_parts import place_unrest
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.space_questions import occupied_places
 
 
 @cites("VQ 20.1", "VQ 23.1")
@@ -26,7 +27,7 @@ def spread_morisco_unrest(g: VirginQueen) -> Procedure[None]:
 
 def _near_moriscos(g: VirginQueen, space: Space) -> Mask:
     near = g.world.land.within(1 << space, g.world.constant("morisco_range"))
-    return near & ~g.state.unrest & ~g.occupied()
+    return near & ~g.state.unrest & ~occupied_places(g)
 
 
 @cites("VQ 28")

@@ -6,6 +6,7 @@ from tercio.games.virgin_queen.model.powers import HRE
 from tercio.games.virgin_queen.model.religion_questions import is_protestant
 from tercio.games.virgin_queen.rows.tables import ParisVpRow, VqTurnRow
 from tercio.kernel.citations import cites
+from tercio.wars.model.space_questions import controller_of, is_in_unrest
 
 CENTRAL_EUROPE = ("prague", "vienna", "buda")
 
@@ -14,9 +15,9 @@ CENTRAL_EUROPE = ("prague", "vienna", "buda")
 def award_paris(g: VirginQueen) -> None:
     """1 VP for holding Paris in quiet; 2 late in the game with the right man."""
     paris = g.world.space["paris"]
-    if g.is_in_unrest(paris):
+    if is_in_unrest(g, paris):
         return
-    holder = g.world.power_rows[g.controller(paris)].id
+    holder = g.world.power_rows[controller_of(g, paris)].id
     row = g.world.data.table("paris_vp", ParisVpRow).get(holder)
     if row is None:
         return

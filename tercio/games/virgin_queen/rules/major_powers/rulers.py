@@ -28,6 +28,8 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import AVAILABLE, LeaderId, Power, Space
 from tercio.wars.model.numbered import by_leader, spaces_in
+from tercio.wars.model.refs import leader_ref, place_ref
+from tercio.wars.model.space_questions import is_controlled_by
 
 ELIZABETH = "elizabeth_i"
 
@@ -72,15 +74,17 @@ def _bring_leader(g: VirginQueen, power: Power, leader: LeaderId) -> Procedure[N
         return
     place = spaces[0]
     if len(spaces) > 1:
-        options = [Option(f"place.{g.world.location_ids[s]}", s, (g.place_ref(s),)) for s in spaces]
-        args = {"leader": g.leader_ref(leader)}
+        options = [
+            Option(f"place.{g.world.location_ids[s]}", s, (place_ref(g, s),)) for s in spaces
+        ]
+        args = {"leader": leader_ref(g, leader)}
         pick = yield Ask(g.seat_of(power), "place-leader", options, "VQ 3.3", args=args)
         place = pick.value
     g.place_leader(leader, place)
 
 
 def entry_spaces(g: VirginQueen, power: Power) -> list[Space]:
-    capitals = [s for s in g.hooks.capitals(g, power) if g.is_controlled_by(power, s)]
+    capitals = [s for s in g.hooks.capitals(g, power) if is_controlled_by(g, power, s)]
     keys = g.state.controlled[power] & g.world.keys & g.state.home[power]
     return capitals or list(spaces_in(keys))
 

@@ -17,6 +17,7 @@ from tercio.games.virgin_queen.rules.religion.sermons_and_heresy import (
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 if TYPE_CHECKING:
     from tercio.games.virgin_queen.rules.marriage.weddings import Wedding
@@ -85,7 +86,7 @@ def _suppress_heresy(g: VirginQueen, power: Power) -> Procedure[None]:
         power = able[0]
         if len(able) > 1 and g.is_played(chooser):
             ids = g.world.power_rows
-            options = [Option(f"power.{ids[p].id}", p, (g.power_ref(p),)) for p in able]
+            options = [Option(f"power.{ids[p].id}", p, (power_ref(g, p),)) for p in able]
             pick = yield Ask(g.seat_of(chooser), "who-suppresses", options, "VQ 21.1")
             power = pick.value
     if g.is_played(power):

@@ -13,6 +13,8 @@ from tercio.games.virgin_queen.rules.marriage.weddings import betroth
 from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import CAPTIVE, Power
+from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.refs import power_ref
 
 LOUISE = "louise_of_lorraine"
 
@@ -35,7 +37,7 @@ def _is_free(g: VirginQueen, royal: int) -> bool:
 def _may_ask(g: VirginQueen, power: Power, groom_power: Power) -> bool:
     if groom_power == power:
         return True
-    return g.is_played(groom_power) and not g.is_at_war(power, groom_power)
+    return g.is_played(groom_power) and not is_at_war(g, power, groom_power)
 
 
 @cites("VQ 28", "VQ 9.1", "VQ 21")
@@ -69,7 +71,7 @@ def _accepts(g: VirginQueen, power: Power, groom: int) -> Procedure[bool]:
     other = royal_power(g, groom)
     if g.seat_of(other) == g.seat_of(power):
         return True
-    args = {"power": g.power_ref(power), "royal": royal_ref(g, groom)}
+    args = {"power": power_ref(g, power), "royal": royal_ref(g, groom)}
     options = [Option("consent"), Option("refuse")]
     pick = yield Ask(g.seat_of(other), "consent-to-louise", options, "VQ 28", args=args)
     return bool(pick.key == "consent")

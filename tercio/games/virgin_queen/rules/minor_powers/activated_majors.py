@@ -18,6 +18,9 @@ from tercio.wars.diplomacy.own_powers import are_of_one_player
 from tercio.wars.land.displacement import displace
 from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.refs import power_ref
+from tercio.wars.model.space_questions import controlled_keys
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter.winter_ports import fleets_return
 from tercio.wars.winter.winter_return import check_stacking, return_units
@@ -49,10 +52,10 @@ def activate_major(
 
 def _join_war(g: VirginQueen, power: Power, ally: Power, declarer: Power) -> Procedure[None]:
     """Even if the ally is allied to the declarer."""
-    if g.is_at_war(ally, declarer) or are_of_one_player(g, ally, declarer):
+    if is_at_war(g, ally, declarer) or are_of_one_player(g, ally, declarer):
         return
-    args = {"power": g.power_ref(power), "enemy": g.power_ref(declarer)}
-    option = Option("war", True, (g.power_ref(declarer),), "option-free-war", args=args)
+    args = {"power": power_ref(g, power), "enemy": power_ref(g, declarer)}
+    option = Option("war", True, (power_ref(g, declarer),), "option-free-war", args=args)
     pick = yield Ask(g.seat_of(ally), "join-war", [option, Option(PASS)], "VQ 27", args=args)
     if pick.value:
         yield from go_to_war(g, ally, declarer)
@@ -62,7 +65,7 @@ def _join_war(g: VirginQueen, power: Power, ally: Power, declarer: Power) -> Pro
 def is_friend_of_the_ally(g: VirginQueen, power: Power, target: Power) -> bool:
     """The power that commands it is allied with the target."""
     ally = activator(g, power)
-    return ally == target or g.is_allied(ally, target)
+    return ally == target or is_allied(g, ally, target)
 
 
 NEW_WARS = AT_ALL_TIMES.plus(is_friend_of_the_ally)
@@ -73,8 +76,8 @@ def _new_wars(g: VirginQueen, power: Power, ally: Power) -> Procedure[None]:
     while targets := NEW_WARS.enumerate(g.impulse_order(), g, power):
         options = []
         for target in targets:
-            args = {"power": g.power_ref(power), "enemy": g.power_ref(target)}
-            refs = (g.power_ref(target),)
+            args = {"power": power_ref(g, power), "enemy": power_ref(g, target)}
+            refs = (power_ref(g, target),)
             options.append(
                 Option(f"war.{rows[target].id}", target, refs, "option-free-war", args=args)
             )
@@ -83,7 +86,7 @@ def _new_wars(g: VirginQueen, power: Power, ally: Power) -> Procedure[None]:
             "new-wars",
             [*options, Option(PASS)],
             "VQ 27",
-            args={"power": g.power_ref(power)},
+            args={"power": power_ref(g, power)},
         )
         if pick.key == PASS:
             return
@@ -94,7 +97,7 @@ def _new_wars(g: VirginQueen, power: Power, ally: Power) -> Procedure[None]:
 def deal_hand(g: VirginQueen, power: Power, declarer: Power = NOBODY) -> None:
     """The smallest of its own draw, the declarer's hand, and the largest hand at the table."""
     track = g.world.key_tracks[power].cards
-    by_keys = track[min(g.controlled_keys(power), len(track) - 1)]
+    by_keys = track[min(controlled_keys(g, power), len(track) - 1)]
     sizes = [by_keys + card_bonus(g, power)]
     others = [p for p in g.impulse_order() if p != power]
     sizes.append(max((len(g.state.hands[p]) for p in others), default=0))

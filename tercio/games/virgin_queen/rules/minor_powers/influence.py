@@ -27,6 +27,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.diplomacy.minors import deactivate_minor
 from tercio.wars.model.names import NOBODY, Power
+from tercio.wars.model.refs import power_ref
 from tercio.wars.turn.actions import Action, pay
 
 # -- who competes for whom -----------------------------------------------------------------------
@@ -131,16 +132,16 @@ def choose_column(g: VirginQueen, power: Power, targets: list[Power]) -> Procedu
 
     def explain(ref: str) -> list[Refusal]:
         for target in columns(g):
-            if g.power_ref(target) == ref:
+            if power_ref(g, target) == ref:
                 return INFLUENCE.refusals(g, power, target)
         return []
 
     pick = yield Ask(
         g.seat_of(power),
         "influence",
-        [Option(f"influence.{rows[t].id}", t, (g.power_ref(t),)) for t in targets],
+        [Option(f"influence.{rows[t].id}", t, (power_ref(g, t),)) for t in targets],
         "VQ 24.5",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         explain=explain,
     )
     target: Power = pick.value
@@ -157,7 +158,7 @@ def buy_influence(g: VirginQueen, power: Power) -> Procedure[None]:
 
 def why_no_influence(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
     for target in columns(g):
-        if g.power_ref(target) == ref:
+        if power_ref(g, target) == ref:
             return INFLUENCE.refusals(g, power, target)
     return []
 
@@ -201,13 +202,13 @@ def rank_competitors(
     competitors = [p for p in g.impulse_order() if role_of(g, target, p) and p not in barred]
     check = StatusCheck(target, competitors)
     yield from respond_window(
-        g, "status_check", check, g.impulse_order(), cite="VQ 24.6", place=g.power_ref(target)
+        g, "status_check", check, g.impulse_order(), cite="VQ 24.6", place=power_ref(g, target)
     )
     totals: dict[Power, int] = {}
     for power in competitors:
         die = g.dice(1, f"status, {g.world.power_rows[power].name}")[0]
         totals[power] = die + influence(g, target, power) + _modifier(g, check, power)
-        g.record(StatusRolled(g.power_ref(power), g.power_ref(target), die, totals[power]))
+        g.record(StatusRolled(power_ref(g, power), power_ref(g, target), die, totals[power]))
     first = precedence(g, target)
     return sorted(competitors, key=lambda p: (-totals[p], first.index(p)))
 
@@ -242,7 +243,7 @@ def resolve_status(g: VirginQueen, target: Power, exclude: Iterable[Power] = ())
     ranking = yield from rank_competitors(g, target, exclude)
     if ranking:
         winner = ranking[0]
-        g.record(StatusWon(g.power_ref(winner), g.power_ref(target)))
+        g.record(StatusWon(power_ref(g, winner), power_ref(g, target)))
         eligible = [p for p in ranking if may_activate(g, target, p)]
         if winner not in eligible:
             # Step 5.

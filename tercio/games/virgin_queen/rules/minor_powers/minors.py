@@ -20,6 +20,9 @@ from tercio.wars.land.movement import announce, enter_space
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import controller_of
+from tercio.wars.model.troop_questions import occupants_of
 from tercio.wars.siege.siege import check_siege, check_sieges
 
 
@@ -50,7 +53,7 @@ def activate(
 def irish_rebels(g: VirginQueen, power: Power) -> Procedure[None]:
     """A fortress and three units in Ulster, a war about Dublin, and a march there."""
     ulster, dublin = g.world.space["ulster"], g.world.space["dublin"]
-    for owner in g.occupants(ulster):
+    for owner in occupants_of(g, ulster):
         g.lose_all_troops(owner, ulster, "displaced")
     g.lift_siege(ulster)
     g.build_fortress(ulster)
@@ -58,7 +61,7 @@ def irish_rebels(g: VirginQueen, power: Power) -> Procedure[None]:
     yield from displace(g, ulster, strangers(g, ulster, power))
     count = most_that_fit(g, IRELAND, REGULAR, g.world.constant("irish_rebels"), ulster)
     g.place_troops(IRELAND, REGULAR, count, ulster)
-    master = g.controller(dublin)
+    master = controller_of(g, dublin)
     if IRISH_WARS.allow(g, power, master) and (yield from _wants_war(g, power, master)):
         yield from go_to_war(g, power, master)
     yield from _march_on_dublin(g, power)
@@ -79,11 +82,11 @@ IRISH_WARS = AT_ALL_TIMES.plus(dublin_has_no_foreign_master, spain_dares_not)
 
 
 def _wants_war(g: VirginQueen, power: Power, enemy: Power) -> Procedure[bool]:
-    args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy)}
+    args = {"power": power_ref(g, power), "enemy": power_ref(g, enemy)}
     pick = yield Ask(
         g.seat_of(power),
         "irish-war",
-        [Option("war", True, (g.power_ref(enemy),), "option-free-war", args=args), Option(PASS)],
+        [Option("war", True, (power_ref(g, enemy),), "option-free-war", args=args), Option(PASS)],
         "VQ 24.2",
         args=args,
     )
@@ -97,13 +100,13 @@ def _march_on_dublin(g: VirginQueen, power: Power) -> Procedure[None]:
     pool = movable_force(g, power, ulster)
     if not pool.size or not can_go(g, power, 1 << dublin, True):
         return
-    refs = (g.place_ref(ulster), g.place_ref(dublin))
+    refs = (place_ref(g, ulster), place_ref(g, dublin))
     pick = yield Ask(
         g.seat_of(power),
         "march-on-dublin",
         [Option("move.ulster.dublin", True, refs), Option(PASS)],
         "VQ 24.2",
-        args={"power": g.power_ref(power)},
+        args={"power": power_ref(g, power)},
         refs=refs,
     )
     if pick.key == PASS:

@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.model.powers import HRE
 from tercio.games.virgin_queen.rows.tables import CircumnavigationRow
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import NEXT_TURN, OUT_OF_PLAY
+from tercio.wars.model.refs import power_ref
 
 VP = (2, 1)
 """For the first captain and for the second; nobody else."""
@@ -22,7 +23,7 @@ def comes_full_circle(g: VirginQueen, captain: int) -> None:
     if oceans.captain_at[captain] < 0 or not is_full_circle(g, captain):
         return
     power = oceans.captain_power[captain]
-    g.record(CircumnavigationMade(captain_ref(g, captain), g.power_ref(power)))
+    g.record(CircumnavigationMade(captain_ref(g, captain), power_ref(g, power)))
     if oceans.circumnavigations < len(VP):
         g.gain_vp(power, VP[oceans.circumnavigations], "vp-circumnavigation")
     oceans.circumnavigations += 1

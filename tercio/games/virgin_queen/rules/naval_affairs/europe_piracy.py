@@ -26,8 +26,12 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.battle import HIT
 from tercio.wars.model.events import PiracyBegan
+from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import Mask, Power, SeaZone, ShipId
 from tercio.wars.model.numbered import seas_in
+from tercio.wars.model.power_questions import are_enemies
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_commander, ships_at
 from tercio.wars.sea import piracy
 from tercio.wars.sea.fleets import is_warship
 from tercio.wars.sea.piracy import RAIDS, Award, Raid, controls_no_port_there, ports_on
@@ -39,7 +43,7 @@ from tercio.wars.turn.actions import Action, pay
 @forbids("VQ 16.4")
 def neither_at_war_nor_corsairs(g: VirginQueen, power: Power, sea: SeaZone, target: Power) -> bool:
     """Corsairs raid any major power that is in the game; all others only their enemies."""
-    if g.are_enemies(power, target):
+    if are_enemies(g, power, target):
         return False
     return power != OTTOMAN or not g.is_played(target) or not corsairs_in(g, sea)
 
@@ -84,7 +88,7 @@ VQ_RAIDS = Restrictions(
 
 
 def corsairs_in(g: VirginQueen, sea: SeaZone) -> int:
-    return sum(not is_warship(g, ship) for ship in g.ships_at(sea, OTTOMAN))
+    return sum(not is_warship(g, ship) for ship in ships_at(g, sea, OTTOMAN))
 
 
 @cites("VQ 16.4", "VQ 16.7")
@@ -100,9 +104,9 @@ def piracy_ports(g: VirginQueen, power: Power, target: Power, sea: SeaZone) -> M
 @cites("VQ 16.4")
 def idle_pirates(g: VirginQueen, raid: Raid) -> int:
     """Against a power that is no enemy a corsair must be left; corsairs are lost first."""
-    if g.are_enemies(raid.power, raid.target):
+    if are_enemies(g, raid.power, raid.target):
         return 0
-    return sum(is_warship(g, ship) for ship in g.ships_at(raid.sea, raid.power))
+    return sum(is_warship(g, ship) for ship in ships_at(g, raid.sea, raid.power))
 
 
 @cites("VQ 16.4")
@@ -129,7 +133,7 @@ def may_forfeit(g: VirginQueen, raid: Raid, ship: ShipId) -> bool:
     """
     if ship == g.world.armada:
         return False
-    commander = g.ship_commander(ship)
+    commander = ship_commander(g, ship)
     if g.world.edition_rule("piracy_ship_award") == "any_nearby_unit":
         return commander != raid.power
     return commander == raid.target
@@ -138,7 +142,7 @@ def may_forfeit(g: VirginQueen, raid: Raid, ship: ShipId) -> bool:
 @cites("VQ 16.4", "VQ 27", "VQ 29")
 def chooses_award(g: VirginQueen, raid: Raid) -> Power:
     """The target, unless Drake is among the pirates; the pirate, where nobody plays the target."""
-    captains = (captain_of_leader(g, x) for x in g.naval_leaders_at(raid.sea, raid.power))
+    captains = (captain_of_leader(g, x) for x in naval_leaders_at(g, raid.sea, raid.power))
     if any(c is not None and g.world.captains[c].bonus == "picks_awards" for c in captains):
         return ENGLAND
     return raid.target if g.is_played(raid.target) else raid.power
@@ -190,7 +194,7 @@ def knights_seas(g: VirginQueen, target: Power) -> list[SeaZone]:
 def knights_raid(g: VirginQueen, raid: Raid) -> Procedure[None]:
     """With Spanish ships there it is a raid like others; alone the Knights are easily driven off,
     by any hit, and have one die."""
-    if g.ships_at(raid.sea, SPAIN):
+    if ships_at(g, raid.sea, SPAIN):
         yield from piracy.resolve_piracy(g, raid)
         return
     mark_sea_piracy(g, SPAIN, raid.sea)
@@ -240,7 +244,9 @@ def raid_at_sea(g: VirginQueen, power: Power, picks: list[Option]) -> Procedure[
     chosen = picks[-1].value
     if isinstance(chosen, SeaRaid):
         raid = Raid(power, chosen.target, chosen.sea)
-        g.record(PiracyBegan(g.power_ref(power), g.power_ref(raid.target), g.place_ref(raid.sea)))
+        g.record(
+            PiracyBegan(power_ref(g, power), power_ref(g, raid.target), place_ref(g, raid.sea))
+        )
         yield from piracy.resolve_piracy(g, raid)
     else:
         yield from world_piracy(g, chosen)
@@ -283,7 +289,7 @@ def which_raid(
             Option(
                 f"target.{g.world.power_rows[raid.target].id}",
                 raid,
-                (g.power_ref(raid.target),),
+                (power_ref(g, raid.target),),
                 "option-piracy-target",
             )
             for raid in picks[0].value

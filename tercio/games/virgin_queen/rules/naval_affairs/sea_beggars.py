@@ -7,6 +7,8 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.names import Mask, Power, SeaZone, ShipId, Space
 from tercio.wars.model.numbered import by_power, spaces_in
+from tercio.wars.model.power_questions import are_friends
+from tercio.wars.model.ship_questions import ships_at
 
 CARD = "sea_beggars"
 
@@ -28,7 +30,7 @@ def _garrisons(g: VirginQueen) -> Mask:
     """Spaces with land units of Spain, or of others who are no friends of the Protestant."""
     found = 0
     for power, land in by_power(g.state.land):
-        if not g.are_friends(PROTESTANT, power):
+        if not are_friends(g, PROTESTANT, power):
             found |= land
     return found
 
@@ -41,9 +43,9 @@ def _has_friends(g: VirginQueen, space: Space) -> bool:
 @cites("VQ 16.4", "VQ 28")
 def pirates(g: VirginQueen, power: Power, sea: SeaZone) -> list[ShipId]:
     """Naval units in the sea zone; during their event the Beggars also raid out of port."""
-    ships = g.ships_at(sea, power)
+    ships = ships_at(g, sea, power)
     if power == PROTESTANT and g.world.card[CARD] in g.state.on_table:
         havens = g.world.water.adjacent[sea] & g.world.area_masks["netherlands"]
         for port in spaces_in(havens & g.state.fleets[power]):
-            ships += g.ships_at(port, power)
+            ships += ships_at(g, port, power)
     return ships

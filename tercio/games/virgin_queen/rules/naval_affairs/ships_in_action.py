@@ -9,6 +9,7 @@ from tercio.games.virgin_queen.rules.naval_affairs import waterways
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import HIT, Battle, Side
 from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId
+from tercio.wars.model.ship_questions import ship_kind, ships_at
 
 GALLEONS = ("galleon", "race_built_galleon", "armada")
 """They handle badly in the Mediterranean."""
@@ -22,7 +23,7 @@ def ship_dice(g: VirginQueen, ship: ShipId, place: Location) -> int:
     """Galleys are weak in the Atlantic, not in its ports; the Armada rolls its strength."""
     if ship == g.world.armada:
         return g.state.oceans.armada
-    row = g.world.unit_types[g.ship_kind(ship)]
+    row = g.world.unit_types[ship_kind(g, ship)]
     assert isinstance(row, VqUnitTypeRow)
     if row.atlantic_dice is not None and g.world.atlantic >> place & 1:
         return row.atlantic_dice
@@ -42,7 +43,7 @@ def fives_ignored(g: VirginQueen, battle: Battle, side: Side) -> int:
     waters = g.world.all_seas if everywhere else g.world.atlantic
     if not waters >> battle.place & 1:
         return 0
-    ships = sum(g.ship_kind(ship) == "race_built_galleon" for ship in side.ships)
+    ships = sum(ship_kind(g, ship) == "race_built_galleon" for ship in side.ships)
     return ships * g.world.constant("race_built_ignores")
 
 
@@ -52,7 +53,7 @@ def fives_ignored(g: VirginQueen, battle: Battle, side: Side) -> int:
 @cites("VQ 16.1")
 def naval_modifier(g: VirginQueen, ships: Sequence[ShipId], sea: Location) -> int:
     """Galleons among the ships cost 1 in the Mediterranean."""
-    if g.world.mediterranean >> sea & 1 and any(g.ship_kind(ship) in GALLEONS for ship in ships):
+    if g.world.mediterranean >> sea & 1 and any(ship_kind(g, ship) in GALLEONS for ship in ships):
         return g.world.constant("galleon_mediterranean_penalty")
     return 0
 
@@ -79,6 +80,6 @@ def transport_seas(g: VirginQueen, power: Power) -> Mask:
     """The Armada carries troops in its own way: other ships are needed to cross a sea zone."""
     seas = g.state.fleets[power] & g.world.all_seas
     armada = armada_at(g)
-    if armada >= 0 and seas >> armada & 1 and len(g.ships_at(armada, power)) == 1:
+    if armada >= 0 and seas >> armada & 1 and len(ships_at(g, armada, power)) == 1:
         seas &= ~(1 << armada)
     return seas

@@ -16,6 +16,7 @@ from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import (
 from tercio.kernel.ask import Prospect
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.refs import power_ref
 
 
 @cites("VQ 16.1")
@@ -49,5 +50,5 @@ def world_raid_prospect(g: VirginQueen, raid: WorldRaid) -> Prospect:
         chances = hit_chances(fewer if shot else dice)
         win += chance * (1.0 - chances[0])
         hits += chance * sum(n * p for n, p in enumerate(chances))
-    args = {"place": ocean_ref(g, raid.ocean), "enemy": g.power_ref(raid.target)}
+    args = {"place": ocean_ref(g, raid.ocean), "enemy": power_ref(g, raid.target)}
     return Prospect("odds-piracy", args, win, 1.0 - win - lost, lost, lost, hits)

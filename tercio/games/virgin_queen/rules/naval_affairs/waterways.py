@@ -10,7 +10,10 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.card_play import respond
 from tercio.wars.land.battle import Battle
+from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import Power, Space
+from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.space_questions import controller_of, is_controlled_by, is_friendly_space
 from tercio.wars.model.world import Roads
 from tercio.wars.siege.assault import ASSAULTS
 
@@ -23,8 +26,8 @@ def may_use(g: VirginQueen, power: Power, waterway: WaterwayRow) -> bool:
     """Whoever controls the port at its mouth, or is allied to that power."""
     port = g.world.space[waterway.port]
     if g.world.edition_rule("waterway_users") == "controller":
-        return g.is_controlled_by(g.state.patron[power], port)
-    return g.is_friendly_space(power, port)
+        return is_controlled_by(g, g.state.patron[power], port)
+    return is_friendly_space(g, power, port)
 
 
 @cites("VQ 2.5")
@@ -56,7 +59,7 @@ def is_open_behind(g: VirginQueen, power: Power, space: Space) -> bool:
     """Whoever is besieged has the port at its mouth, and we have no ships on that sea."""
     for waterway in waterways_to(g, space):
         sea = g.world.location[waterway.sea]
-        if may_use(g, g.controller(space), waterway) and not g.ships_at(sea, power):
+        if may_use(g, controller_of(g, space), waterway) and not ships_at(g, sea, power):
             return True
     return False
 
@@ -64,7 +67,9 @@ def is_open_behind(g: VirginQueen, power: Power, space: Space) -> bool:
 def may_bring_engineers(g: VirginQueen, power: Power) -> bool:
     """The card is in the hand, and was no event yet this turn (11)."""
     card = g.world.card[ENGINEERS]
-    return g.holds(power, card) and not any(card in played for played in g.state.events_played)
+    return holds_card(g, power, card) and not any(
+        card in played for played in g.state.events_played
+    )
 
 
 @cites("VQ 16.7", "VQ 28")

@@ -29,6 +29,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.battle import HIT
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 
 @dataclass(slots=True)
@@ -119,7 +120,7 @@ def world_raids(g: VirginQueen, power: Power) -> list[WorldRaid]:
 def world_piracy(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
     """The procedure, also where an event starts it; the ocean zone is marked."""
     mark_ocean_piracy(g, raid.power, raid.ocean)
-    name, target = captain_ref(g, raid.captain), g.power_ref(raid.target)
+    name, target = captain_ref(g, raid.captain), power_ref(g, raid.target)
     g.record(OceanPiracyBegan(name, target, ocean_ref(g, raid.ocean)))
     # Steps 2 and 3: the target fires on the captain.
     raid.forts_fired = raid.target == SPAIN and bool(forts_on(g, raid.ocean))
@@ -205,7 +206,7 @@ def _pay_for_hits(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
     for _ in range(raid.hits):
         name = captain_ref(g, raid.captain)
         options = [
-            Option(award.id, award, (g.power_ref(raid.power),)) for award in awards_open(g, raid)
+            Option(award.id, award, (power_ref(g, raid.power),)) for award in awards_open(g, raid)
         ]
         args = {"captain": name, "ocean": ocean_ref(g, raid.ocean)}
         pick = yield Ask(seat, "world-piracy-award", options, "VQ 16.5", args=args, refs=(name,))

@@ -38,6 +38,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.display.prospects import chance_prospect
 from tercio.wars.land.battle_odds import attempt_chance
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 from tercio.wars.turn.actions import Action, pay
 
 SECTIONS = {"artist": "22.1", "scientist": "22.2"}
@@ -259,7 +260,7 @@ def judge(g: VirginQueen, work: Sponsorship) -> Procedure[None]:
     row = next(row for row in rows if row.low <= total <= row.high)
     name = talent_ref(g, work.kind, work.who)
     result = "patronage-" + row.result.replace("_", "-")
-    g.record(WorkJudged(g.power_ref(work.power), name, total, result))
+    g.record(WorkJudged(power_ref(g, work.power), name, total, result))
     if row.vp or row.science_vp or row.bonuses:
         reward = _reward_artist if work.kind == "artist" else _reward_scientist
         stays = not (yield from reward(g, work, row))
@@ -362,7 +363,7 @@ def claim_bonus(g: VirginQueen, power: Power) -> Procedure[None]:
     bonus = found[0]
     if len(found) > 1:
         options = [Option(f"bonus.{each}", each, (f"bonus:{each}",)) for each in found]
-        args = {"power": g.power_ref(power)}
+        args = {"power": power_ref(g, power)}
         pick = yield Ask(g.seat_of(power), "science-bonus", options, "VQ 22.2", args=args)
         bonus = pick.value
     claim_science_bonus(g, power, bonus)

@@ -21,6 +21,8 @@ from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Legality
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.space_questions import is_in_unrest
 
 ARRAS = "union_of_arras"
 
@@ -119,7 +121,7 @@ def choose_area(
 
 def which_area(g: VirginQueen, power: Power, faith: str, areas: Sequence[str], cite: str) -> Ask:
     options = [Option(f"area.{area}", area, (f"area:{area}",)) for area in areas]
-    args = {"power": g.power_ref(power), "faith": faith}
+    args = {"power": power_ref(g, power), "faith": faith}
     return Ask(g.seat_of(power), "conversion-area", options, f"VQ {cite}", args=args)
 
 
@@ -153,7 +155,7 @@ def roll(g: VirginQueen, batch: Batch) -> Results:
     )
     g.record(
         ConversionsRolled(
-            g.power_ref(batch.power),
+            power_ref(g, batch.power),
             f"area:{batch.area}",
             batch.faith,
             results.major,
@@ -190,7 +192,7 @@ def _spare_unrest(g: VirginQueen, batch: Batch, results: Results) -> Procedure[N
     if not (results.unrest and results.major):
         return
     args: Args = {
-        "power": g.power_ref(batch.power),
+        "power": power_ref(g, batch.power),
         "major": results.major,
         "minor": results.minor,
         "unrest": results.unrest,
@@ -202,7 +204,7 @@ def _spare_unrest(g: VirginQueen, batch: Batch, results: Results) -> Procedure[N
         results.unrest -= 1
         results.major -= 1
         results.minor += 1
-        g.record(DieReduced(g.power_ref(batch.power)))
+        g.record(DieReduced(power_ref(g, batch.power)))
 
 
 # -- allocation ------------------------------------------------------------------------------------
@@ -280,7 +282,7 @@ def _add_unrest(
     g: VirginQueen, batch: Batch, results: Results, converted: list[Space]
 ) -> Procedure[None]:
     """Each marker goes on a space just converted; what finds none is not placed."""
-    calm = mask_of(space for space in converted if not g.is_in_unrest(space))
+    calm = mask_of(space for space in converted if not is_in_unrest(g, space))
     count = min(results.unrest, calm.bit_count())
     if count == calm.bit_count():
         for space in spaces_in(calm):
@@ -317,7 +319,7 @@ def _which_space(
 ) -> Ask:
     """`saved` major conversions can still win spaces with hostile units."""
     ids = g.world.location_ids
-    options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
+    options = [Option(f"space.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(spaces)]
 
     def explain(ref: str) -> list[Refusal]:
         space = g.world.space_by_ref.get(ref)
@@ -326,7 +328,7 @@ def _which_space(
         return table.refusals(g, batch.faith, batch.area, space)
 
     args: Args = {
-        "power": g.power_ref(batch.power),
+        "power": power_ref(g, batch.power),
         "left": left,
         "faith": batch.faith,
         "saved": saved,

@@ -41,6 +41,9 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import is_allied
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
+from tercio.wars.model.space_questions import is_besieged, is_controlled_by, is_home
 from tercio.wars.turn.actions import Action, pay
 
 REBEL_AREAS = ("france", "netherlands")
@@ -79,7 +82,7 @@ def has_rebelled_this_impulse(g: VirginQueen, area: str) -> bool:
 @forbids("VQ 18.4")
 def is_the_land_of_an_ally(g: VirginQueen, area: str) -> bool:
     """Not in France while the Protestant is allied with it."""
-    return area == "france" and g.is_allied(PROTESTANT, FRANCE)
+    return area == "france" and is_allied(g, PROTESTANT, FRANCE)
 
 
 @forbids("VQ 6.1")
@@ -114,7 +117,7 @@ def lies_outside_the_area(g: VirginQueen, area: str, space: Space) -> bool:
 def is_not_under_the_old_master(g: VirginQueen, area: str, space: Space) -> bool:
     """French political control in France, Spanish in the Netherlands."""
     cause = cause_of(g, area)
-    return cause is None or not g.is_controlled_by(cause.against, space)
+    return cause is None or not is_controlled_by(g, cause.against, space)
 
 
 @forbids("VQ 18.5")
@@ -124,7 +127,7 @@ def is_not_protestant(g: VirginQueen, area: str, space: Space) -> bool:
 
 @forbids("VQ 18.5")
 def is_under_siege(g: VirginQueen, area: str, space: Space) -> bool:
-    return g.is_besieged(space)
+    return is_besieged(g, space)
 
 
 TARGETS = Restrictions(
@@ -193,7 +196,7 @@ def uprising_in(g: VirginQueen, target: Space, cp: int) -> Uprising:
     cause = cause_of(g, area)
     assert cause is not None
     dice = row_of(g, PROTESTANT, cp).dice
-    if g.is_home(PROTESTANT, target):
+    if is_home(g, PROTESTANT, target):
         dice += g.world.constant("rebellion_home_dice")
     return Uprising(PROTESTANT, cause.against, area, target, "catholic", dice)
 
@@ -224,13 +227,13 @@ def add_capital(g: VirginQueen, area: str, faction: Power) -> Procedure[None]:
     if faction in court.capitals or court.lost_capitals >> faction & 1 or not sites:
         return
     ids = g.world.location_ids
-    options = [Option(f"capital.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(sites)]
+    options = [Option(f"capital.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(sites)]
     pick = yield Ask(
         g.seat_of(PROTESTANT),
         "found-capital",
         [*options, pass_option()],
         "VQ 18.5",
-        args={"power": g.power_ref(faction)},
+        args={"power": power_ref(g, faction)},
     )
     if pick.key != PASS:
         set_capital(g, faction, pick.value)
@@ -251,14 +254,14 @@ def add_leader(g: VirginQueen, faction: Power, target: Space) -> Procedure[None]
     if not waiting:
         return
     rows = g.world.leader_rows
-    options = [Option(f"leader.{rows[i].id}", i, (g.leader_ref(i),)) for i in waiting]
+    options = [Option(f"leader.{rows[i].id}", i, (leader_ref(g, i),)) for i in waiting]
     pick = yield Ask(
         g.seat_of(PROTESTANT),
         "rebel-leader",
         [*options, pass_option()],
         "VQ 18.5",
-        args={"space": g.place_ref(target)},
-        refs=(g.place_ref(target),),
+        args={"space": place_ref(g, target)},
+        refs=(place_ref(g, target),),
     )
     if pick.key != PASS:
         bring_leader(g, pick.value, target)
@@ -306,7 +309,7 @@ def _which_strength(g: VirginQueen, power: Power, target: Space, strengths: rang
         _, _, cp = key.partition(".")
         return prospect(view, uprising_in(view, target, int(cp))) if cp else None
 
-    args = {"space": g.place_ref(target)}
+    args = {"space": place_ref(g, target)}
     options = counts("strength", strengths)
     seat = g.seat_of(power)
     return Ask(seat, "rebellion-strength", options, "VQ 18.5", args=args, foresee=foresee)
@@ -314,7 +317,7 @@ def _which_strength(g: VirginQueen, power: Power, target: Space, strengths: rang
 
 def _which_target(g: VirginQueen, power: Power, sites: Mask) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"rebel.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(sites)]
+    options = [Option(f"rebel.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(sites)]
 
     def explain(ref: str) -> list[Refusal]:
         return why_no_rebellion(g, power, ref)

@@ -14,8 +14,13 @@ from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.land.displacement import displace
 from tercio.wars.land.formations import unit_key
 from tercio.wars.model.force_pools import make_change
+from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import REGULAR, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.power_questions import commanded_by
+from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.ship_questions import ship_commander, ship_kind, ships_at
+from tercio.wars.model.troop_questions import occupants_of, troops_of
 
 
 @dataclass(slots=True)
@@ -41,7 +46,7 @@ def choose_target(
     if len(spaces) == 1:
         return spaces[0]
     ids = g.world.location_ids
-    options = [Option(f"rebel.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
+    options = [Option(f"rebel.{ids[s]}", s, (place_ref(g, s),)) for s in spaces]
 
     def foresee(view: VirginQueen, key: str) -> Prospect | None:
         space = view.world.space.get(key.removeprefix("rebel."))
@@ -57,7 +62,7 @@ def prospect(g: VirginQueen, uprising: Uprising) -> Prospect:
     """The exact chance that it takes its target."""
     loyal = loyal_units(g, uprising)
     chance = sum(hit_chances(uprising.dice)[loyal:])
-    return chance_prospect("odds-rebellion", {"place": g.place_ref(uprising.target)}, chance)
+    return chance_prospect("odds-rebellion", {"place": place_ref(g, uprising.target)}, chance)
 
 
 # -- the fight for the target ----------------------------------------------------------------------
@@ -68,13 +73,13 @@ def resolve_uprising(g: VirginQueen, uprising: Uprising) -> Procedure[bool]:
     """Loyal units of the old master must all fall to the dice; then everybody else is displaced."""
     target = uprising.target
     strength = uprising.dice if loyal_units(g, uprising) else 0
-    g.record(RebellionBegan(g.power_ref(uprising.power), g.place_ref(target), strength))
+    g.record(RebellionBegan(power_ref(g, uprising.power), place_ref(g, target), strength))
     if strength:
         hit_on = g.world.constant("hit_on")
         dice = g.dice(strength, "rebellion", hit_on)
         yield from _lose_loyal(g, uprising, sum(die >= hit_on for die in dice))
     success = not loyal_units(g, uprising)
-    g.record(RebellionEnded(g.place_ref(target), success))
+    g.record(RebellionEnded(place_ref(g, target), success))
     if success:
         yield from expel(g, uprising.power, target)
     return success
@@ -87,8 +92,8 @@ def loyal_units(g: VirginQueen, uprising: Uprising) -> int:
 
 def _loyal_regulars(g: VirginQueen, uprising: Uprising) -> list[tuple[Power, int]]:
     found = []
-    for owner in g.commands(uprising.against):
-        count = g.troops_of(owner, REGULAR, uprising.target)
+    for owner in commanded_by(g, uprising.against):
+        count = troops_of(g, owner, REGULAR, uprising.target)
         if count and g.world.unit_faith.get(owner) == uprising.loyal:
             found.append((owner, count))
     return found
@@ -96,7 +101,7 @@ def _loyal_regulars(g: VirginQueen, uprising: Uprising) -> list[tuple[Power, int
 
 def _loyal_ships(g: VirginQueen, uprising: Uprising) -> list[ShipId]:
     faiths, owners = g.world.unit_faith, g.world.ship_owner
-    ships = g.ships_at(uprising.target, uprising.against)
+    ships = ships_at(g, uprising.target, uprising.against)
     return [ship for ship in ships if faiths.get(owners[ship]) == uprising.loyal]
 
 
@@ -112,8 +117,8 @@ def _lose_loyal(g: VirginQueen, uprising: Uprising, hits: int) -> Procedure[None
                 "rebellion-losses",
                 options,
                 "VQ 18.5",
-                args={"space": g.place_ref(uprising.target), "left": left},
-                refs=(g.place_ref(uprising.target),),
+                args={"space": place_ref(g, uprising.target), "left": left},
+                refs=(place_ref(g, uprising.target),),
             )
             kind, which = pick.value
         if kind == "ship":
@@ -132,16 +137,16 @@ def _victims(g: VirginQueen, uprising: Uprising) -> list[Option]:
             ("regular", owner),
             (),
             "option-lose-unit",
-            args={"power": g.power_ref(owner), "kind": "regular"},
+            args={"power": power_ref(g, owner), "kind": "regular"},
         )
         for owner, _ in _loyal_regulars(g, uprising)
     ]
     sorts: dict[tuple[Power, str], ShipId] = {}
     for ship in _loyal_ships(g, uprising):
-        sorts.setdefault((g.world.ship_owner[ship], g.ship_kind(ship)), ship)
+        sorts.setdefault((g.world.ship_owner[ship], ship_kind(g, ship)), ship)
     for (owner, kind), ship in sorts.items():
         key = f"ship.{g.world.power_rows[owner].id}.{kind}"
-        args = {"power": g.power_ref(owner), "kind": kind}
+        args = {"power": power_ref(g, owner), "kind": kind}
         options.append(Option(key, ("ship", ship), (), "option-lose-unit", args=args))
     return options
 
@@ -153,9 +158,9 @@ def _victims(g: VirginQueen, uprising: Uprising) -> list[Option]:
 def expel(g: VirginQueen, power: Power, space: Space) -> Procedure[None]:
     """All units and leaders that `power` does not command are displaced from a space."""
     patron = g.state.patron
-    there = [patron[owner] for owner in g.occupants(space)]
-    there += [g.ship_commander(ship) for ship in g.ships_at(space)]
-    there += [patron[g.state.leader_power[leader]] for leader in g.leaders_at(space)]
+    there = [patron[owner] for owner in occupants_of(g, space)]
+    there += [ship_commander(g, ship) for ship in ships_at(g, space)]
+    there += [patron[g.state.leader_power[leader]] for leader in leaders_at(g, space)]
     yield from displace(g, space, sorted(set(there) - {power}))
 
 
@@ -170,9 +175,9 @@ def take_spaces(g: VirginQueen, uprising: Uprising, others: Mask, most: int) -> 
         spaces = others & ~mask_of(pick.value for pick in picks if pick.key != DONE)
         if left <= 0 or not spaces or (picks and picks[-1].key == DONE):
             return None
-        options = [Option(f"space.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
+        options = [Option(f"space.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(spaces)]
         options.append(Option(DONE))
-        args: Args = {"power": g.power_ref(uprising.power), "left": left}
+        args: Args = {"power": power_ref(g, uprising.power), "left": left}
         return Ask(g.seat_of(uprising.power), "rebellion-spaces", options, "VQ 18.5", args=args)
 
     picks = yield from compose(next_ask)

@@ -12,6 +12,7 @@ from tercio.games.virgin_queen.rows.tables import ProtestantTrackRow
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.rows import VpSourceRow
+from tercio.wars.model.space_questions import controlled_keys, is_controlled_by
 
 PREFERENCES = ("protestant", "catholic", "balanced")
 TRACKED = {SPAIN: "spain", ENGLAND: "england", PROTESTANT: "protestant"}
@@ -48,7 +49,7 @@ def base_vp(g: VirginQueen, power: Power) -> int:
         assert isinstance(track, VqKeyTrackRow)
         inside, outside = protestant_keys(g)
         return track.vp[min(outside, len(track.vp) - 1)] + track.netherlands_vp * inside
-    return track.vp[min(g.controlled_keys(power), len(track.vp) - 1)]
+    return track.vp[min(controlled_keys(g, power), len(track.vp) - 1)]
 
 
 @cites("VQ 23.6")
@@ -119,4 +120,4 @@ def bonus_vp(g: VirginQueen, power: Power) -> int:
 
 def cyprus_vp(g: VirginQueen) -> int:
     source = g.world.data.table("vp_sources", VpSourceRow)["cyprus"]
-    return source.vp if g.is_controlled_by(OTTOMAN, g.world.space["cyprus"]) else 0
+    return source.vp if is_controlled_by(g, OTTOMAN, g.world.space["cyprus"]) else 0

@@ -24,6 +24,8 @@ from tercio.kernel.citations import cites
 from tercio.kernel.game import Result
 from tercio.wars.model.events import GameWon
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
+from tercio.wars.model.space_questions import controlled_keys
 
 WON = "won."
 """Begins an effect of the turn: this power has won, in this way (25.1)."""
@@ -73,7 +75,7 @@ def _military(g: VirginQueen) -> dict[Power, str]:
 
 
 def has_auto_win(g: VirginQueen, power: Power) -> bool:
-    keys = protestant_keys(g)[1] if power == PROTESTANT else g.controlled_keys(power)
+    keys = protestant_keys(g)[1] if power == PROTESTANT else controlled_keys(g, power)
     return keys >= g.world.key_tracks[power].auto_win
 
 
@@ -216,7 +218,7 @@ def matters(g: VirginQueen, preference: str) -> bool:
 def declare_winner(g: VirginQueen, powers: list[Power], how: str) -> None:
     g.state.winners = list(dict.fromkeys(g.seat_of(power) for power in powers))
     g.state.won_by = how
-    g.record(GameWon([g.power_ref(power) for power in powers], _message(how)))
+    g.record(GameWon([power_ref(g, power) for power in powers], _message(how)))
 
 
 def _message(how: str) -> str:

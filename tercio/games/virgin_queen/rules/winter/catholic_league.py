@@ -14,6 +14,8 @@ from tercio.wars.diplomacy.declarations import go_to_war
 from tercio.wars.model.force_pools import make_change, most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, spaces_in
+from tercio.wars.model.refs import place_ref
+from tercio.wars.model.troop_questions import kind_name
 
 AREA = "france"
 SEAT = "reims"
@@ -84,7 +86,7 @@ def _choose_spaces(g: VirginQueen) -> Procedure[None]:
         spaces = sites & ~mask_of(pick.value for pick in picks)
         if not left or not spaces:
             return None
-        options = [Option(f"league.{ids[s]}", s, (g.place_ref(s),)) for s in spaces_in(spaces)]
+        options = [Option(f"league.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(spaces)]
         return Ask(g.seat_of(SPAIN), "league-spaces", options, "VQ 20.10", args={"left": left})
 
     picks = yield from compose(next_ask)
@@ -121,8 +123,8 @@ def _reduce(g: VirginQueen, kind: int) -> Procedure[int]:
 
 def _which_loss(g: VirginQueen, kind: int, spaces: list[Space], left: int) -> Ask:
     ids = g.world.location_ids
-    options = [Option(f"lose.{ids[s]}", s, (g.place_ref(s),)) for s in spaces]
-    args: Args = {"left": left, "kind": g.kind_name(FRANCE, kind)}
+    options = [Option(f"lose.{ids[s]}", s, (place_ref(g, s),)) for s in spaces]
+    args: Args = {"left": left, "kind": kind_name(g, FRANCE, kind)}
     return Ask(g.seat_of(FRANCE), "league-losses", options, "VQ 20.10", args=args)
 
 

@@ -24,6 +24,7 @@ from tercio.kernel.ask import Ask, Option, Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import NOBODY, NOWHERE, REGULAR, SECOND, Power, Space
+from tercio.wars.model.space_questions import controller_of, is_controlled_by, is_in_unrest
 from tercio.wars.winter.winter_ports import return_ships_home
 from tercio.wars.winter.winter_return import return_armies_home
 
@@ -62,7 +63,7 @@ def discard_treasures(g: VirginQueen) -> None:
 def bring_treasures_home(g: VirginQueen) -> None:
     """The Spanish row goes to Spain; one of the Portuguese row to whoever holds Lisbon."""
     land_spanish_treasures(g)
-    holder = g.controller(g.world.space["lisbon"])
+    holder = controller_of(g, g.world.space["lisbon"])
     land_portuguese_treasures(
         g,
         holder if g.is_played(holder) else NOBODY,
@@ -100,7 +101,7 @@ def open_capitals(g: VirginQueen, power: Power) -> list[tuple[Power, Space]]:
     return [
         (owner, space)
         for owner, space in capitals
-        if g.is_controlled_by(power, space) and not g.is_in_unrest(space)
+        if is_controlled_by(g, power, space) and not is_in_unrest(g, space)
     ]
 
 

@@ -16,6 +16,8 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.names import LeaderId, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader
+from tercio.wars.model.refs import leader_ref
+from tercio.wars.model.space_questions import is_controlled_by
 
 OTHER_HALF = {HUGUENOT: DUTCH, DUTCH: HUGUENOT}
 
@@ -64,7 +66,7 @@ def landings(g: VirginQueen, leader: LeaderId) -> list[Space]:
     """Don John may become an army leader and return to either Spanish capital."""
     if g.world.vq_leaders[leader].other_role is None:
         return []
-    return [s for s in g.hooks.capitals(g, SPAIN) if g.is_controlled_by(SPAIN, s)]
+    return [s for s in g.hooks.capitals(g, SPAIN) if is_controlled_by(g, SPAIN, s)]
 
 
 def go_ashore(g: VirginQueen, leader: LeaderId, space: Space) -> None:
@@ -97,7 +99,7 @@ def withdraw_leaders(g: VirginQueen, power: Power) -> Procedure[None]:
             return None
         rows = g.world.leader_rows
         options = [
-            Option(f"withdraw.{rows[i].id}", i, (g.leader_ref(i),), "option-withdraw-leader")
+            Option(f"withdraw.{rows[i].id}", i, (leader_ref(g, i),), "option-withdraw-leader")
             for i in left
         ]
         options.append(Option(DONE))
