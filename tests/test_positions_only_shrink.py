@@ -19,7 +19,7 @@ def test_a_position_only_becomes_smaller(position: type) -> None:
     most_members, most_classes = LEFT[position]
     has = f"{position.__name__} has {members} members of {classes} classes"
     assert members <= most_members, (
-        f"{has}: a question is a function of g, and so is a topic's verb"
+        f"{has}: a question is a function of g, a topic's verb too"
     )
     assert classes <= most_classes, f"{has}: it needs no more than {most_classes}"
     assert (members, classes) == LEFT[position], f"{has}: well done; this test should say so"

@@ -25,6 +25,7 @@ from tercio.wars.model.events import (
     TroopsLost,
 )
 from tercio.wars.model.names import REGULAR, Power, Space
+from tercio.wars.model.numbered import by_space
 from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.siege.siege import check_sieges
 from tercio.wars.winter import winter_return
@@ -59,9 +60,9 @@ def test_a_winter_that_costs_units_for_nothing_is_caught(
 ) -> None:
     def broken(g: Any) -> Procedure[None]:
         for power in g.world.majors:
-            count, space = max((n, s) for s, n in enumerate(g.state.troops[power * 2]))
+            count, space = max((n, s) for s, n in by_space(g.state.troops[power * 2]))
             if count > 2:
-                rule(g, power, Space(space))
+                rule(g, power, space)
                 break
         return check_sieges(g)
 

@@ -23,6 +23,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Cp, Power
+from tercio.wars.model.power_questions import is_at_war
 
 
 class HisDiplomat(Diplomat[Outlook]):
@@ -46,7 +47,7 @@ class HisDiplomat(Diplomat[Outlook]):
         return (power for power in MAJORS if q.g.seat_of(power) not in settled)
 
     def proposal(self, o: Outlook, plans: Sequence[WarPlan[Outlook]], other: Power) -> list[str]:
-        if o.g.is_at_war(o.power, other):
+        if is_at_war(o.g, o.power, other):
             if is_league_war(o.g, o.power, other):
                 return []
             return self.peace(o, plans[o.power], o.of(other), plans[other])

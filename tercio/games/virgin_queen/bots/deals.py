@@ -21,6 +21,7 @@ from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Cp, Power
+from tercio.wars.model.power_questions import is_at_war
 
 HIRED = 4
 """Mercenaries for hire that are sold for a card."""
@@ -60,7 +61,7 @@ class VqDiplomat(Diplomat[Outlook]):
     def proposal(self, o: Outlook, plans: Sequence[WarPlan[Outlook]], other: Power) -> list[str]:
         """Peace, weddings, an alliance, soldiers for a card: all that suits both."""
         items: list[str] = []
-        if o.g.is_at_war(o.power, other):
+        if is_at_war(o.g, o.power, other):
             if {o.power, other} == {ENGLAND, SPAIN}:
                 return []
             items = self.peace(o, plans[o.power], o.of(other), plans[other])
