@@ -7,6 +7,8 @@ from tercio.wars.bots.outlook import Undertaking
 
 RECRUITING = frozenset(("buy_mercenary", "raise_regular", "raise_cavalry"))
 """What is worth less each time."""
+LASTING = RECRUITING | {"build_corsair", "control_unfortified"}
+"""Actions that leave the rest of an agenda as good as it was, in both games."""
 LEFT_OVER = 0.04
 """A CP for which there is no use."""
 

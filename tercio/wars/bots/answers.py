@@ -44,12 +44,7 @@ def answers_of_both() -> dict[str, Callable[[WarQuestion[O]], str]]:
         "naval-avoid": battle.naval_intercept,
         # windows
         "before_field_battle": combat.hire_for_battle,
-        "field_battle_cards": combat.combat_card,
-        "field_battle_after_roll": combat.combat_card,
-        "assault_cards": combat.combat_card,
-        "assault_after_roll": combat.combat_card,
-        "naval_combat_cards": combat.combat_card,
-        "naval_combat_after_roll": combat.combat_card,
+        **dict.fromkeys(combat.CARD_WINDOWS, combat.combat_card),
         "move_announced": combat.disrupt,
         "assault_announced": combat.disrupt,
         # cards

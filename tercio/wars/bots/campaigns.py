@@ -257,8 +257,6 @@ def sites(o: WarOutlook) -> Mask:
     return homes & ~o.state.unrest & ~o.enemy_land & ~o.state.closed
 
 
-NEXT_YEAR = 0.3
-"""What is left of the worth of troops that march only after the next spring."""
 RECRUITS = (("buy_mercenary", 1), ("raise_cavalry", 1), ("raise_regular", 2))
 
 
@@ -297,7 +295,7 @@ def _needs_of_attack(
         share = 0.5 if site == p.army.space else 0.25
         if site is None or o.cards_left < 1:
             # They come too late for this year.
-            site, share = (o.capital, NEXT_YEAR) if o.turns_left else (None, 0.0)
+            site, share = (o.capital, o.weights.next_year) if o.turns_left else (None, 0.0)
         if site is not None and open_sites >> site & 1:
             worth = share * _reinforcement(o, plan, p) * p.goal.worth
             needs[site] = max(needs.get(site, 0.0), worth)

@@ -9,6 +9,15 @@ from tercio.wars.model.names import Space
 from tercio.wars.model.power_questions import are_enemies
 from tercio.wars.model.troop_questions import total_units
 
+CARD_WINDOWS = (
+    "field_battle_cards",
+    "field_battle_after_roll",
+    "assault_cards",
+    "assault_after_roll",
+    "naval_combat_cards",
+    "naval_combat_after_roll",
+)
+"""Where combat cards are played."""
 HIRED_FOR = 4
 """Units in a battle for which it is worth hiring more."""
 LEADS = 0.8

@@ -17,10 +17,6 @@ from tercio.wars.model.names import Cp, Mask, Power, Space
 from tercio.wars.model.numbered import by_power, powers_in, spaces_in
 from tercio.wars.model.space_questions import controller_of
 
-MARGIN = 0.15
-"""What a deal must bring at least."""
-DRAW_GIVEN, DRAW_TAKEN = 0.75, 0.65
-"""A card drawn from a hand, to its giver and to its taker."""
 PATIENCE = 12
 """Moves after which a seat proposes nothing more on one floor."""
 
@@ -101,7 +97,7 @@ class Diplomat(ABC, Generic[O]):
             case "alliance":
                 return 0.3 if frozenset((o.power, other)) in self.friends else 0.1
             case "card_draws":
-                return -DRAW_GIVEN * count if gives else DRAW_TAKEN * count
+                return -o.weights.card_given * count if gives else o.weights.card_taken * count
             case "return_leader":
                 return -0.6 if gives else 1.0
             case "cede_space":
@@ -126,7 +122,8 @@ class Diplomat(ABC, Generic[O]):
             else:
                 other += worth
                 danger = danger or o.vp[power] >= o.scenario.standard_vp - o.weights.alarm
-        return own - q.o.weights.envy * max(0.0, other) - (0.5 * other if danger else 0.0) >= MARGIN
+        w = q.o.weights
+        return own - w.envy * max(0.0, other) - (0.5 * other if danger else 0.0) >= w.deal
 
     # -- the floor ---------------------------------------------------------------------------------
 
@@ -181,15 +178,15 @@ class Diplomat(ABC, Generic[O]):
 
     def peace(self, o: O, plan: WarPlan[O], they: O, theirs: WarPlan[O]) -> list[str]:
         """A white peace if it suits us; with a card on top where only we need it."""
-        ours = peace_worth(o, plan, they.power)
-        if ours < MARGIN:
+        w, ours = o.weights, peace_worth(o, plan, they.power)
+        if ours < w.deal:
             return []
         items = [
             f"item.end_war.{seats_of(o, o.power, they.power)}",
             f"item.end_war.{seats_of(o, they.power, o.power)}",
         ]
-        wanting = MARGIN + o.weights.envy * max(0.0, ours) - peace_worth(they, theirs, o.power)
-        if 0 < wanting <= DRAW_TAKEN and ours - DRAW_GIVEN >= MARGIN:
+        wanting = w.deal + w.envy * max(0.0, ours) - peace_worth(they, theirs, o.power)
+        if 0 < wanting <= w.card_taken and ours - w.card_given >= w.deal:
             items += headed(o, o.power, they.power, "card_draws", ["1"])
         return items
 

@@ -9,11 +9,6 @@ from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.ship_questions import enemy_fleets
 
-USEFUL, IDLE = 0.25, 0.05
-"""A ship to whoever has a use for it, and to others: an ally's ships keep a common enemy busy."""
-RISK = 0.3
-"""A ship that is lent away though there is a use for it."""
-
 
 def has_use_for_ships(o: O, plan: WarPlan[O]) -> bool:
     """Whether there is a port to take across the sea, or one that ships keep us from storming."""
@@ -30,10 +25,10 @@ def loan_worth(o: O, plan: WarPlan[O], clause: Clause) -> float:
     if is_leader_loan(clause):
         return 0.0
     count = int(clause.detail.rpartition(".")[2])
-    useful = has_use_for_ships(o, plan)
-    if clause.giver == o.power:
-        return count * (-RISK if useful else IDLE)
-    return count * (USEFUL if useful else IDLE)
+    w = o.weights
+    if not has_use_for_ships(o, plan):
+        return count * w.ship_of_ally
+    return count * (-w.ship_missed if clause.giver == o.power else w.ship_on_loan)
 
 
 def idle_fleets(o: WarOutlook, lender: Power, borrower: Power) -> list[str]:

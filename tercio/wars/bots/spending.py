@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Generic
 
 from tercio.kernel.ask import PASS, Ask
-from tercio.wars.bots.agenda import RECRUITING, Agenda, spend_worth
+from tercio.wars.bots.agenda import LASTING, RECRUITING, Agenda, spend_worth
 from tercio.wars.bots.campaigns import Goals, prospects, war_undertakings
 from tercio.wars.bots.card_worths import EVENT_TYPES, CardWorths, kept
 from tercio.wars.bots.crossings import crossings, voyages_of_war
@@ -24,7 +24,7 @@ MANY_CARDS = 6
 class Spending(ABC, Generic[O]):
     """Everything worth a thought, and the card that pays for it."""
 
-    lasting: ClassVar[frozenset[str]]
+    lasting: ClassVar[frozenset[str]] = LASTING
     """Actions that leave the rest of an agenda as good as it was."""
     again: ClassVar[frozenset[str]] = RECRUITING
     """What can be done more than once in an impulse."""

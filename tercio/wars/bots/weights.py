@@ -27,14 +27,27 @@ class Weights:
     last_keys: float = 3.0
     """To be a key or less from a military victory."""
     capital: float = 1.0
+    """To keep a capital, on top."""
     held: float = 0.1
-    """To keep any space."""
+    """To keep any other space."""
     taken: float
-    """To take any space."""
+    """To take a space that is nothing special."""
     fortress: float = 0.3
+    """To take one."""
     home: float = 0.15
+    """To take a space of our own home."""
     restless: float = 0.9
     """What is left of the worth of a key in unrest."""
+
+    # -- open country
+    calm: float
+    """To end unrest in a space of ours that is no key."""
+    open_home: float
+    """To take an open space at home."""
+    open_abroad: float = 0.02
+    """To take any other."""
+    by_outpost: float
+    """To take one beside a key that we hold abroad, on top."""
 
     # -- cards
     card: float = 0.6
@@ -44,21 +57,24 @@ class Weights:
     mandatory_card: float = 0.3
     """In hand."""
     combat_card: float = 0.03
-    """Kept in hand in peace, beyond its CP; the next two likewise."""
+    """Kept in hand, in peace, beyond its CP."""
     combat_card_at_war: float = 0.15
     response_card: float
+    """Kept in hand, beyond its CP."""
     last_pass: float = -2.0
     """To pass in the last turn."""
     early_pass: float = -0.15
     """To pass while others have many cards."""
     late_pass: float = -0.05
+    """To pass while they have few."""
 
     # -- units
     other_unit: float = 0.06
     """A unit that is no regular."""
     idle_mercenaries: float
     """What part of the worth of mercenaries counts who do not fight us."""
-
+    next_year: float = 0.3
+    """What is left of the worth of troops that march only after the next spring."""
     large_battle: int
     """Units in a battle that is worth a card wherever it is."""
 
@@ -66,17 +82,29 @@ class Weights:
     pirate_hit: float
     """VP, a card or a ship, as the victim likes."""
     pirate_lost: float
-    """A ship that is shot at."""
+    """A ship that is lost to those who fire on pirates."""
     least_sortie: float
     """By how much another sea zone must be better."""
     sortie: float
     """What part of a raid it is worth to sail there."""
 
     # -- diplomacy
+    deal: float = 0.15
+    """What a deal must bring at least."""
     envy: float
     """How much of what others gain by a deal is a loss to us."""
     alarm: int
     """VP before victory at which a power is about to win."""
+    card_given: float = 0.75
+    """A card drawn from a hand, to its giver."""
+    card_taken: float = 0.65
+    """The same to its taker."""
+    ship_on_loan: float = 0.25
+    """A ship that we borrow and have a use for."""
+    ship_missed: float = 0.3
+    """A ship that we lend away though we have a use for it."""
+    ship_of_ally: float = 0.05
+    """Any other ship on loan: an ally's ships keep a common enemy busy."""
 
     # -- a whole position, for bots that search
     held_cp: float = 0.2
@@ -91,12 +119,3 @@ class Weights:
     """To have a rival who is about to win."""
     over: float = 50.0
     """To have won; or lost, as much less."""
-
-    # -- open country
-    calm: float
-    """To end unrest in a space of ours that is no key."""
-    open_home: float
-    """To take an open space at home."""
-    open_abroad: float = 0.02
-    by_outpost: float
-    """The same beside a key that we hold abroad, on top."""

@@ -1,6 +1,7 @@
 """The thinker: it answers everything, sees only its view, and plays its powers' plans."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tercio.games.here_i_stand.bots.cards import EVENTS
 from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.thinker import PLANS
+from tercio.games.here_i_stand.bots.values import WEIGHTS
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG, OTTOMAN, PAPACY, PROTESTANT
 from tercio.kernel.table import Table
@@ -129,6 +131,19 @@ def test_a_key_is_worth_what_its_track_says() -> None:
     belgrade = ottoman.world.space["belgrade"]
     sofia = ottoman.world.space["sofia"]
     assert ottoman.capture(belgrade) > 2.0 > ottoman.capture(sofia)
+
+
+def test_another_table_of_weights_makes_another_mind() -> None:
+    """The Ottoman who loves Hungary wants Belgrade more, whoever asks for it."""
+
+    class Covetous(Outlook):
+        weights = replace(WEIGHTS, hungary=3.0)
+
+    plain = outlook(OTTOMAN)
+    covetous = Covetous(plain.g, HAPSBURG).of(OTTOMAN)
+    belgrade, milan = (plain.world.space[id] for id in ("belgrade", "milan"))
+    assert covetous.capture(belgrade) == plain.capture(belgrade) + 1.5
+    assert covetous.capture(milan) == plain.capture(milan)
 
 
 def test_chances_are_those_of_the_dice() -> None:

@@ -12,6 +12,7 @@ from tercio.wars.bots import battle_answers as battle
 from tercio.wars.bots import card_answers as cards
 from tercio.wars.bots import event_answers as plain
 from tercio.wars.bots.answers import answers_of_both
+from tercio.wars.bots.combat_answers import CARD_WINDOWS
 from tercio.wars.bots.event_answers import liked
 
 ANSWERS: Final[Mapping[str, Answer]] = {
@@ -27,12 +28,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     # windows
     "before_field_battle": combat.hire_for_battle,
     "before_assault": plain.pass_by,
-    "field_battle_cards": combat.combat_card,
-    "field_battle_after_roll": combat.combat_card,
-    "assault_cards": combat.combat_card,
-    "assault_after_roll": combat.combat_card,
-    "naval_combat_cards": combat.combat_card,
-    "naval_combat_after_roll": combat.combat_card,
+    **dict.fromkeys(CARD_WINDOWS, combat.combat_card),
     "assault_announced": combat.disrupt_assault,
     "event_declared": event.wartburg,
     "peace_segment": event.way,

@@ -224,13 +224,11 @@ def debate_worth(o: Outlook, odds: DebateOdds) -> float:
     return o.weights.faith * flips * swing(o, rival) + odds.vp_won - 0.9 * odds.vp_lost
 
 
-def best_debate(
-    o: Outlook, zone: str, source: str = "", attacker: int | None = None
-) -> tuple[float, bool]:
+def best_debate(o: Outlook, zone: str) -> tuple[float, bool]:
     """(worth, against the committed) of the better pool in a zone."""
     best = (-9.0, False)
     for committed in (False, True):
-        odds = debate_odds(o.g, o.power, zone, committed, attacker=attacker, source=source)
+        odds = debate_odds(o.g, o.power, zone, committed)
         if odds is not None:
             best = max(best, (debate_worth(o, odds), committed))
     return best

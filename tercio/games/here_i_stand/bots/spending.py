@@ -8,7 +8,7 @@ from tercio.games.here_i_stand.bots.open_country import OPEN_COUNTRY
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.powers import PROTESTANT
-from tercio.wars.bots.agenda import RECRUITING
+from tercio.wars.bots.agenda import LASTING, RECRUITING
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.spending import Spending
 from tercio.wars.model.names import CardId
@@ -23,21 +23,14 @@ GRANTS: Final = {
 
 
 class HisSpending(Spending[Outlook]):
-    lasting = frozenset(
-        (
-            "st_peters",
-            "translate",
-            "buy_mercenary",
-            "raise_regular",
-            "raise_cavalry",
-            "build_squadron",
-            "build_corsair",
-            "explore",
-            "colonize",
-            "conquer",
-            "control_unfortified",
-        )
-    )
+    lasting = LASTING | {
+        "st_peters",
+        "translate",
+        "build_squadron",
+        "explore",
+        "colonize",
+        "conquer",
+    }
     again = RECRUITING | {"st_peters", "translate"}
 
     def beyond_war(self, o: Outlook, cp: int) -> Iterator[Undertaking]:

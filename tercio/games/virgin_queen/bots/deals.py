@@ -16,7 +16,7 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
 from tercio.kernel.ask import PASS
-from tercio.wars.bots.deals import MARGIN, Diplomat, headed, peace_worth
+from tercio.wars.bots.deals import Diplomat, headed, peace_worth
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
@@ -79,7 +79,7 @@ class VqDiplomat(Diplomat[Outlook]):
 def _weddings(o: Outlook, other: Power) -> list[str]:
     """The best couple, if it is good for both."""
     for _, groom, bride in best_couples(o, other):
-        if wedding_worth(o, other, groom, bride) < MARGIN:
+        if wedding_worth(o, other, groom, bride) < o.weights.deal:
             continue
         royals = f"{o.world.royals[groom].id}.{o.world.royals[bride].id}"
         return [

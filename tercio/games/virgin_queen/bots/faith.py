@@ -22,7 +22,7 @@ from tercio.games.virgin_queen.rules.religion.sermons_and_heresy import open_row
 from tercio.games.virgin_queen.rules.religion.uprisings import loyal_units
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.land.battle_odds import hit_chances
-from tercio.wars.model.names import NOWHERE, Space
+from tercio.wars.model.names import Space
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.space_questions import is_fortified, is_home
 
@@ -156,11 +156,6 @@ def site_of(o: Outlook, area: str, target: Space) -> Site:
         own += 0.6 if (o.state.home[cause.rebels] & o.state.fortresses) >> target & 1 else 0.0
     home = o.world.constant("rebellion_home_dice") if is_home(g, PROTESTANT, target) else 0
     return Site(target, loyal, home, own, others)
-
-
-def best_rebellion(o: Outlook, area: str, cp: int) -> tuple[float, Space]:
-    sites = [site_of(o, area, space) for space in spaces_in(targets_in(o.g, area))]
-    return max(((site.worth(cp), site.space) for site in sites), default=(0.0, NOWHERE))
 
 
 def space_worth(o: Outlook, space: Space) -> float:

@@ -14,7 +14,7 @@ from tercio.games.virgin_queen.bots.voyages import expeditions, piracy_overseas,
 from tercio.games.virgin_queen.model.ocean_questions import captains_of
 from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, PROTESTANT
 from tercio.games.virgin_queen.model.scenario_questions import plays_with
-from tercio.wars.bots.agenda import RECRUITING
+from tercio.wars.bots.agenda import LASTING, RECRUITING
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.spending import Spending
@@ -22,23 +22,16 @@ from tercio.wars.model.names import CardId
 
 
 class VqSpending(Spending[Outlook]):
-    lasting = frozenset(
-        (
-            "buy_mercenary",
-            "raise_regular",
-            "raise_cavalry",
-            "build_galley",
-            "build_galleon",
-            "build_corsair",
-            "build_patrol",
-            "build_fortress",
-            "control_unfortified",
-            "patronize_artist",
-            "patronize_scientist",
-            "plant_operative",
-            "buy_influence",
-        )
-    )
+    lasting = LASTING | {
+        "build_galley",
+        "build_galleon",
+        "build_patrol",
+        "build_fortress",
+        "patronize_artist",
+        "patronize_scientist",
+        "plant_operative",
+        "buy_influence",
+    }
 
     def undertakings(self, o: Outlook, plan: WarPlan[Outlook], cp: int) -> list[Undertaking]:
         found = super().undertakings(o, plan, cp)
