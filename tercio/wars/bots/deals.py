@@ -15,6 +15,7 @@ from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_t
 from tercio.wars.diplomacy.clauses import Clause, to_clause
 from tercio.wars.model.names import Cp, Mask, Power, Space
 from tercio.wars.model.numbered import by_power, powers_in, spaces_in
+from tercio.wars.model.power_questions import is_at_war
 from tercio.wars.model.space_questions import controller_of
 
 PATIENCE = 12
@@ -66,12 +67,16 @@ class Diplomat(ABC, Generic[O]):
         """Of clauses that only this game has; None for all others."""
 
     @abstractmethod
-    def partners(self, q: WarQuestion[O]) -> Iterator[Power]:
-        """Whom to propose something to now."""
+    def offers(self, o: O, other: Power) -> list[str]:
+        """The keys of what suits both besides peace and alliance; empty if there is nothing."""
 
     @abstractmethod
-    def proposal(self, o: O, plans: Sequence[WarPlan[O]], other: Power) -> list[str]:
-        """The keys of a deal that suits us and may suit them; empty if there is none."""
+    def must_fight_on(self, o: O, enemy: Power) -> bool:
+        """Whether no deal can end a war."""
+
+    def settled(self, q: WarQuestion[O]) -> set[Seat]:
+        """The seats that are offered nothing more: they have their deal."""
+        return {party for deal in q.g.state.floor.agreed for party in deal.parties}
 
     @abstractmethod
     def war_cost(self, o: O, target: Power) -> Cp:
@@ -165,16 +170,29 @@ class Diplomat(ABC, Generic[O]):
         if floor.moves.get(seat, 0) >= PATIENCE or len(mine) > 1:
             return
         o = q.o.of(mine[0])
-        for other in self.partners(q):
+        settled = self.settled(q)
+        for other in g.impulse_order():
             partner = g.seat_of(other)
-            asked = floor.counts.get(f"{seat}>{partner}", 0)
+            asked = partner in settled or floor.counts.get(f"{seat}>{partner}", 0)
             if asked or not q.has(f"draft.{partner}") or len(g.powers_of(partner)) > 1:
                 continue
             items = self.proposal(o, q.plans, other)
             if items:
                 yield partner, items
 
-    # -- parts of proposals ------------------------------------------------------------------------
+    # -- proposals ---------------------------------------------------------------------------------
+
+    def proposal(self, o: O, plans: Sequence[WarPlan[O]], other: Power) -> list[str]:
+        """The keys of a deal that suits us and may suit them; empty if there is none."""
+        items: list[str] = []
+        if is_at_war(o.g, o.power, other):
+            if self.must_fight_on(o, other):
+                return []
+            items = self.peace(o, plans[o.power], o.of(other), plans[other])
+            if not items:
+                return []
+        items += self.offers(o, other)
+        return items or self.alliance(o, plans, other)
 
     def peace(self, o: O, plan: WarPlan[O], they: O, theirs: WarPlan[O]) -> list[str]:
         """A white peace if it suits us; with a card on top where only we need it."""

@@ -1,6 +1,5 @@
 """Diplomacy: what a clause is worth, which deals to make, and whom to fight."""
 
-from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
@@ -11,7 +10,6 @@ from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
     HAPSBURG,
-    MAJORS,
     OTTOMAN,
     PAPACY,
 )
@@ -19,8 +17,6 @@ from tercio.games.here_i_stand.rules.diplomacy.peace import is_league_war
 from tercio.games.here_i_stand.rules.diplomacy.war import war_cost
 from tercio.kernel.ask import PASS
 from tercio.wars.bots.deals import Diplomat, headed, seats_of
-from tercio.wars.bots.plans import WarPlan
-from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Cp, Power
 from tercio.wars.model.power_questions import is_at_war
@@ -42,26 +38,24 @@ class HisDiplomat(Diplomat[Outlook]):
                 return -0.1 if gives else 0.6
         return None
 
-    def partners(self, q: WarQuestion[Outlook]) -> Iterator[Power]:
-        settled = {party for deal in q.g.state.floor.agreed for party in deal.parties}
-        return (power for power in MAJORS if q.g.seat_of(power) not in settled)
+    def must_fight_on(self, o: Outlook, enemy: Power) -> bool:
+        return is_league_war(o.g, o.power, enemy)
 
-    def proposal(self, o: Outlook, plans: Sequence[WarPlan[Outlook]], other: Power) -> list[str]:
-        if is_at_war(o.g, o.power, other):
-            if is_league_war(o.g, o.power, other):
-                return []
-            return self.peace(o, plans[o.power], o.of(other), plans[other])
-        if (o.power, other) == (ENGLAND, PAPACY) and _wants_divorce(o):
-            seats = seats_of(o, other, o.power)
-            return [
-                f"item.grant_divorce.{seats}",
-                *headed(o, o.power, other, "card_draws", ["2", "1"]),
-            ]
-        return self.alliance(o, plans, other)
+    def offers(self, o: Outlook, other: Power) -> list[str]:
+        """A divorce for cards."""
+        if (o.power, other) != (ENGLAND, PAPACY) or not _wants_divorce(o):
+            return []
+        seats = seats_of(o, other, o.power)
+        return [
+            f"item.grant_divorce.{seats}",
+            *headed(o, o.power, other, "card_draws", ["2", "1"]),
+        ]
 
 
 def _wants_divorce(o: Outlook) -> bool:
-    return holds(o.g, "marital_marker_on_divorce") and reigns(o.g, ENGLAND, "henry_viii")
+    """Not of a Pope with whom there is a peace to make first."""
+    waits = holds(o.g, "marital_marker_on_divorce") and reigns(o.g, ENGLAND, "henry_viii")
+    return waits and not is_at_war(o.g, ENGLAND, PAPACY)
 
 
 DIPLOMAT: Final = HisDiplomat()

@@ -1,6 +1,5 @@
 """Diplomacy: what a clause is worth, which deals to make, and whom to fight."""
 
-from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
@@ -15,13 +14,11 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rules.diplomacy.england_and_spain import war_cost
-from tercio.kernel.ask import PASS
+from tercio.kernel.ask import PASS, Seat
 from tercio.wars.bots.deals import Diplomat, headed, peace_worth
-from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Cp, Power
-from tercio.wars.model.power_questions import is_at_war
 
 HIRED = 4
 """Mercenaries for hire that are sold for a card."""
@@ -52,24 +49,16 @@ class VqDiplomat(Diplomat[Outlook]):
                 return wedding_worth(o, o.power, groom, bride)
         return None
 
-    def partners(self, q: WarQuestion[Outlook]) -> Iterator[Power]:
-        settled = {party for deal in q.g.state.floor.agreed for party in deal.parties}
-        if q.ask.seat not in settled:
-            settled = set()
-        return (power for power in q.g.impulse_order() if q.g.seat_of(power) not in settled)
+    def must_fight_on(self, o: Outlook, enemy: Power) -> bool:
+        return {o.power, enemy} == {ENGLAND, SPAIN}
 
-    def proposal(self, o: Outlook, plans: Sequence[WarPlan[Outlook]], other: Power) -> list[str]:
-        """Peace, weddings, an alliance, soldiers for a card: all that suits both."""
-        items: list[str] = []
-        if is_at_war(o.g, o.power, other):
-            if {o.power, other} == {ENGLAND, SPAIN}:
-                return []
-            items = self.peace(o, plans[o.power], o.of(other), plans[other])
-            if not items:
-                return []
-        items += _weddings(o, other)
-        items += _soldiers(o, other)
-        return items or self.alliance(o, plans, other)
+    def settled(self, q: WarQuestion[Outlook]) -> set[Seat]:
+        """Whoever has no deal yet asks everybody."""
+        found = super().settled(q)
+        return found if q.ask.seat in found else set()
+
+    def offers(self, o: Outlook, other: Power) -> list[str]:
+        return [*_weddings(o, other), *_soldiers(o, other)]
 
     def free_war(self, q: Question) -> str:
         """A war that costs nothing."""
