@@ -18,8 +18,6 @@ def test_a_position_only_becomes_smaller(position: type) -> None:
     classes = len(position.__mro__)
     most_members, most_classes = LEFT[position]
     has = f"{position.__name__} has {members} members of {classes} classes"
-    assert members <= most_members, (
-        f"{has}: a question is a function of g, a topic's verb too"
-    )
+    assert members <= most_members, f"{has}: a question is a function of g, a topic's verb too"
     assert classes <= most_classes, f"{has}: it needs no more than {most_classes}"
     assert (members, classes) == LEFT[position], f"{has}: well done; this test should say so"

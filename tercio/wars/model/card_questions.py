@@ -10,10 +10,3 @@ def card_id(g: AnyGround, card: CardId) -> str:
 
 def holds_card(g: AnyGround, power: Power, card: CardId) -> bool:
     return card in g.state.hands[power]
-
-
-def holder_of(g: AnyGround, card: CardId) -> Power | None:
-    for power in g.world.majors:
-        if card in g.state.hands[power]:
-            return power
-    return None

@@ -25,11 +25,6 @@ def is_enemy_space(g: AnyGround, power: Power, space: Space) -> bool:
     return bool(g.state.foes[power] >> g.state.control[space] & 1)
 
 
-@cites("HIS 2.2", "VQ 2.2")
-def is_independent(g: AnyGround, space: Space) -> bool:
-    return g.state.control[space] == g.world.independent
-
-
 @cites("HIS 2.1", "VQ 2.1")
 def is_fortified(g: AnyGround, space: Space) -> bool:
     return bool(g.state.fortresses >> space & 1)

@@ -12,7 +12,6 @@ from tercio.wars.model.world import Roads
 
 if TYPE_CHECKING:
     from tercio.wars.hooks import Hooks
-    from tercio.wars.model.world import Roads
 
 
 class War(Relations[W], Cards[W]):
@@ -25,7 +24,7 @@ class War(Relations[W], Cards[W]):
         """What lasts until the end of the turn is over."""
         raise LookupError("a game says what lasts for a turn")
 
-    def roads(self: Self, power: Power) -> "Roads":
+    def roads(self: Self, power: Power) -> Roads:
         """The connections that a power may use (inland waterways are not everybody's)."""
         return self.hooks.roads(self, power)
 

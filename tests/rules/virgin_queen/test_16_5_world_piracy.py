@@ -2,7 +2,7 @@
 
 import pytest
 
-from tercio.games.virgin_queen.model.ocean_questions import hold_of, is_damaged, settlements_of
+from tercio.games.virgin_queen.model.ocean_questions import is_damaged, settlements_of
 from tercio.games.virgin_queen.model.ocean_verbs import (
     build_patrol,
     clear_piracy,
@@ -22,6 +22,7 @@ from tercio.games.virgin_queen.model.powers import (
 from tercio.games.virgin_queen.rules.naval_affairs.europe_piracy import (
     initiate_piracy,
 )
+from tercio.games.virgin_queen.rules.naval_affairs.navigation import hold_of
 from tercio.games.virgin_queen.rules.naval_affairs.voyage_odds import world_raid_prospect
 from tercio.games.virgin_queen.rules.naval_affairs.world_piracy import (
     WORLD_RAIDS,

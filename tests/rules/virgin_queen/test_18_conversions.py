@@ -15,7 +15,6 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.model.religion_questions import (
     is_last_of_its_faith,
-    protestant_count,
     spaces_of_faith,
     units_of_faith,
 )
@@ -30,6 +29,7 @@ from tercio.games.virgin_queen.rules.religion.sermons_and_heresy import (
     PREACH_SERMON,
     SUPPRESS_HERESY,
 )
+from tercio.games.virgin_queen.rules.victory.scoring import protestant_spaces
 from tercio.kernel.ask import DONE
 from tercio.kernel.events import Rolled
 from tercio.wars.model.names import Power
@@ -432,6 +432,6 @@ def test_18_5_huguenot_units_are_protestant() -> None:
 @pytest.mark.rule("VQ 12.4", "VQ 25.2")
 def test_12_4_spaces_in_unrest_do_not_count_as_protestant() -> None:
     stage = Stage()
-    before = protestant_count(stage.g)
+    before = protestant_spaces(stage.g)
     stage.unrest("la_rochelle")
-    assert protestant_count(stage.g) == before - 1
+    assert protestant_spaces(stage.g) == before - 1

@@ -13,7 +13,6 @@ from tercio.games.virgin_queen.model.powers import (
     SCOTLAND,
     SPAIN,
 )
-from tercio.games.virgin_queen.model.religion_questions import protestant_count
 from tercio.games.virgin_queen.rules.espionage.catholic_rebellion import (
     CATHOLIC_TARGETS,
     catholic_rebellion,
@@ -30,6 +29,7 @@ from tercio.games.virgin_queen.rules.religion.rebellions import (
     uprising_in,
 )
 from tercio.games.virgin_queen.rules.religion.uprisings import prospect
+from tercio.games.virgin_queen.rules.victory.scoring import protestant_spaces
 from tercio.kernel.ask import DONE, PASS, Ask
 from tercio.wars.model.power_questions import is_at_war
 from tests.rules.virgin_queen.stage import Stage
@@ -450,8 +450,8 @@ def test_18_4_england_does_not_rise_twice_in_an_impulse_either() -> None:
 def test_19_4_in_the_first_printing_the_conversions_need_no_dice() -> None:
     stage = quiet("first")
     stage.catholic(*(s for s in stage.g.world.space if s in ("lincoln", "norwich")))
-    before = protestant_count(stage.g)
+    before = protestant_spaces(stage.g)
     ask = next(catholic_rebellion(stage.g))
     assert isinstance(ask, Ask)
     assert ask.kind == "convert"  # no roll was asked of the empty script
-    assert protestant_count(stage.g) == before
+    assert protestant_spaces(stage.g) == before

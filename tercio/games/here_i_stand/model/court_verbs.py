@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tercio.games.here_i_stand.model.position import HereIStand
 
 
-# -- events with an effect that lasts --------------------------------------------------------
+# -- events with an effect that lasts --------------------------------------------------------------
 
 
 def mark_done(g: "HereIStand", event: str) -> None:
@@ -35,7 +35,7 @@ def mark_this_turn(g: "HereIStand", effect: str) -> None:
         g.state.court.this_turn.append(effect)
 
 
-# -- crowns ----------------------------------------------------------------------------------
+# -- crowns ----------------------------------------------------------------------------------------
 
 
 def crown(g: "HereIStand", ruler: str) -> None:
@@ -53,7 +53,7 @@ def retire_leader(g: "HereIStand", leader: LeaderId) -> None:
     g.record(LeaderRemoved(leader_ref(g, leader)))
 
 
-# -- cards -----------------------------------------------------------------------------------
+# -- cards -----------------------------------------------------------------------------------------
 
 
 def return_home_card(g: "HereIStand", power: Power, card: CardId) -> None:
@@ -92,7 +92,7 @@ def give_up_card(g: "HereIStand", power: Power, card: CardId) -> None:
         g.discard_card(power, card)
 
 
-# -- pirates (21.1) --------------------------------------------------------------------------
+# -- pirates (21.1) --------------------------------------------------------------------------------
 
 
 def found_haven(g: "HereIStand", space: Space) -> None:

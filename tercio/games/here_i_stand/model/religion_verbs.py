@@ -1,4 +1,4 @@
-"""Questions and verbs of the religious struggle (HIS 2.3, 18, 21.5)."""
+"""Verbs of the religious struggle (HIS 2.3, 18, 21.5)."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from tercio.games.here_i_stand.model.position import HereIStand
 
 
-# -- religious influence (2.3) -------------------------------------------------------------
+# -- religious influence (2.3) ---------------------------------------------------------------------
 
 
 def convert(g: "HereIStand", space: Space, to_protestant: bool) -> None:
@@ -86,7 +86,7 @@ def _may_muster(g: "HereIStand", space: Space) -> bool:
     return is_controlled_by(g, PROTESTANT, space) and not (withheld and is_besieged(g, space))
 
 
-# -- debaters --------------------------------------------------------------------------------
+# -- debaters --------------------------------------------------------------------------------------
 
 
 def set_debater(g: "HereIStand", debater: DebaterId, status: int) -> None:
@@ -128,7 +128,7 @@ def use_bonus(g: "HereIStand", power: Power, debater: DebaterId) -> None:
         g.state.religion.bonus_used |= 1 << power
 
 
-# -- reformers -------------------------------------------------------------------------------
+# -- reformers -------------------------------------------------------------------------------------
 
 
 def place_reformer(g: "HereIStand", reformer: ReformerId, space: Space) -> None:
@@ -156,7 +156,7 @@ def remove_reformer(g: "HereIStand", reformer: ReformerId) -> None:
         g.record(ReformerGone(reformer_ref(g, reformer)))
 
 
-# -- books and buildings ---------------------------------------------------------------------
+# -- books and buildings ---------------------------------------------------------------------------
 
 
 def found_university(g: "HereIStand", space: Space) -> None:
@@ -201,7 +201,7 @@ def loot_st_peters(g: "HereIStand", cp: int) -> None:
         g.record(SaintPetersLooted(lost))
 
 
-# -- excommunication (21.5) ------------------------------------------------------------------
+# -- excommunication (21.5) ------------------------------------------------------------------------
 
 
 def ban_reformer(g: "HereIStand", reformer: ReformerId) -> None:
@@ -225,7 +225,7 @@ def lift_excommunication(g: "HereIStand", power: Power) -> None:
         g.record(ExcommunicationLifted(power_ref(g, power)))
 
 
-# -- impulses and cards ----------------------------------------------------------------------
+# -- impulses and cards ----------------------------------------------------------------------------
 
 
 def begin_religious_impulse(g: "HereIStand") -> None:

@@ -1,4 +1,7 @@
-"""Verbs on the Spanish Armada and on ships that are lost (VQ 16.2, 23.2)."""
+"""Verbs on the Spanish Armada: strength, cargo and passengers (VQ 23.2).
+
+The Armada is the ship `world.armada`. Who is aboard is nowhere on the map, and moves with it.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
 
 
-# -- strength ----------------------------------------------------------------------------------
+# -- strength --------------------------------------------------------------------------------------
 
 
 @cites("VQ 23.2")
@@ -55,7 +58,7 @@ def recover_ship(g: "VirginQueen", ship: ShipId) -> None:
     g.record(ShipRecovered(owner, ship_kind(g, ship)))
 
 
-# -- cargo -------------------------------------------------------------------------------------
+# -- cargo -----------------------------------------------------------------------------------------
 
 
 def add_cargo(g: "VirginQueen", index: int, count: int) -> None:

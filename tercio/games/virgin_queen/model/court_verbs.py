@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
 
 
-# -- rulers ----------------------------------------------------------------------------------
+# -- rulers ----------------------------------------------------------------------------------------
 
 
 def crown(g: "VirginQueen", ruler: str) -> None:
@@ -65,7 +65,7 @@ def inherit_nothing(g: "VirginQueen", heir: str) -> None:
     g.state.court.rulers[power] = g.world.ruler[heir]
 
 
-# -- capitals --------------------------------------------------------------------------------
+# -- capitals --------------------------------------------------------------------------------------
 
 
 @cites("VQ 23.5", "VQ 23.6")
@@ -93,7 +93,7 @@ def found_cultural_center(g: "VirginQueen") -> None:
     g.record(CulturalCenterFounded(place_ref(g, g.world.space["prague"])))
 
 
-# -- home cards ------------------------------------------------------------------------------
+# -- home cards ------------------------------------------------------------------------------------
 
 
 def gain_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
@@ -131,7 +131,7 @@ def set_aside_home_card(g: "VirginQueen", power: Power, card: CardId) -> None:
     g.record(HomeCardSetAside(power_ref(g, power)))
 
 
-# -- the next deal ---------------------------------------------------------------------------
+# -- the next deal ---------------------------------------------------------------------------------
 
 
 def deal_named(g: "VirginQueen", power: Power, card: CardId) -> None:
@@ -148,7 +148,7 @@ def add_card_markers(g: "VirginQueen", power: Power, cards: int) -> None:
         g.record(CardMarkersChanged(power_ref(g, power), cards))
 
 
-# -- impulses --------------------------------------------------------------------------------
+# -- impulses --------------------------------------------------------------------------------------
 
 
 def skip_next_impulse(g: "VirginQueen", power: Power) -> None:
@@ -166,7 +166,7 @@ def skip_impulse(g: "VirginQueen", power: Power) -> bool:
     return True
 
 
-# -- leaders on power cards ------------------------------------------------------------------
+# -- leaders on power cards ------------------------------------------------------------------------
 
 
 @cites("VQ 8.1")
@@ -186,7 +186,7 @@ def bring_leader(g: "VirginQueen", leader: LeaderId, space: Space) -> None:
     g.place_leader(leader, space)
 
 
-# -- the Holy Roman's faith ------------------------------------------------------------------
+# -- the Holy Roman's faith ------------------------------------------------------------------------
 
 
 @cites("VQ 23.5")

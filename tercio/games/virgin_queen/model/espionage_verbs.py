@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
 
 
-# -- informants ------------------------------------------------------------------------------
+# -- informants ------------------------------------------------------------------------------------
 
 
 @cites("VQ 19.2")
@@ -59,7 +59,7 @@ def reset_espionage(g: "VirginQueen") -> None:
         set_walsingham(g, "unused")
 
 
-# -- assassins, ciphers, Walsingham ------------------------------------------------------------
+# -- assassins, ciphers, Walsingham ----------------------------------------------------------------
 
 
 def use_assassin(g: "VirginQueen", power: Power) -> None:
@@ -95,7 +95,7 @@ def _held(g: "VirginQueen", target: Power) -> list[str]:
     return [*cards, *(f"treasure:{id}" for id in g.state.treasury.hands[target])]
 
 
-# -- England's queens --------------------------------------------------------------------------
+# -- England's queens ------------------------------------------------------------------------------
 
 
 @cites("VQ 9.5")

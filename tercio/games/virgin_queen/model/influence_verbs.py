@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
 
 
-# -- markers ---------------------------------------------------------------------------------
+# -- markers ---------------------------------------------------------------------------------------
 
 
 def set_influence(g: "VirginQueen", target: Power, power: Power, points: int) -> None:
@@ -85,7 +85,7 @@ def reset_influence(g: "VirginQueen") -> None:
     g.record(InfluenceReset())
 
 
-# -- activated majors (27) -------------------------------------------------------------------
+# -- activated majors (27) -------------------------------------------------------------------------
 
 
 def activate_major(g: "VirginQueen", power: Power, ally: Power, baseline: int) -> None:

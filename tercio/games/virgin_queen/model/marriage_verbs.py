@@ -1,4 +1,4 @@
-"""Questions and verbs of royals (VQ 21)."""
+"""Verbs on royals (VQ 21)."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
 
 
-# -- betrothals ------------------------------------------------------------------------------
+# -- betrothals ------------------------------------------------------------------------------------
 
 
 @cites("VQ 9.1", "VQ 21")
@@ -44,7 +44,7 @@ def add_festivities(g: "VirginQueen", royal: int) -> None:
     g.record(FestivitiesHeld(royal_ref(g, royal)))
 
 
-# -- leaving the display ---------------------------------------------------------------------
+# -- leaving the display ---------------------------------------------------------------------------
 
 
 @cites("VQ 21.4")
@@ -106,7 +106,7 @@ def bring_royal(g: "VirginQueen", royal: int, guardian: Power) -> None:
     g.record(RoyalReturned(royal_ref(g, royal), weddings.eligibility[royal]))
 
 
-# -- what weddings do ------------------------------------------------------------------------
+# -- what weddings do ------------------------------------------------------------------------------
 
 
 def add_patron(g: "VirginQueen", power: Power) -> None:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from tercio.kernel.ask import ref
-from tercio.kernel.citations import cites
 from tercio.wars.model.names import (
     LeaderId,
     Power,
@@ -57,14 +56,6 @@ def has_settlement(g: "VirginQueen", power: Power, ocean: int) -> bool:
         if held.get(id) == power:
             return True
     return False
-
-
-@cites("VQ 16.5")
-def hold_of(g: "VirginQueen", captain: int) -> int:
-    """How many treasures his expedition can carry."""
-    size = "loot_damaged" if is_damaged(g, captain) else "loot_full_strength"
-    more = g.world.captains[captain].bonus == "extra_loot"
-    return g.world.constant(size) + more
 
 
 def captain_of_leader(g: "VirginQueen", leader: LeaderId) -> int | None:

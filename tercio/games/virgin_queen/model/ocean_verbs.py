@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
 
 
-# -- captains ----------------------------------------------------------------------------------
+# -- captains --------------------------------------------------------------------------------------
 
 
 @cites("VQ 17.4")
@@ -176,7 +176,7 @@ def recall_captain(g: "VirginQueen", leader: LeaderId) -> None:
     g.state.leader_at[leader] = AVAILABLE
 
 
-# -- loot --------------------------------------------------------------------------------------
+# -- loot ------------------------------------------------------------------------------------------
 
 
 def take_loot(g: "VirginQueen", captain: int, treasure: str) -> None:
@@ -195,7 +195,7 @@ def discard_loot(g: "VirginQueen", captain: int, treasure: str) -> None:
     g.record(LootDiscarded(captain_ref(g, captain), ref("treasure", treasure)))
 
 
-# -- settlements -------------------------------------------------------------------------------
+# -- settlements -----------------------------------------------------------------------------------
 
 
 def found_colony(g: "VirginQueen", captain: int, settlement: str) -> None:
@@ -233,7 +233,7 @@ def fortify_settlement(g: "VirginQueen", settlement: str, *, from_card: bool = T
     g.record(SettlementFortified(settlement_ref(settlement)))
 
 
-# -- patrols -----------------------------------------------------------------------------------
+# -- patrols ---------------------------------------------------------------------------------------
 
 
 def build_patrol(g: "VirginQueen", ocean: int) -> None:
@@ -252,7 +252,7 @@ def lose_patrol(g: "VirginQueen", ocean: int) -> None:
     g.record(PatrolLost(ocean_ref(g, ocean)))
 
 
-# -- piracy markers ----------------------------------------------------------------------------
+# -- piracy markers --------------------------------------------------------------------------------
 
 
 @cites("VQ 16.4")
@@ -276,7 +276,7 @@ def clear_piracy(g: "VirginQueen") -> None:
     oceans.piracy_actions = [0] * len(MAJORS)
 
 
-# -- galleons ----------------------------------------------------------------------------------
+# -- galleons --------------------------------------------------------------------------------------
 
 
 @cites("VQ 10")

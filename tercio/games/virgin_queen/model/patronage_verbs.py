@@ -1,4 +1,4 @@
-"""Questions and verbs of artists and scientists (VQ 22)."""
+"""Verbs on artists and scientists (VQ 22)."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
 
 
-# -- works -----------------------------------------------------------------------------------
+# -- works -----------------------------------------------------------------------------------------
 
 
 @cites("VQ 22.1", "VQ 22.2")
@@ -75,7 +75,7 @@ def end_works(g: "VirginQueen") -> None:
     patronage.sponsored, patronage.held_up, patronage.favours = [], [], {}
 
 
-# -- what they earn --------------------------------------------------------------------------
+# -- what they earn --------------------------------------------------------------------------------
 
 
 @cites("VQ 22.1", "VQ 22.2")

@@ -30,13 +30,6 @@ def spaces_of_faith(g: "VirginQueen", faith: str) -> Mask:
     return protestant if faith == "protestant" else g.world.believing & ~protestant
 
 
-@cites("VQ 12.4", "VQ 25.2")
-def protestant_count(g: "VirginQueen") -> int:
-    """Protestant spaces of the struggle areas that are free of unrest: these count for VP."""
-    spaces = g.state.religion.protestant & g.world.struggle & ~g.state.unrest
-    return spaces.bit_count()
-
-
 @cites("VQ 18.5")
 def units_of_faith(g: "VirginQueen", faith: str) -> Mask:
     """Spaces with regulars or naval units of this faith; mercenaries have none."""

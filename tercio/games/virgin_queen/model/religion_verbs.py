@@ -1,4 +1,4 @@
-"""Questions and verbs of the religious struggle (VQ 2.3, 8.2, 18)."""
+"""Verbs of the religious struggle (VQ 2.3, 8.2, 18)."""
 
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ class FaithHooks:
         """After a space has turned Protestant or Catholic."""
 
 
-# -- faith -----------------------------------------------------------------------------------
+# -- faith -----------------------------------------------------------------------------------------
 
 
 def set_faith(g: "VirginQueen", space: Space, faith: str) -> bool:
@@ -46,7 +46,7 @@ def set_faith(g: "VirginQueen", space: Space, faith: str) -> bool:
     return True
 
 
-# -- rebellions ------------------------------------------------------------------------------
+# -- rebellions ------------------------------------------------------------------------------------
 
 
 def mark_rebellion(g: "VirginQueen", area: str) -> None:
@@ -57,7 +57,7 @@ def mark_rebellion(g: "VirginQueen", area: str) -> None:
     religion.rebelled.append(area)
 
 
-# -- the Catholic League (20.10) ---------------------------------------------------------------
+# -- the Catholic League (20.10) -------------------------------------------------------------------
 
 
 @cites("VQ 20.10")
@@ -68,7 +68,7 @@ def mark_league(g: "VirginQueen") -> None:
     g.record(LeagueFormed())
 
 
-# -- Jesuits ---------------------------------------------------------------------------------
+# -- Jesuits ---------------------------------------------------------------------------------------
 
 
 @cites("VQ 8.2")

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.position import VirginQueen
 
 
-# -- the pool and the rows -------------------------------------------------------------------
+# -- the pool and the rows -------------------------------------------------------------------------
 
 
 @cites("VQ 6.3")
@@ -80,7 +80,7 @@ def _show_spanish_row(g: "VirginQueen") -> None:
         g.record(SpanishTreasuresSeen(row), (g.seat_of(SPAIN),))
 
 
-# -- hands -----------------------------------------------------------------------------------
+# -- hands -----------------------------------------------------------------------------------------
 
 
 def draw_treasure(g: "VirginQueen", power: Power) -> str | None:
@@ -174,7 +174,7 @@ def unload_fleet(g: "VirginQueen") -> None:
         gain_treasure(g, SPAIN, treasure)
 
 
-# -- mixed hands -----------------------------------------------------------------------------
+# -- mixed hands -----------------------------------------------------------------------------------
 
 
 @cites("VQ 6.3")

@@ -1,7 +1,7 @@
 """Navigation Checks, and what a captain loses by them (VQ 16.1)."""
 
 from tercio.games.virgin_queen.model.events.oceans import NavigationChecked
-from tercio.games.virgin_queen.model.ocean_questions import captain_ref, hold_of, is_damaged
+from tercio.games.virgin_queen.model.ocean_questions import captain_ref, is_damaged
 from tercio.games.virgin_queen.model.ocean_verbs import (
     damage_captain,
     delay_captain,
@@ -79,6 +79,14 @@ def _result(g: VirginQueen, total: int) -> str:
 def result_of(g: VirginQueen, captain: int, dice: int) -> str:
     """What a sum of two dice would mean for a captain."""
     return _result(g, dice + _modifier(g, captain))
+
+
+@cites("VQ 16.5")
+def hold_of(g: VirginQueen, captain: int) -> int:
+    """How many treasures his expedition can carry."""
+    size = "loot_damaged" if is_damaged(g, captain) else "loot_full_strength"
+    more = g.world.captains[captain].bonus == "extra_loot"
+    return g.world.constant(size) + more
 
 
 @cites("VQ 16.1", "VQ 16.5")

@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, PROTESTANT, SPAIN
-from tercio.games.virgin_queen.model.religion_questions import protestant_count
 from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqKeyTrackRow
@@ -66,10 +65,11 @@ def protestant_keys(g: VirginQueen) -> tuple[int, int]:
 # -- special VP ------------------------------------------------------------------------------------
 
 
-@cites("VQ 25.2", "VQ 18.1")
+@cites("VQ 12.4", "VQ 25.2", "VQ 18.1")
 def protestant_spaces(g: VirginQueen) -> int:
     """In the four struggle areas; those in unrest do not count."""
-    return protestant_count(g)
+    spaces = g.state.religion.protestant & g.world.struggle & ~g.state.unrest
+    return spaces.bit_count()
 
 
 def track_row(g: VirginQueen, spaces: int | None = None) -> ProtestantTrackRow:
