@@ -67,6 +67,8 @@ class Option(_Choice, kw_only=True):
     secret: bool = False
     was: str = ""
     """How the key was spelt in earlier versions: scripts and saves of old are still understood."""
+    is_usual: bool = False
+    """What most would take: who points at a place and at a goal has taken it."""
     is_idle: bool = False
     """It leads back to questions with one answer: records may take it, nobody else needs it."""
 

@@ -137,14 +137,14 @@ class Course(Generic[S]):
             raise Illegal(f"{key!r} is not among the options of {seat} ({ask.kind}, {ask.cite}).")
         return option
 
-    def _take(self, seat: Seat, option: Option) -> None:
+    def _take(self, seat: Seat, option: Option, *, follows: bool = False) -> None:
         g = self.g
         numbers = self._numbers
         decision = Decision(seat, option.key)
         if numbers.undone:
             numbers.go_on(len(self.decisions), decision)
         events, is_forced = g.log_start + len(g.log), self._asks[seat].only is not None
-        self._marks.append(Mark(self.stops, events, g.random.at, numbers.now, is_forced))
+        self._marks.append(Mark(self.stops, events, g.random.at, numbers.now, is_forced, follows))
         self.decisions.append(decision)
         stop = self._stop
         if isinstance(stop, Ask):
@@ -315,6 +315,10 @@ class Course(Generic[S]):
             self._forget()
         return Undone(tuple(keys), self._last_of(seat)[1])
 
+    def has_learned(self, since: int) -> bool:
+        """Whether the decisions from number `since` of this table on cannot be taken back."""
+        return since < len(self.decisions) and self._barrier(since) != ""
+
     def undo_barrier(self, seat: Seat) -> str:
         """Why a seat cannot take anything back now, as a message id; empty if it can."""
         self._check_seat(seat)
@@ -329,7 +333,8 @@ class Course(Generic[S]):
         is_sealed = seat in self._answers
         for index in range(len(self.decisions) - 1, -1, -1):
             if self.decisions[index].seat == seat:
-                if self._marks[index].is_forced and self.pace.answers_forced:
+                mark = self._marks[index]
+                if mark.follows or (mark.is_forced and self.pace.answers_forced):
                     is_sealed = False
                     continue
                 if is_sealed:

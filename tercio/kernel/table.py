@@ -241,11 +241,14 @@ class Table(Course[S]):
 
     # -- decisions -------------------------------------------------------------------------
 
-    def decide(self, seat: Seat, key: str, seq: int | None = None) -> None:
+    def decide(
+        self, seat: Seat, key: str, seq: int | None = None, *, follows: bool = False
+    ) -> None:
         """Choose an offered option. Anything else raises `Illegal` and changes nothing.
 
         `seq` is the number of the offer that the seat has seen; a stale one is refused. Where a
-        window is held, who passes has promised to: it happens when the window is released.
+        window is held, who passes has promised to: it happens when the window is released. What
+        `follows` the seat's decision before it is taken back with that (see `chains`).
         """
         option = self._legal(seat, key, seq)
         if self.is_held:
@@ -255,7 +258,7 @@ class Table(Course[S]):
             self.promised -= {seat}
         footing = self._footing()
         try:
-            self._take_on(seat, option)
+            self._take_on(seat, option, follows=follows)
             self._answer_by_itself()
         except BaseException:
             self._recover(footing)
@@ -363,10 +366,10 @@ class Table(Course[S]):
         while (answer := self._known_answer()) is not None:
             self._take_on(*answer)
 
-    def _take_on(self, seat: Seat, option: Option) -> None:
+    def _take_on(self, seat: Seat, option: Option, *, follows: bool = False) -> None:
         """Take an answer. A window that has been released stays so when it asks the next seat."""
         stop, was_released = self._stop, self.released == self.stops
-        self._take(seat, option)
+        self._take(seat, option, follows=follows)
         if self._stop is not stop:
             self.promised = frozenset()
             if was_released and goes_on(stop, self._stop):

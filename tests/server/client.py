@@ -1,5 +1,6 @@
 """A small typed client of the HTTP API."""
 
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -101,6 +102,14 @@ class Client:
     ) -> wire.Look:
         body = {"seat": seat, "key": key, "seq": seq, "idempotency_key": idempotency_key}
         return self.ask("POST", f"/tables/{id}/decisions", wire.Look, json=body)
+
+    def decide_all(self, id: str, seat: str, keys: Sequence[str], seq: int) -> wire.Look:
+        body = {"seat": seat, "key": keys[0], "then": list(keys[1:]), "seq": seq}
+        return self.ask("POST", f"/tables/{id}/decisions", wire.Look, json=body)
+
+    def openings(self, id: str, seat: str, ref: str) -> wire.Openings:
+        params = {"seat": seat, "ref": ref}
+        return self.ask("GET", f"/tables/{id}/openings", wire.Openings, params=params)
 
     def undo(self, id: str, seat: str) -> wire.Look:
         return self.ask("POST", f"/tables/{id}/undo", wire.Look, json={"seat": seat})

@@ -31,6 +31,7 @@ def shown(
     if seat is not None:
         paths += [f"/tables/{id}/orders?seat={seat}"]
         paths += [f"/tables/{id}/why?lang={lang}{eyes}&ref={thing}" for thing in things]
+        paths += [f"/tables/{id}/openings?lang={lang}{eyes}&ref={thing}" for thing in things]
         keys = [option.key for option in client.look(id, seat).options]
         paths += [f"/tables/{id}/odds?lang={lang}{eyes}&key={key}" for key in keys[:_ODDS]]
     return {path: _answer(client, path) for path in paths}

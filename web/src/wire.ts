@@ -262,6 +262,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OpeningsAt */
+        get: operations["ApiTablesTableIdOpeningsOpeningsAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/odds": {
         parameters: {
             query?: never;
@@ -556,6 +573,12 @@ export interface components {
             note: string;
             guided: string;
         };
+        /** GoalInfo */
+        GoalInfo: {
+            keys: string[];
+            text: string;
+            refs: string[];
+        };
         /** Grid */
         Grid: {
             id: string;
@@ -641,6 +664,7 @@ export interface components {
             dialog: components["schemas"]["Dialog"] | null;
             version: string;
             more: components["schemas"]["More"] | null;
+            taken: number | null;
         };
         /** Mark */
         Mark: {
@@ -688,6 +712,7 @@ export interface components {
             seat: string;
             key: string;
             seq: number;
+            then?: string[];
             idempotency_key?: string | null;
             since?: number | null;
             /** @default 0 */
@@ -750,6 +775,17 @@ export interface components {
         /** OddsInfo */
         OddsInfo: {
             odds: components["schemas"]["Odds"] | null;
+        };
+        /** OpeningInfo */
+        OpeningInfo: {
+            keys: string[];
+            texts: string[];
+            goals: components["schemas"]["GoalInfo"][];
+        };
+        /** Openings */
+        Openings: {
+            openings: components["schemas"]["OpeningInfo"][];
+            reasons: components["schemas"]["Reason"][];
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1012,6 +1048,7 @@ export type Dialog = components['schemas']['Dialog'];
 export type Facts = components['schemas']['Facts'];
 export type FloorInfo = components['schemas']['FloorInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GoalInfo = components['schemas']['GoalInfo'];
 export type Grid = components['schemas']['Grid'];
 export type Group = components['schemas']['Group'];
 export type Hand = components['schemas']['Hand'];
@@ -1034,6 +1071,8 @@ export type NewTalk = components['schemas']['NewTalk'];
 export type NewToken = components['schemas']['NewToken'];
 export type Odds = components['schemas']['Odds'];
 export type OddsInfo = components['schemas']['OddsInfo'];
+export type OpeningInfo = components['schemas']['OpeningInfo'];
+export type Openings = components['schemas']['Openings'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OrderInfo = components['schemas']['OrderInfo'];
 export type Orders = components['schemas']['Orders'];
@@ -1500,6 +1539,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Reasons"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOpeningsOpeningsAt: {
+        parameters: {
+            query: {
+                ref: string;
+                lang?: string | null;
+                seat: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openings"];
                 };
             };
         };

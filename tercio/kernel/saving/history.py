@@ -26,13 +26,15 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Mark(NamedTuple):
-    """How much of everything there was before a decision, and whether there was a choice."""
+    """How much of everything there was before a decision, whether there was a choice, and whether
+    it belongs to the one before it: they are taken back as one."""
 
     stops: int
     events: int
     tape: int
     numbers: dict[Seat, int]
     is_forced: bool
+    follows: bool
 
 
 Undoing = tuple[int, Decision, dict[Seat, int]]

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tercio.kernel.chains import MOST_KEYS
 from tercio.kernel.display import scene
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene, Term
 
@@ -280,12 +281,16 @@ class Look(Answer, frozen=True, kw_only=True):
     version: str
     more: More | None = None
     """For those only who said how much they know."""
+    taken: int | None = None
+    """Of a decision with several keys, how many were taken."""
 
 
 class NewDecision(Question, frozen=True, kw_only=True, omit_defaults=True):
     seat: SeatId
     key: Key
     seq: Annotated[int, Meta(ge=0, le=1 << 53)]
+    then: Annotated[list[Key], Meta(max_length=MOST_KEYS - 1)] = []
+    """Further keys, taken in order while you alone are asked and nobody learns anything."""
     idempotency_key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     since: Lines | None = None
     """Lines of the log that are known already: then the next look brings `more`."""
@@ -297,6 +302,27 @@ class UndoRequest(Question, frozen=True, kw_only=True):
     seat: SeatId
     since: Lines | None = None
     heard: Lines = 0
+
+
+class GoalInfo(Answer, frozen=True, kw_only=True):
+    keys: tuple[str, ...]
+    text: str
+    refs: tuple[str, ...]
+
+
+class OpeningInfo(Answer, frozen=True, kw_only=True):
+    """Something to do that begins at a place: its keys, and where it may lead with further ones."""
+
+    keys: tuple[str, ...]
+    texts: tuple[str, ...]
+    """What each key says."""
+    goals: tuple[GoalInfo, ...]
+
+
+class Openings(Answer, frozen=True, kw_only=True):
+    openings: tuple[OpeningInfo, ...]
+    reasons: tuple[Reason, ...]
+    """Why other things cannot be done there now."""
 
 
 class Reasons(Answer, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.chains import Opening
 from tercio.kernel.deals import Deal, Floor, Item
 from tercio.kernel.display.orders import fitting_text, order_text
 from tercio.kernel.display.scene import Dialog, Hint, Scene
@@ -149,6 +150,19 @@ def _order_info(order: StandingOrder, text: str) -> wire.OrderInfo:
 def _prompt(words: Words, offer: Offer) -> wire.Prompt:
     text = told(lambda: words.prompt(offer), offer.kind)
     return wire.Prompt(text=text, cite=offer.cite, kind=offer.kind)
+
+
+def opening_info(words: Words, opening: Opening) -> wire.OpeningInfo:
+    return wire.OpeningInfo(
+        keys=opening.keys,
+        texts=tuple(_option(words, step).text for step in opening.steps),
+        goals=tuple(
+            wire.GoalInfo(
+                keys=goal.keys, text=_option(words, goal.option).text, refs=goal.option.refs
+            )
+            for goal in opening.goals
+        ),
+    )
 
 
 def _option(words: Words, option: Offered) -> wire.OptionInfo:

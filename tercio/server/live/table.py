@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from tercio.kernel import registry
 from tercio.kernel.ask import PASS, AskAny, Seat
 from tercio.kernel.bot import Bot
+from tercio.kernel.chains import take
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
@@ -138,12 +139,26 @@ class Live:
     def decide(self, seat: Seat, key: str, seq: int | None, by: str) -> list[Act]:
         """Decide, and tell what to store: the decision and what standing orders made of it."""
         before = self.decided
-        self.table.decide(seat, key, seq)
+        self.table.decide(seat, key, seq, follows=by == "chain")
         if self.decided == before:
             return [Act("promise", seat, key, by)]
         self._taken_back = max(0, self._taken_back - 1)
         self._date()
         return [Act("decide", seat, key, by), *self._ordered(before + 1)]
+
+    def decide_all(self, seat: Seat, keys: Sequence[str], seq: int) -> list[Act]:
+        """Decide with a chain of keys, as far as it goes."""
+        acts: list[Act] = []
+        before = self.decided
+        for key in take(self.table, seat, keys, seq):
+            if self.decided == before:
+                return [Act("promise", seat, key, "player")]
+            acts.append(Act("decide", seat, key, "chain" if acts else "player"))
+            acts += self._ordered(before + 1)
+            before = self.decided
+        self._taken_back = max(0, self._taken_back - len(acts))
+        self._date()
+        return acts
 
     def undo_barrier(self, seat: Seat) -> str:
         """Why a seat cannot take anything back now, as a message id; empty if it can.

@@ -306,7 +306,7 @@ def _chained(live: Live, acts: Sequence[Act], account_id: str | None) -> list[mo
     rows, head, now = [], live.head, time.time()
     for n, act in enumerate(acts, live.acts + 1):
         head = link(head, n, act)
-        who = account_id if act.by == "player" else None
+        who = account_id if act.by in ("player", "chain") else None
         rows.append(
             models.Decision(
                 game_id=live.row.id, n=n, **act._asdict(), account_id=who, at=now, hash=head

@@ -13,6 +13,7 @@ from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
 from tercio.kernel.ask import Seat
+from tercio.kernel.chains import openings
 from tercio.kernel.display.scene import Board, Term
 from tercio.kernel.errors import Illegal, Stale
 from tercio.server.guard.limits import DECISIONS
@@ -30,7 +31,7 @@ from tercio.server.http.parameters import (
     Thing,
 )
 from tercio.server.live.log_lines import log_part
-from tercio.server.live.looks import look_of
+from tercio.server.live.looks import look_of, opening_info
 from tercio.server.live.table import Live, words_of
 from tercio.server.live.tables import KEY_WAS_USED, game_and_seats
 from tercio.server.people.access import acting_seat, hearing_seat, viewing_seat
@@ -121,7 +122,7 @@ def decide(
     house: OurHouse,
     language: Language,
 ) -> Response[wire.Look]:
-    """Choose one of the options that the latest look offers."""
+    """Choose one of the options that the latest look offers; and what follows it, if you know."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
     with house.database.read() as session:
@@ -130,13 +131,14 @@ def decide(
         return given
 
     looker = _Looker(house, who, language, data.since, data.heard)
+    taken = 0
 
     def do(live: Live) -> list[Act]:
         seat = acting_seat(live.row, live.seats, who, data.seat)
         if live.table.over:
             raise StaleDecision("The game is over.", looker.look(live, seat))
         try:
-            return live.decide(seat, data.key, data.seq, "player")
+            acts = live.decide_all(seat, (data.key, *data.then), data.seq)
         except Stale as error:
             with house.database.read() as session:
                 if (given := _given(session, table_id, account.id, data)) is not None:
@@ -144,9 +146,13 @@ def decide(
             raise StaleDecision(str(error), looker.look(live, seat)) from None
         except Illegal as error:
             raise unprocessable(str(error)) from None
+        nonlocal taken
+        taken = sum(act.by != "order" for act in acts)
+        return acts
 
     def answer(live: Live) -> bytes:
-        return encode(looker.look(live, Seat(data.seat)))
+        seen = looker.look(live, Seat(data.seat))
+        return encode(msgspec.structs.replace(seen, taken=taken) if data.then else seen)
 
     def receipt(body: bytes) -> models.Receipt | None:
         return _receipt(table_id, account.id, data, body)
@@ -205,6 +211,24 @@ def why(
         if reasons is None:
             raise missing("There is no such thing on the table.")
         return wire.Reasons(reasons=reasons)
+
+
+@get("/tables/{table_id:str}/openings", **threaded)
+@charged
+def openings_at(
+    table_id: TableId, ref: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
+) -> wire.Openings:
+    """What can be done now that begins at a thing on the board, and why other things cannot."""
+    with house.tables.open(table_id) as live:
+        viewer = acting_seat(live.row, live.seats, who, seat)
+        live.check_afloat()
+        reasons = reasons_of(live, viewer, ref, language)
+        if reasons is None:
+            raise missing("There is no such thing on the table.")
+        words = live.words(language)
+        found = () if viewer in live.table.promised else openings(live.table, viewer, ref)
+        told = tuple(opening_info(words, each) for each in found)
+        return wire.Openings(openings=told, reasons=reasons)
 
 
 @get("/tables/{table_id:str}/odds", **threaded)
@@ -290,4 +314,4 @@ def _given(
         return None
 
 
-handlers = [boards, glossary, look, decide, undo, why, odds, log]
+handlers = [boards, glossary, look, decide, undo, why, openings_at, odds, log]

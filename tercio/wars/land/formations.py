@@ -156,7 +156,7 @@ def muster_ask(
         options.append(Option(DONE, ("done",)))
     stuck = must and not options
     if not picks and (accept is None or stuck or accept(largest(g, pool, limit, command))):
-        options.insert(0, Option(ALL, ("all",)))
+        options.insert(0, Option(ALL, ("all",), is_usual=True))
     return Ask(
         g.seat_of(pool.power),
         kind,

@@ -107,7 +107,7 @@ def ship_options(g: AnyWar, ships: Iterable[ShipId], text: str = "option-ship") 
 
 
 def all_ships() -> Option:
-    return Option("all", text="option-all-ships")
+    return Option("all", text="option-all-ships", is_usual=True)
 
 
 def leader_options(g: AnyWar, leaders: Iterable[LeaderId]) -> list[Option]:
