@@ -154,12 +154,14 @@ export class TableApi {
     ask("post", "/api/tables/{table_id}/talk", { path: this.path, body: { seat: this.seat, text, to } });
   why = async (ref: string) =>
     (await ask("get", "/api/tables/{table_id}/why", { path: this.path, query: { seat: this.own, ref } })).reasons;
+  openings = (ref: string) =>
+    ask("get", "/api/tables/{table_id}/openings", { path: this.path, query: { seat: this.own, ref } });
   odds = async (key: string) =>
     (await ask("get", "/api/tables/{table_id}/odds", { path: this.path, query: { seat: this.own, key } })).odds;
 
-  /** However often it is sent with the same word, it is decided once. */
-  decide(key: string, seq: number, once: string, known: Known) {
-    const body = { seat: this.own, key, seq, idempotency_key: once, ...known };
+  /** However often it is sent with the same word, it is decided once; further keys follow the first. */
+  decide([key, ...then]: string[], seq: number, once: string, known: Known) {
+    const body = { seat: this.own, key: key!, then, seq, idempotency_key: once, ...known };
     return ask("post", "/api/tables/{table_id}/decisions", { path: this.path, body });
   }
 

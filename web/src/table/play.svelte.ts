@@ -26,6 +26,7 @@ import { Glossary, words } from "../lib/glossary.svelte";
 import { Line } from "../lib/line.svelte";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
+import { goalsOf, type Menu } from "./menu";
 import { changed, inOrder, keepPlaces, type Slot } from "./slots";
 
 /** How long a playback may take, and how long it rests at a stop at least. */
@@ -104,6 +105,8 @@ export class Play {
   weighed = $state("");
   /** Why cards in my hand cannot be played now. */
   reasons = $state.raw<ReadonlyMap<string, Reason[]>>(new Map());
+  /** What can be done where somebody has pointed. */
+  menu = $state.raw<Menu | null>(null);
   /** What the options are narrowed down to by a click on the board or a word. */
   about = $state("");
   filter = $state("");
@@ -146,11 +149,17 @@ export class Play {
   awaited = $derived<ReadonlySet<string>>(
     new Set(this.look?.waiting.filter((seat) => !this.look?.window || (seat === this.api.seat && this.look.prompt))),
   );
-  lit = $derived<ReadonlySet<string>>(new Set(this.past || !this.live ? [] : targets(this.live.options)));
+  /** Where the menu leads, and by which keys. */
+  goals = $derived(goalsOf(this.past ? null : this.menu));
+  lit = $derived<ReadonlySet<string>>(
+    new Set(this.past || !this.live ? [] : this.menu?.openings.length ? this.goals.keys() : targets(this.live.options)),
+  );
   /** The option that the guide would take. */
   wise = $derived(this.guided && !this.past ? (this.live?.guide?.key ?? "") : "");
 
   private slots = $state.raw<Slot[]>([]);
+  /** Where to open the menu again, when the same question comes back. */
+  private onward: { ref: string; kind: string; verb: string } | null = null;
   /** What has just come to stand where it stands; and whether others have done that. */
   private fresh: { keys: ReadonlySet<string>; byOthers: boolean; until: number } | null = null;
   private stop: (() => void) | null = null;
@@ -254,6 +263,7 @@ export class Play {
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
     this.place(look, same, mine);
     this.live = look;
+    if (moved) this.goOn(look);
     if (moved) {
       this.why = null;
       this.weighed = "";
@@ -328,18 +338,79 @@ export class Play {
   }
 
   async decide(key: string): Promise<void> {
+    this.onward = null;
+    await this.decideAll([key]);
+  }
+
+  /** Take a way of the menu: to a goal, whence it may go on, or something that may be done again. */
+  async venture(keys: string[], goal?: string): Promise<void> {
+    const { menu } = this;
+    if (!menu) return;
+    const verb = this.live?.options.find((option) => option.key === keys[0]);
+    const action = verb?.refs.find((ref) => !this.isPlace(ref)) ?? "";
+    const ref = goal && this.isPlace(menu.ref) ? goal : action;
+    this.onward = ref ? { ref, kind: menu.kind, verb: this.isPlace(ref) ? "" : keys[0]! } : null;
+    this.menu = null;
+    await this.decideAll(keys);
+  }
+
+  private isPlace(ref: string): boolean {
+    return this.boards.some((board) => board.places.some((place) => place.ref === ref));
+  }
+
+  private goOn(look: Look): void {
+    this.menu = null;
+    const { onward } = this;
+    if (!onward || !look.prompt) return;
+    if (look.prompt.kind === onward.kind) void this.unfold(onward.ref, "", onward.verb);
+    else if (!look.window) this.onward = null;
+  }
+
+  /** Ask what can be done at a place, or where an action can be done once more. */
+  private async unfold(ref: string, name: string, verb = ""): Promise<void> {
+    const look = this.live;
+    if (!look?.prompt) return;
+    const kind = look.prompt.kind;
+    if (name) this.menu = { ref, name, kind, openings: [], reasons: [], waits: true };
+    try {
+      const { openings, reasons } = await this.api.openings(ref);
+      // Looks may come and go: what counts is the question.
+      if (this.live?.seq !== look.seq) return;
+      const found = verb ? openings.filter((opening) => opening.keys[0] === verb) : openings;
+      // What was not asked for shows only if it leads somewhere.
+      const leads = name || found.some((opening) => opening.goals.length);
+      this.menu = leads ? { ref, name: name || this.nameOf(ref), kind, openings: found, reasons, waits: false } : null;
+    } catch (error) {
+      this.menu = null;
+      if (name) this.why = { name, reasons: [{ text: trouble(error), cite: "" }] };
+    }
+  }
+
+  /** What a place is called; an action goes by the words of its option. */
+  private nameOf(ref: string): string {
+    for (const board of this.boards) {
+      const place = board.places.find((each) => each.ref === ref);
+      if (place) return place.name;
+    }
+    return this.live?.options.find((option) => option.refs.includes(ref))?.text ?? "";
+  }
+
+  private async decideAll(keys: string[]): Promise<void> {
     const look = this.live;
     if (!look || this.busy || this.past) return;
-    this.pending = key;
+    this.pending = keys[0]!;
     this.notice = "";
     this.pinged = "";
     const [once, known] = [newWord(), this.known()];
     try {
-      const next = await this.insist(() => this.api.decide(key, look.seq, once, known));
+      const next = await this.insist(() => this.api.decide(keys, look.seq, once, known));
       this.pending = "";
       await this.take(next, true);
       this.problem = "";
       this.why = null;
+      if (next.look.taken != null && next.look.taken < keys.length && next.look.prompt) {
+        this.notice = say("chain-stopped");
+      }
       this.remember();
     } catch (error) {
       const sentence = trouble(error, { 422: "trouble-not-offered" });
@@ -396,12 +467,20 @@ export class Play {
     if (this.past || !this.live) return;
     const found = this.live.options.filter((option) => option.refs.includes(ref));
     this.why = null;
+    const way = this.goals.get(ref);
+    if (way) return this.venture(way, ref);
+    if (this.menu?.ref === ref) {
+      this.menu = null;
+      return;
+    }
+    this.menu = null;
     if (found.length === 1 && !this.about) return this.decide(found[0]!.key);
     if (found.length) {
       this.about = this.about === ref ? "" : ref;
       return;
     }
     if (!this.api.seat) return;
+    if (this.isPlace(ref) && this.live.prompt) return this.unfold(ref, name);
     try {
       const reasons = this.live.more?.reasons[ref] ?? (await this.api.why(ref));
       const none = this.live.prompt ? "why-not-now" : "why-not-your-turn";

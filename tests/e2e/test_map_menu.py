@@ -1,0 +1,133 @@
+"""Play begins on the map: what can be done where one clicks, and how many clicks it takes."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tercio.server.http.wire import Look
+from tests.e2e.conftest import Visitor
+from tests.e2e.table import asked, at_table, seat
+from tests.e2e.test_here_i_stand import his, play_until, space
+from tests.server.client import Client
+from tests.server.doorstep import served, settings
+
+
+@pytest.fixture(scope="module")
+def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(settings(tmp_path_factory.mktemp("menu"))) as url:
+        yield url
+
+
+def _hapsburg_spends(url: str, visitor: Visitor) -> tuple[Client, str, Page]:
+    """The Hapsburg has some CP to spend, in the first turn of a game."""
+    for _ in range(20):
+        client, id = his(url)
+        name = play_until(client, id, "impulse")
+        while name != "hapsburg":
+            look = client.look(id, name)
+            cheap = next(o.key for o in look.options if o.key.startswith("cp."))
+            client.decide(id, name, cheap, look.seq)
+            name = play_until(client, id, "spend-cp")
+            client.decide(id, name, "end-impulse", client.look(id, name).seq)
+            name = play_until(client, id, "impulse")
+        if dear := _dear_card(client.look(id, name)):
+            client.decide(id, name, dear, client.look(id, name).seq)
+            assert play_until(client, id, "spend-cp") == "hapsburg"
+            break
+    page = visitor(seat(url, id, "hapsburg"))
+    at_table(page)
+    expect(asked(page)).to_contain_text("CP to spend")
+    page.evaluate(
+        "window.clicks = 0; addEventListener('click', () => { window.clicks += 1 }, true)"
+    )
+    return client, id, page
+
+
+def _dear_card(look: Look) -> str | None:
+    """The key of a card that is worth three CP or more."""
+    worth = {card.ref: card.value for hand in look.scene.hands for card in hand.cards}
+    for option in look.options:
+        if option.key.startswith("cp.") and any(worth.get(ref, 0) >= 3 for ref in option.refs):
+            return option.key
+    return None
+
+
+def _others_pass(client: Client, id: str) -> None:
+    """Nobody else plays a card."""
+    while others := [name for name in client.look(id).waiting if name != "hapsburg"]:
+        for look in (client.look(id, name) for name in others):
+            if look.seat and look.prompt:
+                keys = [option.key for option in look.options]
+                key = "pass" if "pass" in keys else keys[-1]
+                client.decide(id, look.seat, key, look.seq)
+
+
+def _clicks(page: Page) -> int:
+    return int(page.evaluate("window.clicks"))
+
+
+def _menu(page: Page) -> Locator:
+    return page.get_by_test_id("map-menu")
+
+
+def _cp(client: Client, id: str) -> str:
+    look = client.look(id, "hapsburg")
+    assert look.prompt is not None
+    return look.prompt.text
+
+
+def test_a_stack_goes_one_space_by_two_clicks_and_further_by_one(
+    local: str, visitor: Visitor
+) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    space(page, "besancon").click()
+    expect(_menu(page)).to_contain_text("Move formation")
+    lit = page.locator(".place.lit")
+    expect(lit.first).to_be_visible()
+    assert set(lit.evaluate_all("all => all.map(each => each.dataset.ref)")) >= {"space:geneva"}
+    space(page, "geneva").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Hapsburg spends 1 CP")
+    assert _clicks(page) == 2
+    _others_pass(client, id)
+    expect(page.get_by_test_id("log")).to_contain_text("from Besançon to Geneva")
+    # The stack is taken up again where it stands.
+    expect(_menu(page)).to_contain_text("Geneva")
+    space(page, "besancon").click()
+    expect(_menu(page)).to_have_count(0)
+    _others_pass(client, id)
+    expect(page.get_by_test_id("log")).to_contain_text("from Geneva to Besançon")
+    assert _clicks(page) == 3
+
+
+def test_a_unit_is_built_by_two_clicks_and_the_next_one_by_one(
+    local: str, visitor: Visitor
+) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    space(page, "vienna").click()
+    _menu(page).get_by_role("button", name="Buy mercenary").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Vienna")
+    assert _clicks(page) == 2
+    expect(_menu(page)).to_contain_text("Buy mercenary")
+    before = _cp(client, id)
+    space(page, "antwerp").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Antwerp")
+    assert _clicks(page) == 3
+    assert _cp(client, id) != before
+
+
+def test_a_part_of_a_stack_goes_after_one_more_question(local: str, visitor: Visitor) -> None:
+    _, _, page = _hapsburg_spends(local, visitor)
+    space(page, "antwerp").click()
+    _menu(page).get_by_role("button", name="choose who goes").first.click()
+    expect(asked(page)).to_contain_text("choose a formation in Antwerp")
+    page.get_by_test_id("undo").click()
+    expect(asked(page)).to_contain_text("CP to spend")
+
+
+def test_why_not_is_said_where_one_clicked(local: str, visitor: Visitor) -> None:
+    _, _, page = _hapsburg_spends(local, visitor)
+    space(page, "rome").click()
+    expect(_menu(page).get_by_test_id("why")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(_menu(page)).to_have_count(0)

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { besides } from "./room";
+
+const box = { width: 100, height: 60 };
+const frame = { width: 800, height: 600 };
+
+test("a box stands to the right of its point", () => {
+  expect(besides({ x: 300, y: 300 }, box, [], frame, 20)).toEqual({ x: 320, y: 270 });
+});
+
+test("it goes elsewhere rather than cover another point", () => {
+  const spot = besides({ x: 300, y: 300 }, box, [{ x: 350, y: 300 }], frame, 20);
+  expect(spot).toEqual({ x: 180, y: 270 });
+});
+
+test("it stays inside the frame", () => {
+  const spot = besides({ x: 795, y: 595 }, box, [], frame, 20);
+  expect(spot.x).toBeLessThanOrEqual(694);
+  expect(spot.y).toBeLessThanOrEqual(534);
+});
+
+test("without a point it stands in a corner where nothing is", () => {
+  expect(besides(null, box, [{ x: 30, y: 580 }], frame, 20)).toEqual({ x: 694, y: 534 });
+});

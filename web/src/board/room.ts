@@ -1,0 +1,61 @@
+/** Where there is room for a box beside a point. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** So much of what lies under the edge of a box cannot be clicked well. */
+const NEAR = 14;
+const EDGE = 6;
+
+/** Near the point, else a little further off. */
+const DISTANCES = [1, 2, 3.5];
+
+/** Boxes to the right of a point, to its left, below, above, and in between. */
+function ring(at: Point, box: Size, away: number): Point[] {
+  const [left, right] = [at.x - away - box.width, at.x + away];
+  const [above, below] = [at.y - away - box.height, at.y + away];
+  return [
+    { x: right, y: at.y - box.height / 2 },
+    { x: left, y: at.y - box.height / 2 },
+    { x: at.x - box.width / 2, y: below },
+    { x: at.x - box.width / 2, y: above },
+    { x: right, y: below },
+    { x: left, y: below },
+    { x: right, y: above },
+    { x: left, y: above },
+  ];
+}
+
+/**
+ * The upper left corner of a box inside a frame: beside a point, where it covers as few of some other
+ * points as can be; without a point in a corner.
+ */
+export function besides(at: Point | null, box: Size, others: Point[], frame: Size, away: number): Point {
+  const [right, low] = [frame.width - box.width - EDGE, frame.height - box.height - EDGE];
+  const corners = [
+    { x: EDGE, y: low },
+    { x: right, y: low },
+    { x: EDGE, y: EDGE },
+    { x: right, y: EDGE },
+  ];
+  const around = at ? DISTANCES.flatMap((times) => ring(at, box, times * away)) : [];
+  const kept = at ? [...others, at] : others;
+  let best: Point = corners[0]!;
+  let fewest = Infinity;
+  for (const spot of [...around, ...corners]) {
+    const x = Math.max(EDGE, Math.min(spot.x, right));
+    const y = Math.max(EDGE, Math.min(spot.y, low));
+    const covered = kept.filter(
+      (each) =>
+        each.x > x - NEAR && each.x < x + box.width + NEAR && each.y > y - NEAR && each.y < y + box.height + NEAR,
+    ).length;
+    if (covered < fewest) [best, fewest] = [{ x, y }, covered];
+  }
+  return best;
+}
