@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
+from tercio.games.ultima_ratio_regis.model.ground import Ground
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import TROOPS, Center, Mask, Place, Power, stack
 from tercio.games.ultima_ratio_regis.model.numbered import by_center
-from tercio.games.ultima_ratio_regis.model.questions import Questions
 from tercio.kernel.citations import cites
 
 
-class Limits(Questions):
+class Limits(Ground):
     """How much there may be."""
 
     @cites("uRR 15.1")

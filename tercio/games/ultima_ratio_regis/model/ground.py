@@ -1,4 +1,8 @@
-"""`g` for Ultima Ratio Regis, first part: what can be asked of a position."""
+"""`g` for Ultima Ratio Regis before its verbs: the state and the world.
+
+Questions are functions of `g`, topic by topic: `power_questions`, `unit_questions`,
+`area_questions`, `war_questions`, `event_questions`, `limits`; names are in `refs`.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import cast
@@ -38,8 +42,8 @@ from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
 
 
-class Questions(Position[State]):
-    """What follows from the state; nothing here changes it."""
+class Ground(Position[State]):
+    """What questions are asked of. Verbs are added below it."""
 
     data: World
     memory: Memory | None = None
@@ -56,6 +60,10 @@ class Questions(Position[State]):
     @property
     def scenario(self) -> ScenarioRow:
         return self.data.scenarios[self.setting.scenario]
+
+    @property
+    def players(self) -> Sequence[Player]:
+        return cast(Sequence[Player], range(len(self.seats)))
 
     # -- names -----------------------------------------------------------------------------------
 
@@ -95,10 +103,6 @@ class Questions(Position[State]):
 
     def player(self, seat: Seat) -> Player:
         return cast(Player, self.seats.index(seat))
-
-    @property
-    def players(self) -> Sequence[Player]:
-        return cast(Sequence[Player], range(len(self.seats)))
 
     def is_major(self, power: Power) -> bool:
         return power in self.data.majors
@@ -445,10 +449,10 @@ class Questions(Position[State]):
         }
 
     def is_granted(self, power: Power, what: str) -> bool:
-        return any(g.power == power and g.what == what for g in self.state.realm.grants)
+        return any(one.power == power and one.what == what for one in self.state.realm.grants)
 
     def is_granted_to_anybody(self, what: str) -> bool:
-        return any(g.what == what for g in self.state.realm.grants)
+        return any(one.what == what for one in self.state.realm.grants)
 
     # -- points ----------------------------------------------------------------------------------
 
