@@ -8,7 +8,7 @@ from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.virgin_queen.model.position import VirginQueen
 
-LEFT = {HereIStand: (65, 9), TwoPlayerStand: (65, 10), VirginQueen: (66, 9), Regis: (172, 9)}
+LEFT = {HereIStand: (65, 9), TwoPlayerStand: (65, 10), VirginQueen: (66, 9), Regis: (90, 8)}
 """How many members a class has, inherited ones too, and of how many classes it is made."""
 
 

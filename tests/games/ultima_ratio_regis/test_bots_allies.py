@@ -11,7 +11,9 @@ from tercio.games.ultima_ratio_regis.bots.allies import (
     is_welcome,
 )
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.model import power_questions
 from tercio.games.ultima_ratio_regis.model.names import Power
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of
 from tercio.kernel.ask import BACK
 from tests.games.ultima_ratio_regis.test_bots_plans import answer, cards, outlook
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -22,18 +24,18 @@ OFFER = ("accept-offer", "decline-offer")
 
 
 def protestants(stage: Stage) -> Outlook:
-    return outlook(stage, stage.g.player_of(ENGLAND))
+    return outlook(stage, player_of(stage.g, ENGLAND))
 
 
 def table() -> Stage:
     """Spain leads, so that it is the one to beat."""
     stage = cards(Stage(), 6)
-    stage.g.state.vp[stage.g.player_of(SPAIN)] = 60
+    stage.g.state.vp[player_of(stage.g, SPAIN)] = 60
     return stage
 
 
 def seat_of(stage: Stage, power: Power) -> str:
-    return str(stage.g.seat_of(power))
+    return str(power_questions.seat_of(stage.g, power))
 
 
 @pytest.mark.rule("uRR 21.1")

@@ -27,7 +27,9 @@ from tercio.games.ultima_ratio_regis.bots.spending import calm_worth, fear, unde
 from tercio.games.ultima_ratio_regis.bots.thinker import ALL_ANSWERS, Thinker
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player
+from tercio.games.ultima_ratio_regis.model.unit_questions import units_at
 from tercio.kernel.ask import BACK, DONE, Ask, Option, Seat
 from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Stream
@@ -139,7 +141,7 @@ def test_scotland_is_dear_to_england() -> None:
 
 def test_a_troop_subjugates_the_area_next_to_it() -> None:
     stage = Stage().independent("milan")
-    near = WORLD.land.adjacent[stage.at("milan")] & stage.g.held_by_side(SPAIN)
+    near = WORLD.land.adjacent[stage.at("milan")] & held_by_side(stage.g, SPAIN)
     start = WORLD.location_ids[next(places_of(near))]
     stage.put("spain", start, T2=1)
     found = [u for u in subjugations(outlook(stage), SPAIN) if "goal.milan" in u.script]
@@ -278,7 +280,7 @@ def test_troops_wait_where_land_will_open() -> None:
 def test_an_open_key_gets_a_garrison() -> None:
     stage = cards(Stage(), 6).war("spain", "france").put("france", "turin", T3=2)
     stage.own("spain", "milan")
-    for kind, count in stage.g.units_at(SPAIN, stage.at("milan")).items():
+    for kind, count in units_at(stage.g, SPAIN, stage.at("milan")).items():
         stage.g.remove_units(SPAIN, stage.at("milan"), kind, count)
     stage.g.state.fortress[stage.at("milan")] = 0
     assert open_key(outlook(stage), SPAIN) == stage.at("milan")

@@ -7,6 +7,7 @@ from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import State
+from tercio.games.ultima_ratio_regis.model.war_questions import war_of
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     alliance_auction,
     technology_auction,
@@ -74,7 +75,7 @@ def test_those_who_wait_see_the_highest_bid_too() -> None:
 
 def test_a_peace_table_stands_in_lines_with_prices() -> None:
     stage = Stage().war("spain", "france", "", 1).morale("spain", "france", 4)
-    war = stage.g.war_of(stage.power("spain"), stage.power("france"))
+    war = war_of(stage.g, stage.power("spain"), stage.power("france"))
     assert war is not None
     ask = next(negotiate(stage.g, war, stage.power("france")))
     assert isinstance(ask, Ask)

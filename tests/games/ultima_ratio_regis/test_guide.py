@@ -9,6 +9,7 @@ from tercio.games.ultima_ratio_regis.display.guide_alone import SOLO
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.names import S2D, S3, T2, T3
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.unit_questions import count_at
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.scene import Hint
 from tercio.kernel.messages import Words
@@ -51,7 +52,7 @@ def test_whoever_follows_the_guide_deploys_what_a_seafaring_power_needs() -> Non
     g = table.g
     assert isinstance(g, Regis)
     power, lisbon = g.world.power["portugal"], g.world.location["lisbon"]
-    assert [g.count(power, lisbon, kind) for kind in (S3, S2D, T3, T2)] == [1, 1, 1, 2]
+    assert [count_at(g, power, lisbon, kind) for kind in (S3, S2D, T3, T2)] == [1, 1, 1, 2]
 
 
 def test_who_follows_the_guide_goes_ashore() -> None:

@@ -15,7 +15,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
     stack,
 )
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
+from tercio.games.ultima_ratio_regis.model.recount import recount
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 Spoil = Callable[[Stage], object]
@@ -45,7 +47,7 @@ def corps_of_nobody(stage: Stage) -> None:
 
 
 def brothers_at_war(stage: Stage) -> None:
-    one, other = (*stage.g.powers_of(Player(0)), Power(0), Power(0))[:2]
+    one, other = (*powers_of(stage.g, Player(0)), Power(0), Power(0))[:2]
     stage.g.begin_war(one, other)
 
 
@@ -155,4 +157,4 @@ def test_troops_that_are_lent_are_the_lenders() -> None:
     counters = stage.g.world.pools[savoy][TYPE[T2]]
     stage.put("france", "paris", T2=counters + 1)
     stage.g.realm.loans = [Loan(savoy, france, T2)] * (counters + 1)
-    assert stage.g.recount() == [f"savoy uses {counters + 1} of type {TYPE[T2]}."]
+    assert recount(stage.g) == [f"savoy uses {counters + 1} of type {TYPE[T2]}."]

@@ -7,6 +7,7 @@ import pytest
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered, still
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.position import Regis
@@ -61,10 +62,10 @@ def test_an_answer_that_changes_within_the_block_is_noticed(
     stage = Stage()
     france, calais = stage.power("france"), stage.at("calais")
     with still(stage.g):
-        before = stage.g.held_by_side(france)
+        before = held_by_side(stage.g, france)
         stage.g.set_holder(calais, france if not before >> calais & 1 else NOBODY)
         with pytest.raises(AssertionError, match="held_by_side"):
-            stage.g.held_by_side(france)
+            held_by_side(stage.g, france)
 
 
 def test_answers_are_kept_within_the_outermost_block_only() -> None:

@@ -6,6 +6,9 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.display.overlays import VERBS
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, religion_of
+from tercio.games.ultima_ratio_regis.model.recount import recount
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
 from tercio.kernel.errors import Unknown
 from tests.rules.ultima_ratio_regis.stage import KIND, Stage
 
@@ -92,7 +95,7 @@ def test_a_verb_does_what_it_says(verb: str, args: dict[str, Any], path: str, va
     assert read(stage, path.rpartition(".")[0] or "turn") is not None
     GAME.overlay(stage.g, verb, args)
     assert read(stage, path) == value
-    assert stage.g.recount() == []
+    assert recount(stage.g) == []
     assert stage.g.log == []
 
 
@@ -110,7 +113,7 @@ def test_the_groups_are_those_of_the_book() -> None:
     stage = Stage()
     stage.g.state.powers_of = [[], [], []]
     GAME.overlay(stage.g, "groups", {})
-    assert stage.g.player_of(stage.power("france")) == 1
+    assert player_of(stage.g, stage.power("france")) == 1
     assert stage.g.state.vp == [2, 3, 0]
     assert not stage.g.realm.deployment
 
@@ -123,10 +126,10 @@ def test_the_rules_of_a_turn_can_be_in_force() -> None:
 
 def test_a_troop_is_lent() -> None:
     stage = Stage().put("netherlands", "breda", T3=2)
-    free = stage.g.available(stage.power("netherlands"), KIND["T3"])
+    free = available_units(stage.g, stage.power("netherlands"), KIND["T3"])
     GAME.overlay(stage.g, "lend", {"power": "england", "to": "netherlands", "kind": "T3"})
-    assert stage.g.available(stage.power("netherlands"), KIND["T3"]) == free + 1
-    assert stage.g.recount() == []
+    assert available_units(stage.g, stage.power("netherlands"), KIND["T3"]) == free + 1
+    assert recount(stage.g) == []
 
 
 def test_units_and_leaders_leave_and_wars_end() -> None:
@@ -154,7 +157,7 @@ def test_realms_hold_what_views_do_not_tell() -> None:
     realm, france = stage.g.realm, stage.power("france")
     assert realm.prepared[center] == {france: 1}
     assert realm.capacity[center] == 9
-    assert stage.g.religion_of(stage.power("england")) == "catholic"
+    assert religion_of(stage.g, stage.power("england")) == "catholic"
     assert realm.emperor == stage.power("austria")
     assert (realm.nod_elsewhere, realm.nod_mediterranean) == (3, 4)
     assert (stage.g.state.vp_per_turn[0], stage.g.state.active) == (2, 0)

@@ -3,8 +3,12 @@
 import msgspec
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import is_active
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.power_questions import religion_of
+from tercio.games.ultima_ratio_regis.model.recount import recount
 from tercio.games.ultima_ratio_regis.model.state import State
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied
 from tercio.kernel.saving.canonical import canonical
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
@@ -16,7 +20,7 @@ TABLES = [(row.id, players) for row in WORLD.scenarios.values() for players in r
 def test_the_books_agree_after_set_up(scenario: str, players: int) -> None:
     stage = Stage(scenario, players)
     state = stage.g.state
-    assert stage.g.recount() == []
+    assert recount(stage.g) == []
     assert len(state.vp) == players
     for area in WORLD.area_places:
         kinds = [state.owner[area] != NOBODY, state.free[area] > 0, state.closed >> area & 1]
@@ -61,7 +65,7 @@ def test_new_order_begins_as_turn_1_says() -> None:
         stage.power("denmark"): 1,
         stage.power("netherlands"): 1,
     }
-    assert not g.is_active(stage.at("milan"))
+    assert not is_active(g, stage.at("milan"))
 
 
 @pytest.mark.rule("uRR 24", "uRR 21.1")
@@ -69,12 +73,12 @@ def test_catholics_and_protestants_has_a_start_of_its_own() -> None:
     stage = Stage()
     g = stage.g
     assert stage.owner("ravenna") == "papacy"
-    assert g.are_allied(stage.power("netherlands"), stage.power("spain"))
+    assert are_allied(g, stage.power("netherlands"), stage.power("spain"))
     assert g.realm.fixed[WORLD.center["tc_central_med"]] == {stage.power("venice"): 2}
     assert g.realm.fixed[WORLD.center["tc_north_sea"]] == {}
     assert "calvin" in g.realm.lasting
-    assert g.religion_of(stage.power("england")) == "protestant"
-    assert not g.is_active(stage.at("malta"))
+    assert religion_of(g, stage.power("england")) == "protestant"
+    assert not is_active(g, stage.at("malta"))
 
 
 @pytest.mark.rule("uRR 19.2.3")
@@ -104,8 +108,8 @@ def test_dutch_and_danish_merchants_are_there_in_turn_6() -> None:
 def test_england_is_catholic_until_an_event() -> None:
     stage = Stage("new_order", 3)
     england = stage.power("england")
-    assert stage.g.religion_of(england) == "catholic"
-    assert stage.lasting("acts_of_supremacy").g.religion_of(england) == "protestant"
+    assert religion_of(stage.g, england) == "catholic"
+    assert religion_of(stage.lasting("acts_of_supremacy").g, england) == "protestant"
 
 
 def test_a_checkpoint_of_an_older_form_is_refused_whole() -> None:

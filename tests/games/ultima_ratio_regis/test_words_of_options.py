@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.cards.realm_ops import unrest
 from tercio.games.ultima_ratio_regis.cards.registry import Played
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.names import Player
+from tercio.games.ultima_ratio_regis.model.war_questions import war_of
 from tercio.games.ultima_ratio_regis.rows.op_rows import Unrest
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import open_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import declare_war
@@ -73,7 +74,7 @@ def test_21_5_1_whoever_asks_for_peace_knows_what_comes_of_it(taken: int, lost: 
     points = lead(stage.g, france, spain, france)
     told = {1: "you would win by", 0: "it would be a draw", -1: "you would lose by"}
     assert told[(points > 0) - (points < 0)] in read(ask.options[0])
-    war = stage.g.war_of(france, spain)
+    war = war_of(stage.g, france, spain)
     assert war is not None
     outcome = adjust_status(stage.g, war, france)
     assert points == (outcome.points if outcome.winner == france else -outcome.points)

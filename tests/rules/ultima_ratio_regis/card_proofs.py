@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from tercio.games.ultima_ratio_regis.game import GAME
 from tercio.games.ultima_ratio_regis.model.names import Player
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards
 from tercio.kernel.ask import Refusal
 from tercio.kernel.messages import Words
@@ -47,7 +48,7 @@ def enter(stage: Stage, *powers: str) -> Stage:
     """Powers that are not in play yet, at home, each for the player who has the fewest."""
     g = stage.g
     for power in map(stage.power, powers):
-        if not g.is_in_play(power):
+        if not is_in_play(g, power):
             g.realm.in_play |= 1 << power
             player = min(range(len(g.seats)), key=lambda n: len(g.state.powers_of[n]))
             give(stage, player, WORLD.power_ids[power])

@@ -20,9 +20,11 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_kind, by_player
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.recount import recount
 from tercio.games.ultima_ratio_regis.model.setup import set_up
 from tercio.games.ultima_ratio_regis.model.special_state import FrenchWars
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import count_at, units_at
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.files import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
@@ -189,13 +191,13 @@ class Stage(Scripted[Regis]):
 
     def units(self, power: str, place: str) -> dict[str, int]:
         """{kind: how many}."""
-        found = self.g.units_at(self.power(power), self.at(place))
+        found = units_at(self.g, self.power(power), self.at(place))
         return {KIND_IDS[kind]: count for kind, count in found.items()}
 
     def count(self, power: str, place: str, *kinds: str) -> int:
         """Of these kinds, or of all troops."""
         wanted = [KIND[id] for id in kinds] or TROOPS
-        return sum(self.g.count(self.power(power), self.at(place), kind) for kind in wanted)
+        return sum(count_at(self.g, self.power(power), self.at(place), kind) for kind in wanted)
 
     def holder(self, area: str) -> str:
         power = self.g.state.holder[self.at(area)]
@@ -206,4 +208,4 @@ class Stage(Scripted[Regis]):
         return WORLD.power_ids[power] if power != NOBODY else ""
 
     def check_at_end(self) -> None:
-        assert self.g.recount() == []
+        assert recount(self.g) == []

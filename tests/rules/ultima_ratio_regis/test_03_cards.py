@@ -3,7 +3,11 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import OPS, event
+from tercio.games.ultima_ratio_regis.model.event_questions import is_lasting
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, T3V, Player
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import count_at, leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import has_casus_belli, war_of
 from tercio.games.ultima_ratio_regis.rows.op_rows import Combat
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -24,7 +28,7 @@ def test_3_1_every_op_of_every_card_has_a_function() -> None:
 def test_a_war_card_makes_enemies_and_is_worth_a_point() -> None:
     stage = new_order()
     stage.run(event(stage.g, "muscovite_lithuanian_war"))
-    war = stage.g.war_of(stage.power("russia"), stage.power("poland"))
+    war = war_of(stage.g, stage.power("russia"), stage.power("poland"))
     assert war is not None
     assert war.vp == 1
 
@@ -34,14 +38,14 @@ def test_a_casus_belli_is_mutual_and_worth_more_in_war() -> None:
     stage = new_order()
     a, b = stage.power("ottomans"), stage.power("mamluks")
     stage.run(event(stage.g, "ottoman_mamluk_border"))
-    assert stage.g.has_casus_belli(a, b)
-    assert stage.g.has_casus_belli(b, a)
+    assert has_casus_belli(stage.g, a, b)
+    assert has_casus_belli(stage.g, b, a)
     stage = new_order().war("ottomans", "mamluks")
     stage.run(event(stage.g, "ottoman_mamluk_border"))
-    war = stage.g.war_of(a, b)
+    war = war_of(stage.g, a, b)
     assert war is not None
     assert war.vp == 1
-    assert not stage.g.has_casus_belli(a, b)
+    assert not has_casus_belli(stage.g, a, b)
 
 
 @pytest.mark.rule("uRR 18.2.1", "uRR 18.2.2")
@@ -67,7 +71,7 @@ def test_a_rebellion_breaks_out_where_its_card_says() -> None:
 @pytest.mark.rule("uRR 19.1")
 def test_the_player_of_the_card_says_whose_unrest_changes() -> None:
     stage = Stage("new_order", 6)
-    mine = stage.g.powers_of(Player(0))
+    mine = powers_of(stage.g, Player(0))
     power = mine[0]
     stage.g.realm.unrest[power] = 5
     answers = [f"power.{WORLD.power_ids[power]}"] if len(mine) > 1 else []
@@ -79,15 +83,15 @@ def test_the_player_of_the_card_says_whose_unrest_changes() -> None:
 def test_a_historical_leader_joins_a_unit_of_his_power() -> None:
     stage = Stage().put("spain", "madrid", T3=2)
     stage.run(event(stage.g, "farnese_card"))
-    (leader,) = stage.g.leaders_of(stage.power("spain"))
+    (leader,) = leaders_of(stage.g, stage.power("spain"))
     assert (leader.id, leader.extraordinary) == ("farnese", True)
-    assert stage.g.count(stage.power("spain"), stage.at("madrid"), T3V) == 2, "two veterans"
+    assert count_at(stage.g, stage.power("spain"), stage.at("madrid"), T3V) == 2, "two veterans"
 
 
 @pytest.mark.rule("uRR 19.3")
 def test_industry_pays_at_the_end_of_the_turn() -> None:
     stage = Stage()
-    power = stage.g.powers_of(Player(0))[0]
+    power = powers_of(stage.g, Player(0))[0]
     before = income(stage.g, power)
     name = WORLD.power_ids[power]
     stage.run(event(stage.g, "industrial_technology"), answers=[f"bid.{name}.1", "pass", "pass"])
@@ -105,6 +109,6 @@ def test_the_astrolabe_lengthens_the_reach_of_fleets() -> None:
 def test_a_lasting_event_ends_by_another() -> None:
     stage = Stage()
     stage.run(event(stage.g, "tercios"), answers=[])
-    assert stage.g.is_lasting("tercios")
+    assert is_lasting(stage.g, "tercios")
     stage.run(event(stage.g, "modern_army"))
-    assert not stage.g.is_lasting("tercios")
+    assert not is_lasting(stage.g, "tercios")

@@ -7,6 +7,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.bots.landings import landings
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.model.names import Mask
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of
 from tercio.games.ultima_ratio_regis.rows.map import LineRow
 from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land, may_land
 from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
@@ -66,7 +67,7 @@ def cyprus() -> Stage:
     """Ottomans in Antalya, at war with Venice, to which Nicosia belongs."""
     s = Stage("new_order", 3).own("venice", "nicosia").own("ottomans", "antalya")
     s.put("ottomans", "antalya", T3=1).war("ottomans", "venice")
-    return s.impulse(s.g.player_of(s.power("ottomans")), ottomans=2)
+    return s.impulse(player_of(s.g, s.power("ottomans")), ottomans=2)
 
 
 TROOP = "unit.ottomans.T3.antalya"
@@ -101,5 +102,5 @@ def test_10_2_who_holds_an_island_reinforces_it_over_the_sea_without_ships() -> 
 def test_a_thinker_takes_ships_to_an_island() -> None:
     s = cyprus().put("ottomans", "sea_em", S2=1)
     ottomans = s.power("ottomans")
-    plans = list(landings(Outlook(s.g, s.g.player_of(ottomans)), ottomans))
+    plans = list(landings(Outlook(s.g, player_of(s.g, ottomans)), ottomans))
     assert [plan.script for plan in plans] == [(TROOP, "alone", "goal.nicosia")]

@@ -6,6 +6,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.model.events.general import BidsOpened
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Player
 from tercio.games.ultima_ratio_regis.model.numbered import by_player
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play
 from tercio.games.ultima_ratio_regis.model.setup import close_theaters, seat_minors
 from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import (
     bid_for_order,
@@ -114,4 +115,4 @@ def test_7_2_mercenaries_are_there_from_their_first_turn_to_their_last_but_not_f
     mercenaries = s.power("elite_mercenaries")
     s.g.realm.in_play &= ~(1 << mercenaries)
     seat_minors(s.g, msgspec.structs.replace(s.g.scenario, first_turn=turn))
-    assert s.g.is_in_play(mercenaries) is there
+    assert is_in_play(s.g, mercenaries) is there

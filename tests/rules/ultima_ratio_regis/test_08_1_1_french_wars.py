@@ -6,7 +6,21 @@ from tercio.games.ultima_ratio_regis.cards.registry import event, event_refusals
 from tercio.games.ultima_ratio_regis.model.events.general import PowerLeft
 from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    morale_left,
+    religion_of,
+)
+from tercio.games.ultima_ratio_regis.model.recount import recount
 from tercio.games.ultima_ratio_regis.model.special_state import FrenchWars
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    are_allied,
+    are_at_war,
+    has_casus_belli,
+    in_forced_peace,
+    war_of,
+)
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import make_peace
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import cedable, vp_price
@@ -31,7 +45,7 @@ def kingdom(turn: int = 6, league: bool = False) -> Stage:
 
 
 def fight(s: Stage, a: str, b: str) -> None:
-    war = s.g.war_of(s.power(a), s.power(b))
+    war = war_of(s.g, s.power(a), s.power(b))
     assert war is not None
     s.run(make_peace(s.g, war), idle=True)
 
@@ -48,8 +62,8 @@ def test_8_1_1_contenders_are_not_bound_by_peace() -> None:
     for enemy in ("huguenots", "spain"):
         fight(s, "france", enemy)
     france = s.power("france")
-    assert not s.g.in_forced_peace(france, s.power("huguenots"))
-    assert s.g.in_forced_peace(france, s.power("spain"))
+    assert not in_forced_peace(s.g, france, s.power("huguenots"))
+    assert in_forced_peace(s.g, france, s.power("spain"))
     assert contenders(s.turn(5).g) == []
 
 
@@ -58,8 +72,8 @@ def test_8_1_1_declarations_among_contenders_cost_no_morale_but_end_the_impulse(
     s = kingdom().impulse(2, france=3)
     s.g.state.impulse.played = 1
     s.run(declare_war(s.g, s.power("france")), answers=["war.huguenots"])
-    assert s.g.at_war(s.power("france"), s.power("huguenots"))
-    assert s.g.morale_left(s.power("france")) == 4
+    assert are_at_war(s.g, s.power("france"), s.power("huguenots"))
+    assert morale_left(s.g, s.power("france")) == 4
     assert s.g.state.impulse.closing
 
 
@@ -68,8 +82,8 @@ def test_8_1_1_a_casus_belli_of_france_is_one_among_the_contenders() -> None:
     s = kingdom(7, league=True).impulse(0)
     s.run(event(s.g, "cb_france_england"))
     pairs = [(a, b) for a in FRENCH for b in FRENCH if a != b]
-    assert all(s.g.has_casus_belli(s.power(a), s.power(b)) for a, b in pairs)
-    assert not s.g.has_casus_belli(s.power("france"), s.power("england"))
+    assert all(has_casus_belli(s.g, s.power(a), s.power(b)) for a, b in pairs)
+    assert not has_casus_belli(s.g, s.power("france"), s.power("england"))
     assert event_refusals(s.g, "cb_france_england")
 
 
@@ -83,8 +97,8 @@ def test_8_1_1_such_a_casus_belli_adds_nothing_to_a_war_of_theirs() -> None:
     s.run(event(s.g, "cb_france_england"))
     france, huguenots, league = map(s.power, FRENCH)
     quarrels = [(france, league), (huguenots, league)]
-    assert all(s.g.has_casus_belli(a, b) and s.g.has_casus_belli(b, a) for a, b in quarrels)
-    assert not s.g.has_casus_belli(france, huguenots)
+    assert all(has_casus_belli(s.g, a, b) and has_casus_belli(s.g, b, a) for a, b in quarrels)
+    assert not has_casus_belli(s.g, france, huguenots)
     s = kingdom(9).impulse(0).war("france", "england")
     s.run(event(s.g, "cb_france_england"))
     assert [war.vp for war in s.g.realm.wars] == [1]
@@ -143,7 +157,7 @@ def test_8_1_1_a_contender_without_land_disappears() -> None:
     s.control("france", "bordeaux", "clermont", "orleans", "toulouse", "narbonne")
     s.morale("france", "huguenots", 3)
     fight(s, "france", "huguenots")
-    assert not s.g.is_in_play(s.power("huguenots"))
+    assert not is_in_play(s.g, s.power("huguenots"))
     assert s.owner("bordeaux") == "france"
     assert s.g.state.homes[s.power("france")] >> s.at("bordeaux") & 1
     assert s.g.realm.special.french_wars is None
@@ -156,7 +170,7 @@ def test_21_6_it_collapses_once_whatever_other_wars_it_has() -> None:
     s.control("france", "bordeaux", "clermont", "orleans", "toulouse", "narbonne")
     s.morale("france", "huguenots", 3)
     fight(s, "france", "huguenots")
-    assert not s.g.is_in_play(s.power("huguenots"))
+    assert not is_in_play(s.g, s.power("huguenots"))
     assert s.g.realm.wars == []
     assert [event.power for event in s.events(PowerCollapsed)] == ["power:huguenots"]
     assert [event.power for event in s.events(PowerLeft)] == ["power:huguenots"]
@@ -182,11 +196,11 @@ def test_8_1_1_nobody_collapses_in_the_peace_of_catherine() -> None:
     s.g.realm.collapsing = 1 << s.power("huguenots")
     s.run(event(s.g, "catherine_de_medici"), idle=True)
     assert s.g.realm.wars == []
-    assert s.g.is_in_play(s.power("huguenots"))
+    assert is_in_play(s.g, s.power("huguenots"))
     s = lose(kingdom(7, league=True), "france", "huguenots")
     s.g.realm.collapsing = 1 << s.power("huguenots")
     fight(s, "france", "huguenots")
-    assert not s.g.is_in_play(s.power("huguenots"))
+    assert not is_in_play(s.g, s.power("huguenots"))
     assert s.g.state.free[s.at("bordeaux")] == 3
 
 
@@ -216,28 +230,28 @@ def test_8_1_1_victorious_huguenots_become_a_protestant_france() -> None:
     s.merchants("tc_west_med", "huguenots", 1).merchants("tc_west_med", "france", 2)
     s.run(at_turn_end.follow(s.g), idle=True)
     france, huguenots = s.power("france"), s.power("huguenots")
-    assert not s.g.is_in_play(huguenots)
+    assert not is_in_play(s.g, huguenots)
     assert (s.owner("bordeaux"), s.owner("milan"), s.owner("tours")) == ("france",) * 3
     assert s.units("france", "bordeaux") == {"T3V": 1, "T3": 2, "S2D": 1}
     assert s.units("france", "paris") == {}
-    assert [leader.ability for leader in s.g.leaders_of(france)] == ["tactical"]
+    assert [leader.ability for leader in leaders_of(s.g, france)] == ["tactical"]
     assert s.g.realm.unrest[france] == 5
-    assert s.g.religion_of(france) == "protestant"
+    assert religion_of(s.g, france) == "protestant"
     assert s.g.state.merchants(WORLD.center["tc_west_med"], france) == 2
-    assert s.g.recount() == []
+    assert recount(s.g) == []
     s.turn(9)
     s.run(apply_turn_rules(s.g), idle=True)
-    assert s.g.are_allied(france, s.power("england"))
-    assert s.g.are_allied(france, s.power("netherlands"))
+    assert are_allied(s.g, france, s.power("england"))
+    assert are_allied(s.g, france, s.power("netherlands"))
 
 
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_of_several_contenders_at_the_end_the_one_with_most_of_france_wins() -> None:
     s = kingdom(8, league=True)
     s.run(at_turn_end.follow(s.g), idle=True)
-    assert s.g.is_in_play(s.power("france"))
+    assert is_in_play(s.g, s.power("france"))
     assert s.g.realm.special.french_wars == FrenchWars(s.power("france"))
-    assert [s.g.is_in_play(s.power(id)) for id in FRENCH[1:]] == [False, False]
+    assert [is_in_play(s.g, s.power(id)) for id in FRENCH[1:]] == [False, False]
     assert s.g.state.free[s.at("rouen")] == 3
 
 
@@ -247,9 +261,9 @@ def test_8_1_1_a_victorious_league_is_allied_with_spain() -> None:
     s.own("catholic_league", "paris", "lyon", "marseille", "tours", "nantes", "troyes")
     s.run(at_turn_end.follow(s.g), idle=True)
     assert s.owner("rouen") == "france"
-    assert s.g.religion_of(s.power("france")) == "catholic"
+    assert religion_of(s.g, s.power("france")) == "catholic"
     s.run(apply_turn_rules(s.turn(9).g), idle=True)
-    assert s.g.are_allied(s.power("france"), s.power("spain"))
+    assert are_allied(s.g, s.power("france"), s.power("spain"))
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 18.3")

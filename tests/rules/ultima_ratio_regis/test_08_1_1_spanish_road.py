@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of
 from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import repatriate
 from tercio.games.ultima_ratio_regis.rules.logistics.supply import is_supplied
@@ -17,7 +18,7 @@ def begun() -> Stage:
 
 
 def goals(stage: Stage, power: str, unit: str) -> set[str]:
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     ask = stage.ask(strategic_move(stage.g, stage.power(power)), [unit])
     return {o.key.removeprefix("goal.") for o in ask.options}
 

@@ -3,7 +3,18 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, is_active
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    player_of,
+    powers_of,
+    seat_of,
+)
+from tercio.games.ultima_ratio_regis.model.recount import recount
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import has_casus_belli
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import SUBJUGATION, subjugate
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import deploy, enter_powers
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
@@ -36,24 +47,24 @@ def test_8_1_1_turn_9_bavaria_and_the_german_states_are_gone() -> None:
     s = Stage("wars_of_religion", 4).turn(9).ally("bavaria", "france")
     s.put("bavaria", "munich", T2=1)
     s.run(apply_turn_rules(s.g), idle=True)
-    assert not s.g.is_in_play(s.power("bavaria"))
-    assert not s.g.is_in_play(s.power("german_states"))
+    assert not is_in_play(s.g, s.power("bavaria"))
+    assert not is_in_play(s.g, s.power("german_states"))
     assert s.owner("hesse") == "holy_roman_empire"
     assert s.owner("munich") == "catholic_league_minor"
     assert s.owner("saxony") == "saxony"
     assert s.g.state.homes[s.power("holy_roman_empire")] == 0
-    assert s.g.recount() == []
+    assert recount(s.g) == []
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 24")
 def test_8_1_1_florence_is_there_where_the_set_up_has_it() -> None:
     s = Stage("thirty_years_war", 4)
     s.run(apply_turn_rules(s.g), idle=True)
-    assert s.g.major_of(s.power("florence")) == s.power("spain")
+    assert major_of(s.g, s.power("florence")) == s.power("spain")
     s = Stage("wars_of_religion", 4).turn(9)
     s.run(apply_turn_rules(s.g), idle=True)
-    assert not s.g.is_in_play(s.power("florence"))
-    assert not s.g.is_active(s.at("florence"))
+    assert not is_in_play(s.g, s.power("florence"))
+    assert not is_active(s.g, s.at("florence"))
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4")
@@ -63,12 +74,12 @@ def test_8_1_1_turn_9_austria_is_emperor_and_has_the_league() -> None:
     s.run(apply_turn_rules(s.g), idle=True)
     austria = s.power("austria")
     assert s.g.realm.emperor == austria
-    assert s.g.major_of(s.power("holy_roman_empire")) == austria
-    assert s.g.major_of(s.power("catholic_league_minor")) == austria
+    assert major_of(s.g, s.power("holy_roman_empire")) == austria
+    assert major_of(s.g, s.power("catholic_league_minor")) == austria
     for turn, ally, then in ((10, "spain", "spain"), (11, "france", "austria")):
         s.turn(turn).ally("catholic_league_minor", ally)
         s.run(apply_turn_rules(s.g), idle=True)
-        assert s.g.major_of(s.power("catholic_league_minor")) == s.power(then)
+        assert major_of(s.g, s.power("catholic_league_minor")) == s.power(then)
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4")
@@ -78,7 +89,7 @@ def test_8_1_1_turn_9_an_empire_that_is_not_in_play_is_nobodys_ally() -> None:
     (rule,) = [rule for rule in WORLD.turn_rules(9) if rule.rule == "emperor"]
     s.run(SPECIALS["emperor"](s.g, rule), idle=True)
     assert s.g.realm.emperor == s.power("austria")
-    assert s.g.major_of(s.power("holy_roman_empire")) == NOBODY
+    assert major_of(s.g, s.power("holy_roman_empire")) == NOBODY
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 12.1")
@@ -105,8 +116,8 @@ def test_8_1_1_most_areas_of_german_provinces_are_worth_vp_unless_there_is_a_tie
     before = list(s.g.state.vp)
     s.run(at_turn_end.follow(s.g))
     gains = [now - then for now, then in zip(s.g.state.vp, before, strict=True)]
-    assert gains[s.g.player_of(s.power("sweden"))] == 1
-    assert gains[s.g.player_of(s.power("france"))] == 2
+    assert gains[player_of(s.g, s.power("sweden"))] == 1
+    assert gains[player_of(s.g, s.power("france"))] == 2
     s.own("denmark", "brunswick")
     before = list(s.g.state.vp)
     s.run(at_turn_end.follow(s.g))
@@ -152,31 +163,31 @@ def islands() -> Stage:
 def test_8_1_1_turn_11_parliament_has_the_place_of_england() -> None:
     s = islands()
     parliament, royalists = s.power("parliamentarians"), s.power("royalists")
-    assert not s.g.is_in_play(s.power("england"))
-    assert s.g.is_in_play(parliament)
-    assert s.g.is_in_play(royalists)
-    assert parliament in s.g.powers_of(s.g.state.player_of[s.power("england")])
+    assert not is_in_play(s.g, s.power("england"))
+    assert is_in_play(s.g, parliament)
+    assert is_in_play(s.g, royalists)
+    assert parliament in powers_of(s.g, s.g.state.player_of[s.power("england")])
     assert (s.owner("london"), s.owner("york")) == ("parliamentarians", "royalists")
     assert s.owner("virginia") == "parliamentarians"
     assert s.units("parliamentarians", "london") == {}
     assert s.units("parliamentarians", "portsmouth") == {"S3": 1}
     assert s.units("parliamentarians", "virginia") == {"T2": 1}
-    assert not s.g.has_fortress(s.at("london"))
+    assert not has_fortress(s.g, s.at("london"))
     assert s.g.realm.unrest[parliament] == 7
     assert s.g.state.merchants(WORLD.center["tc_north_sea"], parliament) == 2
     assert s.g.realm.deployment == {parliament: 7, royalists: 7}
-    assert s.g.major_of(s.power("scotland")) == parliament
-    assert s.g.major_of(s.power("irish_confederation")) == royalists
+    assert major_of(s.g, s.power("scotland")) == parliament
+    assert major_of(s.g, s.power("irish_confederation")) == royalists
     assert {s.owner(id) for id in ("dublin", "ulster", "cork")} == {"irish_confederation"}
-    assert s.g.recount() == []
+    assert recount(s.g) == []
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 20.3.4")
 def test_8_1_1_turn_11_who_loses_scotland_has_a_vp() -> None:
     s = Stage("thirty_years_war", 4).turn(11).ally("scotland", "france")
     s.run(apply_turn_rules(s.g), idle=True)
-    assert s.g.state.vp[s.g.player_of(s.power("france"))] == 1
-    assert s.g.major_of(s.power("scotland")) == s.power("parliamentarians")
+    assert s.g.state.vp[player_of(s.g, s.power("france"))] == 1
+    assert major_of(s.g, s.power("scotland")) == s.power("parliamentarians")
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 17.1")
@@ -187,14 +198,14 @@ def test_8_1_1_turn_11_a_leader_of_scots_is_given_other_troops() -> None:
     s.put("france", "paris", T3=1)
     s.run(scotland_joins(s.g, s.power("parliamentarians")))
     assert s.units("scotland", "edinburgh") == {}
-    assert s.g.leaders_of(s.power("france"))[0].place == s.at("paris")
+    assert leaders_of(s.g, s.power("france"))[0].place == s.at("paris")
 
 
 @pytest.mark.rule("uRR 8.1.2", "uRR 24")
 def test_8_1_1_turn_11_royalists_deploy_after_parliament() -> None:
     s = islands().put("scotland", "edinburgh", T2=1)
     s.g.state.starting.ready = 0
-    seat, royal = s.g.seat_of(s.power("parliamentarians")), s.g.seat_of(s.power("royalists"))
+    seat, royal = seat_of(s.g, s.power("parliamentarians")), seat_of(s.g, s.power("royalists"))
     procedure = deploy(s.g)
     procedure.send(None)
     stop = procedure.send(None)
@@ -226,8 +237,8 @@ def test_8_1_1_when_the_three_kingdoms_go_to_war_the_isles_rise() -> None:
 def test_8_1_1_turn_11_cards_that_name_england_mean_parliament() -> None:
     s = islands().impulse(0)
     s.run(event(s.g, "cb_france_england"))
-    assert s.g.has_casus_belli(s.power("france"), s.power("parliamentarians"))
-    assert not s.g.has_casus_belli(s.power("france"), s.power("england"))
+    assert has_casus_belli(s.g, s.power("france"), s.power("parliamentarians"))
+    assert not has_casus_belli(s.g, s.power("france"), s.power("england"))
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
@@ -237,15 +248,15 @@ def test_8_1_1_a_drawn_civil_war_is_won_by_parliament() -> None:
     s.put("royalists", "york", T2=2, leader="ordinary").merchants("tc_west_med", "royalists", 1)
     s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
     parliament = s.power("parliamentarians")
-    assert not s.g.is_in_play(s.power("royalists"))
+    assert not is_in_play(s.g, s.power("royalists"))
     assert (s.owner("york"), s.owner("london")) == ("parliamentarians",) * 2
     assert s.g.state.homes[parliament] >> s.at("york") & 1
     assert s.g.state.merchants(WORLD.center["tc_west_med"], parliament) == 1
     assert s.g.realm.unrest[parliament] == 8
-    assert not s.g.is_in_play(s.power("irish_confederation"))
+    assert not is_in_play(s.g, s.power("irish_confederation"))
     assert (s.owner("dublin"), s.g.state.rebels[s.at("dublin")]) == ("parliamentarians", 3)
     assert s.units("royalists", "york") == {}
-    assert s.g.recount() == []
+    assert recount(s.g) == []
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 21.6", "uRR 18.5")
@@ -271,7 +282,7 @@ def test_8_1_1_scotland_stands_by_who_has_won_whomever_it_stood_by() -> None:
     war_of(s, "parliamentarians", "royalists")
     s.ally("scotland", "france")
     s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
-    assert s.g.major_of(s.power("scotland")) == s.power("parliamentarians")
+    assert major_of(s.g, s.power("scotland")) == s.power("parliamentarians")
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
@@ -281,21 +292,21 @@ def test_8_1_1_victorious_royalists_go_to_the_player_of_parliament() -> None:
     s.morale("royalists", "parliamentarians", 2)
     s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
     parliament, royalists = s.power("parliamentarians"), s.power("royalists")
-    assert not s.g.is_in_play(parliament)
+    assert not is_in_play(s.g, parliament)
     assert (s.owner("london"), s.owner("virginia")) == ("royalists", "royalists")
-    assert s.g.major_of(s.power("scotland")) == royalists
+    assert major_of(s.g, s.power("scotland")) == royalists
     assert s.g.state.rebels[s.at("edinburgh")] == 3
     assert s.g.realm.unrest[royalists] == 8
-    before, powers_of = s.g.player_of(royalists), s.g.state.powers_of
+    before, powers_of = player_of(s.g, royalists), s.g.state.powers_of
     others = [power for power in powers_of[before] if power != royalists]
     assert others
     s.run(at_turn_end.follow(s.g), idle=True)
-    assert s.g.player_of(royalists) == s.g.state.player_of[parliament] != before
+    assert player_of(s.g, royalists) == s.g.state.player_of[parliament] != before
     assert powers_of[before] == others
-    assert royalists in powers_of[s.g.player_of(royalists)]
+    assert royalists in powers_of[player_of(s.g, royalists)]
     s.impulse(0)
     s.run(event(s.g, "cb_france_england"))
-    assert s.g.has_casus_belli(s.power("france"), royalists)
+    assert has_casus_belli(s.g, s.power("france"), royalists)
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 21.6")
@@ -306,6 +317,6 @@ def test_8_1_1_who_loses_the_civil_war_makes_peace_with_all_others() -> None:
     s.control("venice", "bristol")
     s.run(make_peace(s.g, s.g.realm.wars[0]), idle=True)
     assert s.g.realm.wars == []
-    assert not s.g.is_in_play(s.power("royalists"))
+    assert not is_in_play(s.g, s.power("royalists"))
     assert (s.owner("bristol"), s.owner("york")) == ("venice", "parliamentarians")
-    assert s.g.recount() == []
+    assert recount(s.g) == []

@@ -3,10 +3,13 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, is_active
 from tercio.games.ultima_ratio_regis.model.events.general import AreaOpened
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, major_of, player_of
 from tercio.games.ultima_ratio_regis.model.setup import START_RULES
 from tercio.games.ultima_ratio_regis.model.special_state import OrderOfSaintJohn
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import enter_powers
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
 from tercio.games.ultima_ratio_regis.rules.logistics.supply import friendly_areas
@@ -47,7 +50,7 @@ def test_8_1_1_turn_2_granada_becomes_barbary_unless_somebody_has_taken_it() -> 
 @pytest.mark.rule("uRR 18.2.1", "uRR 18.2.2")
 def test_18_2_1_activated_areas_belong_to_whom_the_set_up_promises_them() -> None:
     s = campaign(5)
-    assert not s.g.is_active(s.at("lubeck"))
+    assert not is_active(s.g, s.at("lubeck"))
     open_areas(s.g, WORLD.mask("lubeck", "copenhagen", "milan"), 0)
     assert s.owner("lubeck") == "holy_roman_empire"
     assert (s.owner("copenhagen"), s.g.state.free[s.at("copenhagen")]) == ("", 2)
@@ -59,7 +62,7 @@ def test_18_2_1_nothing_closes_over_anybody() -> None:
     s = campaign(6).own("spain", "georgia").independent("kabul").independent("java", 2)
     s.put("portugal", "java", T2=1)
     close_areas(s.g, WORLD.mask("georgia", "kabul", "java"))
-    assert [s.g.is_active(s.at(id)) for id in ("georgia", "kabul", "java")] == [True, False, True]
+    assert [is_active(s.g, s.at(id)) for id in ("georgia", "kabul", "java")] == [True, False, True]
 
 
 @pytest.mark.rule("uRR 18.2.1")
@@ -76,7 +79,7 @@ def test_8_1_1_turn_3_the_palatinate_leaves_the_german_states() -> None:
     assert s.owner("palatinate") == "german_states"
     s.run(apply_turn_rules(s.g))
     assert s.owner("palatinate") == "palatinate"
-    assert s.g.is_in_play(s.power("palatinate"))
+    assert is_in_play(s.g, s.power("palatinate"))
 
 
 @pytest.mark.rule("uRR 8.1.1")
@@ -85,9 +88,9 @@ def test_8_1_1_turn_4_the_league_takes_the_german_states_but_two() -> None:
     s.run(turn_start(s.g), idle=True)
     assert s.owner("cologne") == s.owner("wurtemberg") == "holy_roman_empire"
     assert s.owner("saxony") == "schmalkaldic"
-    assert not s.g.is_in_play(s.power("german_states"))
+    assert not is_in_play(s.g, s.power("german_states"))
     assert "ally_german_states" in s.g.realm.deck_out
-    assert s.g.is_active(s.at("tobolsk"))
+    assert is_active(s.g, s.at("tobolsk"))
 
 
 @pytest.mark.rule("uRR 8.1.1")
@@ -100,7 +103,7 @@ def test_8_1_1_the_german_states_return_when_the_league_is_gone() -> None:
             s.g.free_area(area, 3)
     s.g.leave_power(league)
     s.turn(5).run(turn_start(s.g), idle=True)
-    assert s.g.is_in_play(s.power("german_states"))
+    assert is_in_play(s.g, s.power("german_states"))
     assert s.owner("saxony") == "german_states"
     assert "ally_german_states" not in s.g.realm.deck_out, "their card is back with them"
 
@@ -119,7 +122,7 @@ def test_8_1_1_merchants_that_nobody_could_remove_are_released() -> None:
 def test_8_1_1_the_order_without_land_settles_in_a_christian_malta() -> None:
     s = campaign(4).own("ottomans", "rhodes")
     s.g.realm.special.order = OrderOfSaintJohn(in_malta=False)
-    player = s.g.player_of(s.power("spain"))
+    player = player_of(s.g, s.power("spain"))
     s.run(apply_turn_rules(s.g))
     assert s.owner("malta") == "hospitallers"
     assert s.g.state.homes[s.power("hospitallers")] >> s.at("malta") & 1
@@ -145,7 +148,7 @@ def test_8_1_1_an_order_that_is_allied_with_the_ottomans_stays_in_rhodes() -> No
     s.g.realm.special.order = OrderOfSaintJohn(in_malta=False)
     s.run(apply_turn_rules(s.g))
     assert s.owner("rhodes") == "hospitallers"
-    assert s.g.major_of(s.power("hospitallers")) == s.power("ottomans")
+    assert major_of(s.g, s.power("hospitallers")) == s.power("ottomans")
     assert s.owner("malta") == "spain"
 
 
@@ -156,12 +159,12 @@ def test_8_1_1_the_order_loses_rhodes_by_the_card_and_leaves_it_the_turn_after()
     take(s, "rhodes")
     assert s.owner("rhodes") == s.holder("rhodes") == "ottomans"
     assert s.owner("malta") == "spain", "not yet"
-    assert s.g.is_in_play(s.power("hospitallers"))
-    before = s.g.state.vp[s.g.player_of(spain)]
+    assert is_in_play(s.g, s.power("hospitallers"))
+    before = s.g.state.vp[player_of(s.g, spain)]
     s.turn(4).run(apply_turn_rules(s.g), idle=True)
     assert s.owner("malta") == s.holder("malta") == "hospitallers"
-    assert s.g.major_of(s.power("hospitallers")) == NOBODY
-    assert s.g.state.vp[s.g.player_of(spain)] == before + 1
+    assert major_of(s.g, s.power("hospitallers")) == NOBODY
+    assert s.g.state.vp[player_of(s.g, spain)] == before + 1
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 20.3.3")
@@ -169,7 +172,7 @@ def test_8_1_1_without_the_card_a_conquered_order_is_an_ally_in_rhodes() -> None
     s = order_of_venice(3)
     take(s, "rhodes")
     assert s.owner("rhodes") == "hospitallers"
-    assert s.g.major_of(s.power("hospitallers")) == s.power("ottomans")
+    assert major_of(s.g, s.power("hospitallers")) == s.power("ottomans")
     s.turn(4).run(apply_turn_rules(s.g), idle=True)
     assert s.owner("rhodes") == "hospitallers"
 
@@ -178,10 +181,10 @@ def test_8_1_1_without_the_card_a_conquered_order_is_an_ally_in_rhodes() -> None
 def test_8_1_1_when_the_ottomans_win_malta_the_order_is_gone_at_once() -> None:
     s = order_of_venice(4).own("ottomans", "rhodes").own("hospitallers", "malta")
     s.g.realm.special.order = OrderOfSaintJohn(in_malta=True)
-    player = s.g.player_of(s.power("ottomans"))
+    player = player_of(s.g, s.power("ottomans"))
     take(s, "malta")
     assert s.owner("malta") == "ottomans"
-    assert not s.g.is_in_play(s.power("hospitallers"))
+    assert not is_in_play(s.g, s.power("hospitallers"))
     assert s.g.state.vp[player] == 1
 
 
@@ -193,7 +196,7 @@ def test_8_1_1_the_order_finds_a_malta_without_revolt_or_spaniards() -> None:
     s.run(apply_turn_rules(s.g), idle=True)
     assert s.owner("malta") == s.holder("malta") == "hospitallers"
     assert s.units("spain", "malta") == {}
-    assert not s.g.has_fortress(s.at("malta"))
+    assert not has_fortress(s.g, s.at("malta"))
 
 
 @pytest.mark.rule("uRR 8.1.1")
@@ -201,7 +204,7 @@ def test_8_1_1_the_order_is_gone_if_malta_is_muslim() -> None:
     s = campaign(4).own("ottomans", "rhodes", "malta")
     s.g.realm.special.order = OrderOfSaintJohn(in_malta=False)
     s.run(apply_turn_rules(s.g))
-    assert not s.g.is_in_play(s.power("hospitallers"))
+    assert not is_in_play(s.g, s.power("hospitallers"))
 
 
 @pytest.mark.rule("uRR 8.1.1")
@@ -209,12 +212,12 @@ def test_8_1_1_turn_9_minors_come_and_go() -> None:
     s = Stage("wars_of_religion", 4).turn(9)
     s.run(turn_start(s.g), idle=True)
     gone = ("florence", "palatinate", "bohemia", "barbary", "hospitallers")
-    assert not any(s.g.is_in_play(s.power(id)) for id in gone)
-    assert not s.g.is_active(s.at("florence"))
+    assert not any(is_in_play(s.g, s.power(id)) for id in gone)
+    assert not is_active(s.g, s.at("florence"))
     assert s.owner("algiers") == "barbary_minor"
     assert s.owner("saxony") == "saxony"
     assert s.owner("munich") == "catholic_league_minor"
-    assert s.g.major_of(s.power("catholic_league_minor")) == s.power("austria")
+    assert major_of(s.g, s.power("catholic_league_minor")) == s.power("austria")
     assert s.owner("prague") == "protestant_union"
 
 
@@ -222,10 +225,10 @@ def test_8_1_1_turn_9_minors_come_and_go() -> None:
 def test_8_1_1_turn_10_the_union_is_gone_and_sweden_has_pomerania() -> None:
     s = Stage("thirty_years_war", 4).turn(10)
     s.run(turn_start(s.g), idle=True)
-    assert not s.g.is_in_play(s.power("protestant_union"))
+    assert not is_in_play(s.g, s.power("protestant_union"))
     assert s.g.state.free[s.at("prague")] == 3
     assert s.owner("pomerania") == "sweden"
-    assert s.g.major_of(s.power("brandenburg")) == s.power("sweden")
+    assert major_of(s.g, s.power("brandenburg")) == s.power("sweden")
 
 
 @pytest.mark.rule("uRR 8.1.1")
@@ -235,7 +238,7 @@ def test_8_1_1_turn_11_portugal_is_restored() -> None:
     s.run(turn_start(s.g), idle=True)
     assert s.owner("lisbon") == "portugal"
     assert s.units("portugal", "lisbon")["S3"] == 1
-    assert s.g.are_allied(s.power("portugal"), s.power("spain"))
+    assert are_allied(s.g, s.power("portugal"), s.power("spain"))
     assert s.owner("borneo") == "east_indies_sultanate"
 
 
@@ -273,11 +276,11 @@ def league(morale: int) -> Stage:
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_a_league_that_is_beaten_by_two_points_leaves_the_german_states_to_austria() -> None:
     s = league(2)
-    assert not s.g.is_in_play(s.power("schmalkaldic"))
+    assert not is_in_play(s.g, s.power("schmalkaldic"))
     s.turn(5)
     s.g.realm.deck_out = []
     s.run(apply_turn_rules(s.g), idle=True)
-    assert s.g.major_of(s.power("german_states")) == s.power("austria")
+    assert major_of(s.g, s.power("german_states")) == s.power("austria")
     assert "ally_german_states" not in s.g.realm.deck_out
     assert s.owner("hesse") == "german_states"
 
@@ -285,10 +288,10 @@ def test_8_1_1_a_league_that_is_beaten_by_two_points_leaves_the_german_states_to
 @pytest.mark.rule("uRR 8.1.1")
 def test_8_1_1_a_league_that_is_beaten_by_one_point_stays() -> None:
     s = league(1)
-    assert s.g.is_in_play(s.power("schmalkaldic"))
+    assert is_in_play(s.g, s.power("schmalkaldic"))
     s.turn(5)
     s.run(apply_turn_rules(s.g), idle=True)
-    assert not s.g.is_in_play(s.power("german_states"))
+    assert not is_in_play(s.g, s.power("german_states"))
     assert "ally_german_states" in s.g.realm.deck_out
 
 
@@ -301,8 +304,8 @@ def test_8_1_1_spain_marches_through_germany_and_is_supplied_from_it() -> None:
     way = roads_of(s.g, spain).within(land).route(s.at("milan"), s.at("luxembourg"))
     inside = [WORLD.location_ids[area] for area in way[1:-1]]
     assert inside
-    assert all(not s.g.is_active(s.at(id)) or s.owner(id) in ("spain", "savoy") for id in inside)
-    closed = next(s.at(id) for id in inside if not s.g.is_active(s.at(id)))
+    assert all(not is_active(s.g, s.at(id)) or s.owner(id) in ("spain", "savoy") for id in inside)
+    closed = next(s.at(id) for id in inside if not is_active(s.g, s.at(id)))
     assert friendly_areas(s.g, spain) >> closed & 1
     assert not friendly_areas(s.g, france) >> closed & 1
     assert not roads_of(s.g, france).areas >> closed & 1
@@ -313,7 +316,7 @@ def test_8_1_1_turn_9_everybody_leaves_florence_before_it_closes() -> None:
     s = Stage("wars_of_religion", 6).turn(9).put("france", "florence", T3=1)
     (rule,) = [r for r in WORLD.turn_rules(9) if "florence" in r.powers]
     s.run(SPECIALS["minor_leaves"](s.g, rule), idle=True)
-    assert not s.g.is_active(s.at("florence"))
+    assert not is_active(s.g, s.at("florence"))
     assert s.units("france", "florence") == {}
 
 
@@ -322,7 +325,7 @@ def test_8_1_1_turn_9_the_order_leaves_a_closed_malta_and_other_areas_independen
     s = Stage("wars_of_religion", 6).turn(9).put("spain", "malta", T3=1)
     s.own("hospitallers", "rhodes")
     s.run(turn_start(s.g), idle=True)
-    assert not s.g.is_active(s.at("malta"))
+    assert not is_active(s.g, s.at("malta"))
     assert s.units("spain", "malta") == {}
     assert s.g.state.free[s.at("rhodes")] == 3
 
@@ -332,7 +335,7 @@ def test_8_1_1_turn_9_malta_stays_if_the_order_is_gone() -> None:
     s = Stage("wars_of_religion", 6).turn(9).independent("malta", 3)
     s.g.leave_power(s.power("hospitallers"))
     s.run(turn_start(s.g), idle=True)
-    assert s.g.is_active(s.at("malta"))
+    assert is_active(s.g, s.at("malta"))
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 18.2.1")
@@ -340,10 +343,10 @@ def test_8_1_1_turn_6_all_is_active_but_the_parts_of_its_list() -> None:
     s = campaign(6)
     closed = ("lisbon", "georgia", "kabul", "delhi", "java", "luanda", "goa")
     opened = ("baghdad", "quebec", "milan", "naples", "astrakhan")
-    assert not any(s.g.is_active(s.at(id)) for id in (*closed, *opened))
+    assert not any(is_active(s.g, s.at(id)) for id in (*closed, *opened))
     s.run(turn_start(s.g), idle=True)
     assert [s.g.state.free[s.at(id)] for id in opened] == [2, 2, 2, 2, 2]
-    assert not any(s.g.is_active(s.at(id)) for id in closed)
+    assert not any(is_active(s.g, s.at(id)) for id in closed)
 
 
 @pytest.mark.rule("uRR 8.1.1")
@@ -377,7 +380,7 @@ def test_8_1_1_turn_8_what_is_closed_of_portugal_opens_with_it() -> None:
     s.g.state.closed |= 1 << s.at("porto")
     obey(s, 8, "iberian_union")
     assert {s.owner(area) for area in ("lisbon", "porto", "evora")} == {"portugal"}
-    assert s.g.is_active(s.at("porto"))
+    assert is_active(s.g, s.at("porto"))
     assert [event.area for event in s.events(AreaOpened)] == ["area:porto"]
     homes = s.g.state.homes[s.power("portugal")]
     assert WORLD.mask("lisbon", "porto", "evora") & ~homes == 0
@@ -389,7 +392,7 @@ def test_8_1_1_turn_8_a_portugal_that_nobody_will_play_gets_nothing(
     played: bool, owner: str
 ) -> None:
     s = Stage("wars_of_religion", 4).turn(8).own("", "lisbon")
-    assert not s.g.is_in_play(s.power("portugal"))
+    assert not is_in_play(s.g, s.power("portugal"))
     if not played:
         s.g.state.player_of[s.power("portugal")] = NO_PLAYER
     obey(s, 8, "iberian_union")
@@ -411,6 +414,6 @@ def test_8_1_1_turn_9_the_union_takes_the_place_of_the_league() -> None:
     s.g.enter_power(s.power("schmalkaldic"))
     s.own("schmalkaldic", "saxony", "hesse").put("schmalkaldic", "saxony", T2=1)
     obey(s, 9, "protestant_union")
-    assert not s.g.is_in_play(s.power("schmalkaldic"))
+    assert not is_in_play(s.g, s.power("schmalkaldic"))
     assert (s.owner("saxony"), s.owner("hesse")) == ("protestant_union",) * 2
     assert s.units("schmalkaldic", "saxony") == {}

@@ -3,6 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import Power, pair
+from tercio.games.ultima_ratio_regis.model.recount import recount
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.special_rules.succession import succeed
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
@@ -19,7 +21,7 @@ def england() -> Stage:
 
 def give_way(s: Stage) -> None:
     succeed(s.g, s.power("england"), s.power("parliamentarians"))
-    assert s.g.recount() == []
+    assert recount(s.g) == []
 
 
 @pytest.mark.rule("uRR 8.1.2", "uRR 18.5")
@@ -70,5 +72,5 @@ def test_8_1_2_alliances_and_a_new_dynasty_go_with_the_rest() -> None:
     give_way(s)
     assert s.g.realm.alliances[pair(parliament, s.power("sweden"))] == 2
     assert s.g.realm.alliances[pair(parliament, s.power("venice"))] == 1
-    assert sorted(s.g.allies_of(parliament)) == sorted([s.power("sweden"), s.power("venice")])
+    assert sorted(allies_of(s.g, parliament)) == sorted([s.power("sweden"), s.power("venice")])
     assert s.g.realm.refounded == 1 << parliament | 1 << s.power("spain")

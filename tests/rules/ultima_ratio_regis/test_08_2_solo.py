@@ -4,8 +4,12 @@ import pytest
 
 from tercio.bots.random import RandomBot
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.area_questions import has_interest, is_active
 from tercio.games.ultima_ratio_regis.model.names import S2, T2
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, points_of
+from tercio.games.ultima_ratio_regis.model.recount import recount
 from tercio.games.ultima_ratio_regis.model.views import result
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import wars_end
 from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land, targets
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
@@ -54,7 +58,7 @@ def test_8_2_2_solo_actions_are_the_intrinsic_one_and_one_more() -> None:
     for turn, actions in ((1, 2), (2, 3)):
         s = Stage("rise_of_portugal", 1).turn(turn).impulse(0)
         begin_without_cards(s.g)
-        assert s.g.points_of(s.power("portugal")) == actions
+        assert points_of(s.g, s.power("portugal")) == actions
         assert not s.g.state.impulse.without_cards
 
 
@@ -63,13 +67,13 @@ def test_8_1_1_solo_the_emirates_stand_in_aden_and_cruise_the_indian_ocean() -> 
     s = portugal()
     assert s.units("emirates", "aden") == {"T2": 1}
     assert s.units("emirates", "sea_io") == {"S2": 1}
-    assert s.g.at_war(s.power("portugal"), s.power("emirates"))
+    assert are_at_war(s.g, s.power("portugal"), s.power("emirates"))
     assert s.g.state.free[s.at("cape_colony")] == 3
     assert s.g.state.free[s.at("goa")] == 2
-    assert not s.g.is_active(s.at("madrid"))
-    assert s.g.has_interest(s.power("portugal"), WORLD.theater["In"])
-    assert not s.g.has_interest(s.power("portugal"), WORLD.theater["As"])
-    assert portugal(2).g.has_interest(s.power("portugal"), WORLD.theater["As"])
+    assert not is_active(s.g, s.at("madrid"))
+    assert has_interest(s.g, s.power("portugal"), WORLD.theater["In"])
+    assert not has_interest(s.g, s.power("portugal"), WORLD.theater["As"])
+    assert has_interest(portugal(2).g, s.power("portugal"), WORLD.theater["As"])
 
 
 @pytest.mark.rule("uRR 12.3.3")
@@ -137,10 +141,10 @@ def test_11_4_1_solo_the_fleet_guards_aden_and_can_be_attacked() -> None:
 def test_8_1_1_solo_with_aden_the_emirates_are_gone() -> None:
     s = portugal()
     s.run(take_control(s.g, s.power("portugal"), s.at("muscat")), idle=True)
-    assert s.g.is_in_play(s.power("emirates"))
+    assert is_in_play(s.g, s.power("emirates"))
     s = portugal()
     s.run(take_control(s.g, s.power("portugal"), s.at("aden")), idle=True)
-    assert not s.g.is_in_play(s.power("emirates"))
+    assert not is_in_play(s.g, s.power("emirates"))
     assert s.owner("aden") == "portugal"
     assert s.g.state.free[s.at("muscat")] == 3
     assert s.units("emirates", "sea_io") == {}
@@ -157,7 +161,7 @@ def test_8_1_1_solo_emirates_that_are_gone_do_not_go_again() -> None:
     for _ in range(2):
         s.independent("aden")
         s.run(take_control(s.g, s.power("portugal"), s.at("aden")), idle=True)
-        assert not s.g.is_in_play(s.power("emirates"))
+        assert not is_in_play(s.g, s.power("emirates"))
         assert s.owner("aden") == "portugal"
 
 
@@ -224,5 +228,5 @@ def test_12_3_solo_aden_is_taken_by_a_landing_that_beats_fleet_and_garrison() ->
     steps = ["unit.portugal.T3.goa", "goal.aden", "escort.sea_io.portugal.S3", "take"]
     s.run(land(s.g, s.power("portugal")), dice=[6, 1, 6, 1], answers=steps, idle=True)
     assert s.owner("aden") == "portugal"
-    assert not s.g.is_in_play(s.power("emirates"))
-    assert s.g.recount() == []
+    assert not is_in_play(s.g, s.power("emirates"))
+    assert recount(s.g) == []

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import is_besieged
 from tercio.games.ultima_ratio_regis.model.names import FORTRESS_BEGUN, Player
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, points_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.actions.building import (
     build_troop,
@@ -32,7 +34,7 @@ from tests.rules.ultima_ratio_regis.stage import KIND, Stage
 
 def keys(stage: Stage, power: str, *answers: str) -> set[str]:
     """What a strategic move comes to after these answers."""
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     ask = stage.ask(strategic_move(stage.g, stage.power(power)), answers)
     return {option.key for option in ask.options}
 
@@ -117,7 +119,7 @@ def test_9_1_a_new_troop_moves_in_the_same_action() -> None:
     s.run(build_troop(s.g, s.power("france")), answers=["build.france.T2.lyon", "goal.rouen"])
     assert s.units("france", "rouen") == {"T2": 1}
     assert s.units("france", "lyon") == {}
-    assert s.g.points_of(s.power("france")) == 0, "one action for both"
+    assert points_of(s.g, s.power("france")) == 0, "one action for both"
 
 
 @pytest.mark.rule("uRR 9.4", "uRR 12.1", "uRR 13.3.4")
@@ -130,7 +132,7 @@ def test_9_4_under_construction_it_stops_nobody_and_does_not_fight() -> None:
     way = ["unit.huguenots.T3.clermont", "goal.tours", "goal.rennes"]
     s.run(march(s.g, s.power("huguenots")), answers=way)
     assert s.count("huguenots", "rennes") == 1
-    assert not s.g.is_besieged(s.at("tours"))
+    assert not is_besieged(s.g, s.at("tours"))
     assert s.g.state.fortress[s.at("tours")] == FORTRESS_BEGUN
     s = meeting(good=1)
     s.g.begin_fortress(s.at("tours"))

@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import impulses
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import (
     CARD_PLAY,
@@ -103,9 +104,9 @@ def test_8_2_2_a_combat_card_gives_one_action_and_no_event() -> None:
 def test_8_2_2_every_power_has_one_intrinsic_action() -> None:
     s = Stage().impulse(2)
     england, huguenots = s.power("england"), s.power("huguenots")
-    assert (s.g.points_of(england), s.g.points_of(huguenots)) == (1, 1)
+    assert (points_of(s.g, england), points_of(s.g, huguenots)) == (1, 1)
     s.g.spend(england, "build_troop")
-    assert (s.g.points_of(england), s.g.points_of(huguenots)) == (0, 1)
+    assert (points_of(s.g, england), points_of(s.g, huguenots)) == (0, 1)
     with pytest.raises(RulesBug):
         s.g.spend(england, "build_troop")
 
@@ -143,7 +144,7 @@ def test_8_2_2_points_of_one_card_are_shared_but_no_power_gets_those_of_two() ->
     assert state.unassigned == 2
     acting = {option.key.split(".")[1] for option in begun.options if option.key[:3] == "act"}
     assert acting == {"huguenots"}
-    assert [s.g.points_of(power) for power in (england, netherlands, huguenots)] == [0, 0, 2]
+    assert [points_of(s.g, power) for power in (england, netherlands, huguenots)] == [0, 0, 2]
 
 
 @pytest.mark.rule("uRR 8.2.2")
@@ -152,8 +153,8 @@ def test_8_2_2_points_left_over_can_be_kept_for_a_power_when_another_card_is_pla
     state = s.g.state.impulse
     state.intrinsic, state.unassigned, state.event_done = 0, 2, True
     s.ask(actions_and_cards(s.g), [f"card.{PLAIN}", "keep.england", "done"])
-    assert s.g.points_of(s.power("england")) == 1
-    assert s.g.points_of(s.power("netherlands")) == 2
+    assert points_of(s.g, s.power("england")) == 1
+    assert points_of(s.g, s.power("netherlands")) == 2
 
 
 @pytest.mark.rule("uRR 8.2.3")
@@ -164,7 +165,7 @@ def test_8_2_3_without_cards_there_is_an_action_more_and_no_event() -> None:
     assert s.g.state.impulse.played == 0
     s.run(begin_alone(s.g))
     england, netherlands = s.power("england"), s.power("netherlands")
-    assert (s.g.points_of(england), s.g.points_of(netherlands)) == (2, 2)
+    assert (points_of(s.g, england), points_of(s.g, netherlands)) == (2, 2)
 
 
 @pytest.mark.rule("uRR 8.2.3")

@@ -2,8 +2,11 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
 from tercio.games.ultima_ratio_regis.model.names import FORTRESS, FORTRESS_BEGUN, S3, T2, T3
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
 from tercio.games.ultima_ratio_regis.rules import links
 from tercio.games.ultima_ratio_regis.rules.actions.building import (
     begin_fortress,
@@ -45,7 +48,7 @@ def test_9_1_a_troop_of_2_is_built_in_any_controlled_possession() -> None:
     s = Stage().impulse(FRANCE)
     s.run(build_troop(s.g, s.power("france")), answers=["build.france.T2.lyon", "pass"])
     assert s.units("france", "lyon") == {"T2": 1}
-    assert s.g.points_of(s.power("france")) == 0
+    assert points_of(s.g, s.power("france")) == 0
 
 
 @pytest.mark.rule("uRR 9.1")
@@ -91,11 +94,11 @@ def test_9_1_troops_of_a_minor_are_built_in_its_own_areas() -> None:
 def test_9_1_only_as_many_as_the_card_has() -> None:
     s = Stage().put("barbary", "tunis", T2=2)
     barbary = s.power("barbary")
-    assert s.g.available(barbary, T2) == 1
+    assert available_units(s.g, barbary, T2) == 1
     s.put("barbary", "algiers", T2V=1)
-    assert s.g.available(barbary, T2) == 0
+    assert available_units(s.g, barbary, T2) == 0
     s.g.eliminate(barbary, s.at("tunis"), T2)
-    assert s.g.available(barbary, T2) == 0
+    assert available_units(s.g, barbary, T2) == 0
 
 
 @pytest.mark.rule("uRR 9.1", "uRR 15.1")
@@ -140,7 +143,7 @@ def test_9_4_a_fortress_takes_two_impulses() -> None:
 def test_9_4_who_has_fortified_all_that_he_controls_begins_no_other() -> None:
     s = Stage().control("england", "bordeaux", "clermont", "narbonne")
     huguenots = s.power("huguenots")
-    held = list(places_of(s.g.held_by_side(huguenots)))
+    held = list(places_of(held_by_side(s.g, huguenots)))
     for area in held:
         assert may_begin_fortress(s.g, huguenots)
         s.g.state.fortress[area] = FORTRESS

@@ -10,6 +10,13 @@ import pytest
 from tercio.bots.turns import next_seat
 from tercio.games.ultima_ratio_regis.model.names import SQUADRONS, TROOPS, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    points_of,
+    powers_of,
+    seat_of_player,
+    side_of,
+)
+from tercio.games.ultima_ratio_regis.model.unit_questions import is_fresh, stacks_of
 from tercio.games.ultima_ratio_regis.rules.actions import building
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS, actions_of
 from tercio.games.ultima_ratio_regis.rules.economy import commerce
@@ -31,8 +38,8 @@ from tercio.kernel.table import Table
 
 def units(g: Regis, power: Power, kinds: tuple[Kind, ...]) -> Iterator[Force]:
     """Each unit of a side outside the boxes that is not besieged, alone."""
-    for owner in g.side_of(power):
-        for place, kind, _ in g.stacks_of(owner):
+    for owner in side_of(g, power):
+        for place, kind, _ in stacks_of(g, owner):
             if kind in kinds and not g.world.is_box(place) and idle(g, owner, place, kind) > 0:
                 yield Force(power, place, {(owner, kind): 1})
 
@@ -51,7 +58,7 @@ def landings(g: Regis, power: Power) -> list[Place]:
         area
         for party in units(g, power, TROOPS)
         if g.world.coastal >> party.place & 1 and not is_shut_in(g, power, party.place)
-        if all(g.is_fresh(owner, party.place, kind) for owner, kind in party.units)
+        if all(is_fresh(g, owner, party.place, kind) for owner, kind in party.units)
         for area in LANDING.enumerate(g.world.area_places, g, landing_of(g, party))
     ]
 
@@ -104,7 +111,7 @@ def test_an_action_is_possible_exactly_if_there_is_something_to_choose(scenario:
     found = set()
     for table in islice(impulses(scenario, 1500), 0, None, EVERY):
         g = cast(Regis, table.g)
-        for power in g.powers_of(g.state.active):
+        for power in powers_of(g, g.state.active):
             for id, choices in LONG.items():
                 may = ACTIONS[id].may(g, power)
                 assert may == bool(choices(g, power)), (id, g.world.power_ids[power])
@@ -118,12 +125,12 @@ def test_what_is_known_of_actions_is_what_a_fresh_look_finds(scenario: str) -> N
     checked = 0
     for table in impulses(scenario, 900):
         g = cast(Regis, table.g)
-        ask = table.asks()[g.seat(g.state.active)]
+        ask = table.asks()[seat_of_player(g, g.state.active)]
         offered = [option.key for option in ask.options if option.key.startswith("act.")]
         fresh = [
             option.key
-            for power in g.powers_of(g.state.active)
-            if g.points_of(power)
+            for power in powers_of(g, g.state.active)
+            if points_of(g, power)
             for option in actions_of(g, power, "action")
         ]
         assert offered == fresh

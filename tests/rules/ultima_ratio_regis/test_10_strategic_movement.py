@@ -2,6 +2,8 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, points_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref
 from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import seas_in_game
 from tercio.games.ultima_ratio_regis.rules.strategic_movement.strategic_moves import (
     may_move,
@@ -16,19 +18,19 @@ from tests.rules.ultima_ratio_regis.stage import KIND, WORLD, Stage
 
 def go(stage: Stage, power: str, *answers: str, dice: tuple[int, ...] = ()) -> bool:
     """One strategic move, for which the power has a point."""
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     done = stage.run(strategic_move(stage.g, stage.power(power)), dice=dice, answers=answers)
     return bool(done)
 
 
 def goals(stage: Stage, power: str, *answers: str) -> set[str]:
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     ask = stage.ask(strategic_move(stage.g, stage.power(power)), answers)
     return {o.key.removeprefix("goal.") for o in ask.options if o.key.startswith("goal.")}
 
 
 def reasons(stage: Stage, power: str, thing: str, *answers: str) -> set[str]:
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     ask = stage.ask(strategic_move(stage.g, stage.power(power)), answers)
     assert ask.explain is not None
     return {refusal.message.removeprefix("forbid-") for refusal in ask.explain(thing)}
@@ -320,7 +322,7 @@ def test_10_3_who_finds_no_way_on_is_not_asked_whom_he_takes_along() -> None:
     stage.own("spain", *(WORLD.location_ids[area] for area in held))
     stage.own("france", "toulouse")
     leader = f"leader.narbonne.tactical{stage.g.state.leaders[0].number}"
-    stage.impulse(stage.g.player_of(stage.power("france")), france=1)
+    stage.impulse(player_of(stage.g, stage.power("france")), france=1)
     move = strategic_move(stage.g, stage.power("france"))
     ask = stage.ask(move, [leader, "onto.france.T3.narbonne", "everybody", "goal.toulouse"])
     assert (ask.kind, [option.key for option in ask.options]) == ("strategic-leg", ["pass"])
@@ -469,7 +471,7 @@ def test_10_whatever_is_not_offered_has_a_reason(unit: str) -> None:
     start = stage.at(unit.split(".")[-1])
     for place in (*stage.g.world.area_places, *stage.g.world.sea_places):
         if place != start:
-            assert (place in offered) == (not ask.explain(stage.g.place_ref(place))), place
+            assert (place in offered) == (not ask.explain(place_ref(stage.g, place))), place
 
 
 @pytest.mark.rule("uRR 18.6", "uRR 18.6.3")
@@ -548,4 +550,4 @@ def test_8_2_3_a_player_without_cards_redeploys_a_unit_for_nothing() -> None:
 def test_10_a_move_can_be_given_up_before_anything_is_spent() -> None:
     stage = Stage().put("france", "paris", T3=1)
     assert not go(stage, "france", "unit.france.T3.paris", "back", "back")
-    assert stage.g.points_of(stage.power("france")) == 2
+    assert points_of(stage.g, stage.power("france")) == 2

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
 from tercio.games.ultima_ratio_regis.model.events.movement import TransportTurnedBack
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import leader_key
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
@@ -28,9 +29,9 @@ def test_21_2_1_only_areas_of_allies_are_a_mere_way_through() -> None:
     england, dutch = stage.power("england"), stage.power("netherlands")
     assert transit(stage.g, england) == 0
     stage.alliance("england", "netherlands")
-    assert transit(stage.g, england) == stage.g.held_by_side(dutch)
+    assert transit(stage.g, england) == held_by_side(stage.g, dutch)
     stage.put("england", "zeeland", T3=1)
-    assert transit(stage.g, england) == stage.g.held_by_side(dutch) & ~(1 << stage.at("zeeland"))
+    assert transit(stage.g, england) == held_by_side(stage.g, dutch) & ~(1 << stage.at("zeeland"))
 
 
 @pytest.mark.rule("uRR 14.1.1")

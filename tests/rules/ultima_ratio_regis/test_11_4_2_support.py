@@ -10,6 +10,7 @@ from tercio.games.ultima_ratio_regis.model.events.combat import (
     SupportGained,
 )
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
+from tercio.games.ultima_ratio_regis.model.power_questions import morale_left
 from tercio.games.ultima_ratio_regis.rules.naval_actions.support import offers, support_fleets
 
 from .battles import battle, fight, taken
@@ -158,7 +159,7 @@ def test_21_3_4_fleets_at_peace_that_fight_over_support_win_no_morale() -> None:
     (combat,) = stage.events(CombatBegun)
     assert (combat.attacker, combat.defender) == ("power:england", "power:spain")
     assert stage.units("england", "sea_ea") == {}
-    assert stage.g.morale_left(stage.power("england")) == WORLD.vitality[stage.power("england")]
+    assert morale_left(stage.g, stage.power("england")) == WORLD.vitality[stage.power("england")]
     assert stage.events(MoraleTaken) == []
 
 

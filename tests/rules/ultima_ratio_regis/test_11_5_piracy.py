@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import Place
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, player_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import fleets_at
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import escorts
@@ -183,7 +184,7 @@ def test_11_5_1_river_trade_is_safe_and_nobody_robs_his_ally() -> None:
 def test_11_5_1_pirates_may_rob_another_power_of_their_player() -> None:
     """They need no war, and only war is out of the question between such powers."""
     stage = barbary().merchants("tc_west_med", "france").unrest("france", 4)
-    assert stage.g.player_of(stage.power("france")) == stage.g.player_of(stage.power("barbary"))
+    assert player_of(stage.g, stage.power("france")) == player_of(stage.g, stage.power("barbary"))
     stage.put("france", "sea_wm", S3=1)
     answers = (ATTACK[0], "prey.france.tc_west_med", "intercept.sea_wm.france.S3", "pass")
     assert go(stage, "barbary", *answers, dice=(5, 1))
@@ -233,7 +234,7 @@ def test_11_5_1_merchants_of_a_power_that_is_not_in_play_are_no_prey() -> None:
     """The two of Venice in the Central Mediterranean (PB 9.4)."""
     stage = Stage().put("barbary", "sea_cm", S2=1).merchants("tc_central_med", "spain")
     stage.merchants("tc_central_med", "venice", 2).impulse(1, barbary=1)
-    assert not stage.g.is_in_play(stage.power("venice"))
+    assert not is_in_play(stage.g, stage.power("venice"))
     ask = prey_ask(stage.g, stage.power("barbary"), stage.at("sea_cm"))
     assert [option.key for option in ask.options] == ["prey.spain.tc_central_med"]
     assert ask.explain is not None

@@ -3,6 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, points_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import (
     nearest_ports,
     ports_in_range,
@@ -21,12 +23,12 @@ from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
 
 
 def go(stage: Stage, power: str, *answers: str, dice: tuple[int, ...] = ()) -> bool:
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     return bool(stage.run(cruise(stage.g, stage.power(power)), dice=dice, answers=answers))
 
 
 def reasons(stage: Stage, power: str, thing: str, *answers: str) -> set[str]:
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     ask = stage.ask(cruise(stage.g, stage.power(power)), answers)
     assert ask.explain is not None
     return {refusal.message.removeprefix("forbid-") for refusal in ask.explain(thing)}
@@ -119,7 +121,7 @@ def test_11_6_squadrons_put_to_sea_at_the_start_of_an_impulse() -> None:
     assert not stage.run(put_to_sea(stage.g, spain), answers=["back"])
     assert stage.run(put_to_sea(stage.g, spain), answers=["sail.genoa.S3.genoa.sea_wm"])
     assert stage.units("genoa", "sea_wm") == {"S3": 1}
-    assert stage.g.points_of(spain) == 1
+    assert points_of(stage.g, spain) == 1
 
 
 @pytest.mark.rule("uRR 11.6")
@@ -152,8 +154,8 @@ def test_11_3_the_printed_example_east_atlantic() -> None:
     stage = Stage().war("england", "france")
     stage.put("england", "sea_ea", S3=1, S2=1, leader="ordinary", on="squadron")
     stage.put("france", "sea_ea", S3=1, leader="ordinary", on="squadron").unrest("france", 4)
-    english = stage.g.leaders_of(stage.power("england"))[0]
-    french = stage.g.leaders_of(stage.power("france"))[0]
+    english = leaders_of(stage.g, stage.power("england"))[0]
+    french = leaders_of(stage.g, stage.power("france"))[0]
     assert go(
         stage,
         "england",
@@ -271,7 +273,7 @@ def test_11_3_with_nowhere_to_go_and_nobody_to_fight_there_is_no_action() -> Non
     stage.war("netherlands", "france").put("france", "sea_ns", S3=1)
     assert may_cruise(stage.g, stage.power("netherlands"))
     assert not go(stage, "netherlands", "back")
-    assert stage.g.points_of(stage.power("netherlands")) == 2
+    assert points_of(stage.g, stage.power("netherlands")) == 2
 
 
 @pytest.mark.rule("uRR 20.2", "uRR 11.1")

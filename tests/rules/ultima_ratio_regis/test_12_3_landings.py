@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import is_besieged
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.refs import place_ref
 from tercio.games.ultima_ratio_regis.rules.combat.siege import sortie
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import act_subjugate
 from tercio.games.ultima_ratio_regis.rules.land_movement.amphibious_landings import land, may_land
@@ -147,7 +149,7 @@ def test_12_3_1_nor_do_troops_that_have_made_a_sortie() -> None:
     stage = brest()
     answers = ["size.4", "all", "pass"]
     assert stage.run(sortie(stage.g, stage.at("brest")), [3, 3, 2], answers) == 0
-    assert not stage.g.is_besieged(stage.at("brest"))
+    assert not is_besieged(stage.g, stage.at("brest"))
     assert not may_land(stage.g, stage.power("england"))
     stage.impulse(2, england=1)
     assert may_land(stage.g, stage.power("england"))
@@ -293,7 +295,7 @@ def test_12_3_1_whatever_is_not_offered_has_a_reason() -> None:
     offered = {o.value for o in ask.options if o.key.startswith("goal.")}
     assert offered
     for area in stage.g.world.area_places:
-        assert (area in offered) == (not ask.explain(stage.g.place_ref(area))), area
+        assert (area in offered) == (not ask.explain(place_ref(stage.g, area))), area
 
 
 @pytest.mark.rule("uRR 17.1", "uRR 12.3")

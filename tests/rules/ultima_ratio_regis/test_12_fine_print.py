@@ -2,11 +2,13 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress
 from tercio.games.ultima_ratio_regis.model.events.combat import (
     BattlefieldSet,
     CombatBegun,
     DiceTaken,
 )
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_at, leaders_of
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import Battle, land_battle
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import naval_combat, piracy_combat
 from tercio.games.ultima_ratio_regis.rules.combat.opposition import offers
@@ -202,7 +204,7 @@ def test_17_1_a_leader_lost_in_combat_is_back_in_the_pool() -> None:
     pool, france = len(stage.g.state.leader_pool), stage.power("france")
     what = battle(stage, "tours", "huguenots", "france", "clermont")
     fight_idle(stage, what, [6, 6, 1], ["all"])
-    assert stage.g.leaders_of(france) == []
+    assert leaders_of(stage.g, france) == []
     assert len(stage.g.state.leader_pool) == pool + 1
     assert stage.g.state.eliminated[france] == {KIND["T3"]: 1}
 
@@ -228,7 +230,7 @@ def test_17_3_2_an_organizer_does_not_change_the_battlefield_of_pirates_or_a_sma
     stage.put("england", "sea_ea", S3=1, leader="organizer", on="squadron")
     sea = stage.at("sea_ea")
     england, france = (
-        Force(power, sea, {(power, KIND["S3"]): 1}, stage.g.leaders_at(power, sea))
+        Force(power, sea, {(power, KIND["S3"]): 1}, leaders_at(stage.g, power, sea))
         for power in (stage.power("england"), stage.power("france"))
     )
     stage.run(naval_combat(stage.g, sea, england, france, "action"), [3, 3], ["size.2", "pass"])
@@ -295,4 +297,4 @@ def test_13_4_7_a_capitulation_gives_the_area_also_overseas() -> None:
     answers = ["all", "pass", "pass", "capitulate"]
     stage.run(assault(stage.g, stage.at("mexico")), [], answers, idle=True)
     assert stage.holder("mexico") == "england"
-    assert not stage.g.has_fortress(stage.at("mexico"))
+    assert not has_fortress(stage.g, stage.at("mexico"))

@@ -2,25 +2,29 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieger_of, is_besieged
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
 from tercio.games.ultima_ratio_regis.model.names import On
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import march, may_march
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 
 def go(stage: Stage, power: str, *answers: str, dice: tuple[int, ...] = ()) -> bool:
     """One march, for which the power has a point."""
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     return bool(stage.run(march(stage.g, stage.power(power)), dice=dice, answers=answers))
 
 
 def keys(stage: Stage, power: str, *answers: str) -> set[str]:
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     return {o.key for o in stage.ask(march(stage.g, stage.power(power)), answers).options}
 
 
 def reasons(stage: Stage, power: str, thing: str, *answers: str) -> set[str]:
-    stage.impulse(stage.g.player_of(stage.power(power)), **{power: 1})
+    stage.impulse(player_of(stage.g, stage.power(power)), **{power: 1})
     ask = stage.ask(march(stage.g, stage.power(power)), answers)
     assert ask.explain is not None
     return {refusal.message.removeprefix("forbid-") for refusal in ask.explain(thing)}
@@ -32,7 +36,7 @@ def war() -> Stage:
 
 
 def leader_of(stage: Stage, power: str) -> str:
-    leader = stage.g.leaders_of(stage.power(power))[0]
+    leader = leaders_of(stage.g, stage.power(power))[0]
     place = stage.g.world.location_ids[leader.place]
     return f"{place}.{leader.ability}{leader.number}"
 
@@ -120,7 +124,7 @@ def test_12_1_the_besieged_do_not_march() -> None:
 def test_12_1_an_enemy_fortress_ends_the_march_and_is_besieged() -> None:
     stage = war().put("huguenots", "clermont", T3=1).put("france", "tours", fortress=True)
     assert go(stage, "huguenots", "unit.huguenots.T3.clermont", "goal.tours")
-    assert stage.g.besieger(stage.at("tours")) == stage.power("huguenots")
+    assert besieger_of(stage.g, stage.at("tours")) == stage.power("huguenots")
 
 
 @pytest.mark.rule("uRR 13.4.5")
@@ -128,7 +132,7 @@ def test_13_4_5_a_siege_ends_when_the_besiegers_march_away() -> None:
     stage = war().put("huguenots", "tours", T3=1).put("france", "tours", fortress=True)
     stage.siege("huguenots", "tours")
     assert go(stage, "huguenots", "unit.huguenots.T3.tours", "goal.orleans", "pass")
-    assert not stage.g.is_besieged(stage.at("tours"))
+    assert not is_besieged(stage.g, stage.at("tours"))
 
 
 @pytest.mark.rule("uRR 12.1")
@@ -141,7 +145,7 @@ def test_12_1_whatever_is_not_offered_has_a_reason(start: str) -> None:
     assert ask.explain is not None
     offered = {o.value for o in ask.options if o.key.startswith("goal.")}
     for area in stage.g.world.area_places:
-        assert (area in offered) == (not ask.explain(stage.g.place_ref(area))), area
+        assert (area in offered) == (not ask.explain(place_ref(stage.g, area))), area
 
 
 # -- armies --------------------------------------------------------------------------------------
@@ -168,7 +172,7 @@ def test_12_2_the_printed_example_tours() -> None:
     army = "leader." + leader_of(stage, "huguenots")
     assert go(stage, "huguenots", army, "everybody", "goal.rouen", "withdraw.paris", "pass", "pass")
     assert stage.count("france", "paris") == 4
-    assert stage.g.leaders_of(stage.power("france"))[0].place == stage.at("paris")
+    assert leaders_of(stage.g, stage.power("france"))[0].place == stage.at("paris")
 
 
 @pytest.mark.rule("uRR 12.2")
@@ -259,7 +263,7 @@ def test_12_4_2_the_printed_example_rouen_can_only_disperse() -> None:
     assert not [key for key in found if key.startswith(("withdraw", "intercept"))]
     assert go(stage, "france", army, "everybody", "goal.rouen", "disperse", "pass")
     assert stage.count("huguenots", "WE_continent") == 4
-    assert stage.g.leaders_of(stage.power("huguenots"))[0].place == stage.at("WE_continent")
+    assert leaders_of(stage.g, stage.power("huguenots"))[0].place == stage.at("WE_continent")
 
 
 @pytest.mark.rule("uRR 13.4.1")
@@ -268,7 +272,7 @@ def test_13_4_1_defenders_go_into_their_fortress() -> None:
     army = "leader." + leader_of(stage, "huguenots")
     detached = ("detach.france.T2", "to.paris")
     assert go(stage, "huguenots", army, "everybody", "goal.tours", *detached, "shelter")
-    assert stage.g.besieger(stage.at("tours")) == stage.power("huguenots")
+    assert besieger_of(stage.g, stage.at("tours")) == stage.power("huguenots")
     assert stage.count("france", "tours") == 3
 
 
@@ -355,7 +359,7 @@ def test_12_4_1_a_leader_goes_with_his_only_troop_but_not_out_of_the_fortress(
     march_on = ("unit.huguenots.T3.clermont", "goal.tours")
     keys(stage, "huguenots", *march_on, "intercept.orleans", "take.france.T2")
     assert stage.count("france", "tours") == 1
-    (leader,) = stage.g.leaders_of(stage.power("france"))
+    (leader,) = leaders_of(stage.g, stage.power("france"))
     assert (leader.place, leader.on) == (stage.at(where), on)
 
 
@@ -427,8 +431,8 @@ def test_12_4_the_printed_example_zeeland() -> None:
     assert go(stage, "spain", *answers)
     assert stage.units("netherlands", "zeeland") == {"T3": 3}
     assert stage.units("netherlands", "breda") == {"T2": 1}
-    assert stage.g.besieger(stage.at("zeeland")) == stage.power("spain")
-    assert stage.g.leaders_of(stage.power("netherlands"))[0].place == stage.at("zeeland")
+    assert besieger_of(stage.g, stage.at("zeeland")) == stage.power("spain")
+    assert leaders_of(stage.g, stage.power("netherlands"))[0].place == stage.at("zeeland")
 
 
 # -- control without opposition ------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
 from tercio.games.ultima_ratio_regis.model.names import Power
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_at, leaders_of
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
     Cause,
     may_rig_merchants,
@@ -25,7 +26,7 @@ def fleet(stage: Stage, power: str, sea: str, **units: int) -> Force:
     """These squadrons of a power, with its leaders there."""
     who, where = stage.power(power), stage.at(sea)
     ships = {(who, KIND[kind]): count for kind, count in units.items()}
-    return Force(who, where, ships, stage.g.leaders_at(who, where))
+    return Force(who, where, ships, leaders_at(stage.g, who, where))
 
 
 def fight(
@@ -70,7 +71,7 @@ def test_13_2_the_example_in_the_channel() -> None:
     assert stage.g.realm.unrest[stage.power("france")] == 5
     assert stage.units("france", "rouen") == {"S3D": 1}
     assert stage.units("england", EA) == {"S2": 1, "S3": 1}
-    assert stage.g.leaders_of(stage.power("france"))[0].place == stage.at("rouen")
+    assert leaders_of(stage.g, stage.power("france"))[0].place == stage.at("rouen")
     assert stage.g.realm.morale[stage.power("england")][stage.power("france")] == 1
 
 
@@ -146,7 +147,7 @@ def test_13_1_6_two_casualties_sink_a_squadron_and_its_leader() -> None:
     stage = channel()
     fight(stage, channel_fleets(stage), dice=[4, 6, 1], answers=["all", "pass"])
     assert stage.units("france", EA) == {}
-    assert stage.g.leaders_of(stage.power("france")) == []
+    assert leaders_of(stage.g, stage.power("france")) == []
     assert stage.g.state.eliminated[stage.power("france")] == {KIND["S3"]: 1}
     assert stage.events(MoraleTaken) == []
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, is_besieged
+from tercio.games.ultima_ratio_regis.model.unit_questions import is_fresh, leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import land_at_peace
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     Battle,
     join_relief,
@@ -26,7 +29,7 @@ def test_13_3_3_a_sortie_suffers_from_siege_casualties_and_has_no_fortress() -> 
     what = battle(stage, "tours", "france", "huguenots", manner="sortie")
     fight(stage, what, [3, 3, 3, 3], ["size.4", "all", "all", "lower.3"])
     assert taken(stage) == [[2, 2], [3, 3]]
-    assert stage.g.is_besieged(stage.at("tours"))
+    assert is_besieged(stage.g, stage.at("tours"))
 
 
 @pytest.mark.rule("uRR 13.4.5")
@@ -36,7 +39,7 @@ def test_13_4_5_who_loses_too_many_in_a_sortie_capitulates() -> None:
     fight(stage, what, [3, 3, 5, 5], ["size.4", "all", "all"])
     assert stage.units("france", "tours") == {}
     assert stage.holder("tours") == "huguenots"
-    assert not stage.g.has_fortress(stage.at("tours"))
+    assert not has_fortress(stage.g, stage.at("tours"))
 
 
 @pytest.mark.rule("uRR 13.3.6", "uRR 13.4.5")
@@ -44,7 +47,7 @@ def test_13_3_6_a_sortie_that_wins_ends_the_siege() -> None:
     stage = besieged(casualties=0)
     what = battle(stage, "tours", "france", "huguenots", manner="sortie")
     fight(stage, what, [5, 5, 3, 3], ["size.4", "all", "all"])
-    assert not stage.g.is_besieged(stage.at("tours"))
+    assert not is_besieged(stage.g, stage.at("tours"))
     assert stage.units("huguenots", "tours") == {}
 
 
@@ -72,7 +75,7 @@ def test_13_3_5_the_besieged_join_a_relief_with_their_siege_casualties() -> None
     assert taken(stage)[0] == [4, 2, 3]
     assert stage.units("france", "tours") == {"T3": 1}
     assert stage.units("france", "paris") == {"T3V": 1}
-    assert stage.g.is_besieged(stage.at("tours"))
+    assert is_besieged(stage.g, stage.at("tours"))
 
 
 @pytest.mark.rule("uRR 13.3.5")
@@ -92,7 +95,7 @@ def test_12_3_1_the_besieged_who_join_a_relief_have_acted(answer: str, fresh: bo
     stage = besieged(casualties=0).impulse(1)
     stage.run(join_relief(stage.g, relief(stage)), answers=[answer])
     place = stage.at("tours"), KIND["T3"]
-    assert stage.g.is_fresh(stage.power("france"), *place) is fresh
+    assert is_fresh(stage.g, stage.power("france"), *place) is fresh
 
 
 @pytest.mark.rule("uRR 13.3.5")
@@ -106,7 +109,7 @@ def test_13_3_5_a_relief_that_wins_may_send_troops_back() -> None:
         ["join", "size.4", "all", "all", "return.france.T3", "done"],
     )
     assert winner == 0
-    assert not stage.g.is_besieged(stage.at("tours"))
+    assert not is_besieged(stage.g, stage.at("tours"))
     assert stage.units("france", "paris") == {"T3": 1}
     assert stage.units("france", "tours") == {"T3": 1, "T3V": 1}
 
@@ -118,7 +121,7 @@ def test_13_3_5_a_leader_stays_or_goes_back_with_some_of_the_troops(place: str) 
     back = ["return.france.T3", "done", f"leader.{place}"]
     answers = ["join", "size.4", "all", "all", "pass", *back]
     assert fight(stage, relief(stage), [6, 5, 5, 3, 3], answers) == 0
-    (leader,) = stage.g.leaders_of(stage.power("france"))
+    (leader,) = leaders_of(stage.g, stage.power("france"))
     assert leader.place == stage.at(place)
 
 
@@ -144,7 +147,7 @@ def test_13_3_5_who_relieves_a_friend_must_go_back() -> None:
     assert winner == 0
     assert stage.units("spain", "paris") == {"T3V": 1}
     assert stage.units("spain", "tours") == {}
-    assert not stage.g.is_besieged(stage.at("tours"))
+    assert not is_besieged(stage.g, stage.at("tours"))
     assert stage.holder("tours") == "france"
 
 
@@ -168,7 +171,7 @@ def test_13_3_5_an_army_may_come_to_the_relief_of_a_friend_and_goes_back(allied:
     assert stage.run(march(stage.g, stage.power("england")), [5, 5, 2], answers)
     assert stage.units("england", "tours") == {"T3": 2}
     assert stage.units("england", "clermont") == {}
-    assert not stage.g.is_besieged(stage.at("clermont"))
+    assert not is_besieged(stage.g, stage.at("clermont"))
     assert stage.holder("clermont") == "huguenots"
 
 
@@ -178,7 +181,7 @@ def test_13_3_5_it_goes_back_too_if_the_besiegers_do_not_wait_for_it() -> None:
     assert stage.run(march(stage.g, stage.power("england")), [], [*way, "disperse"])
     assert stage.units("england", "tours") == {"T3": 2}
     assert [one.place for one in stage.g.state.leaders] == [stage.at("tours")]
-    assert not stage.g.is_besieged(stage.at("clermont"))
+    assert not is_besieged(stage.g, stage.at("clermont"))
 
 
 @pytest.mark.rule("uRR 13.3.5", "uRR 12.1")
@@ -205,6 +208,6 @@ def test_13_3_5_a_troop_with_nowhere_else_to_go_may_still_bring_relief() -> None
     """What is at peace is passed over when somebody looks for a way, but not under siege."""
     stage, _ = friend_in_need(allied=True, troops=1)
     england, clermont = stage.power("england"), stage.at("clermont")
-    assert not stage.g.at_peace(england) >> clermont & 1
+    assert not land_at_peace(stage.g, england) >> clermont & 1
     stage.g.end_siege(clermont)
-    assert stage.g.at_peace(england) >> clermont & 1
+    assert land_at_peace(stage.g, england) >> clermont & 1

@@ -2,8 +2,11 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieger_of
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
 from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Place
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import has_casus_belli
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     land_battle,
     reductions,
@@ -38,7 +41,7 @@ def test_13_3_6_each_disband_result_disperses_a_troop_and_the_rest_retreat() -> 
     )
     assert stage.units("france", "paris") == {"T3": 1}
     assert stage.units("france", "nantes") == {"T2": 1}
-    assert stage.g.leaders_of(stage.power("france"))[0].place == stage.at("paris")
+    assert leaders_of(stage.g, stage.power("france"))[0].place == stage.at("paris")
     assert stage.holder("tours") == "huguenots"
     assert morale(stage, "huguenots", "france") == 1
 
@@ -58,7 +61,7 @@ def test_13_3_6_without_a_controlled_area_around_all_disperse() -> None:
     box = stage.g.world.location_ids[stage.g.world.box_of[stage.at("rouen")]]
     assert winner == 0
     assert stage.units("huguenots", box) == {"T3": 3}
-    assert stage.g.leaders_of(stage.power("huguenots"))[0].place == stage.at(box)
+    assert leaders_of(stage.g, stage.power("huguenots"))[0].place == stage.at(box)
     assert stage.holder("rouen") == "france"
 
 
@@ -107,7 +110,7 @@ def test_13_3_6_defenders_may_go_into_their_fortress() -> None:
     )
     assert winner == 0
     assert stage.units("france", "tours") == {"T3": 1}
-    assert stage.g.besieger(stage.at("tours")) == stage.power("huguenots")
+    assert besieger_of(stage.g, stage.at("tours")) == stage.power("huguenots")
 
 
 @pytest.mark.rule("uRR 13.3.7")
@@ -130,7 +133,7 @@ def test_13_3_7_a_third_power_has_a_casus_belli() -> None:
         ["all", "take"],
     )
     assert stage.holder("tours") == "huguenots"
-    assert stage.g.has_casus_belli(stage.power("france"), stage.power("huguenots"))
+    assert has_casus_belli(stage.g, stage.power("france"), stage.power("huguenots"))
     assert morale(stage, "huguenots", "spain") == 0
 
 

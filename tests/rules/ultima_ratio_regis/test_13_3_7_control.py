@@ -4,6 +4,8 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken, PortRazed
 from tercio.games.ultima_ratio_regis.model.realm_state import Aim
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import has_casus_belli
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.turn_end import wars_end
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import may_take, take_control
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
@@ -85,7 +87,7 @@ def test_11_6_squadrons_leave_a_lost_port_as_they_are() -> None:
     stage.put("france", "nantes", S3=1, S2D=1, leader="admiral", on="squadron")
     take(stage, "huguenots", "nantes", "port.brest")
     assert stage.units("france", "brest") == {"S3": 1, "S2D": 1}
-    assert stage.g.leaders_of(stage.power("france"))[0].place == stage.at("brest")
+    assert leaders_of(stage.g, stage.power("france"))[0].place == stage.at("brest")
 
 
 @pytest.mark.rule("uRR 11.1.1", "uRR 11.6")
@@ -95,7 +97,7 @@ def test_11_1_1_without_any_port_squadrons_are_lost() -> None:
     stage.lead("huguenots", "bordeaux", "admiral", on="squadron")
     take(stage, "england", "bordeaux")
     assert stage.units("huguenots", "bordeaux") == {}
-    assert stage.g.leaders_of(stage.power("huguenots")) == []
+    assert leaders_of(stage.g, stage.power("huguenots")) == []
 
 
 @pytest.mark.rule("uRR 11.6", "uRR 20.2")
@@ -122,7 +124,7 @@ def test_13_3_7_what_was_taken_of_a_third_power_goes_back_when_the_turn_ends() -
     stage = Stage().war("huguenots", "france").war("england", "huguenots")
     stage.control("huguenots", "tours").put("england", "tours", T3=1)
     take(stage, "england", "tours")
-    assert stage.g.has_casus_belli(stage.power("france"), stage.power("england"))
+    assert has_casus_belli(stage.g, stage.power("france"), stage.power("england"))
     stage.run(wars_end(stage.g), idle=True)
     assert (stage.holder("tours"), stage.owner("tours")) == ("france", "france")
     assert not stage.count("england", "tours")

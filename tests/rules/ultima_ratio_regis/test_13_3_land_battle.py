@@ -2,10 +2,12 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieger_of, has_fortress
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceCounted
 from tercio.games.ultima_ratio_regis.model.events.general import PortRazed
 from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import by_place
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     Battle,
     Manner,
@@ -42,7 +44,7 @@ def rouen() -> Stage:
 def test_13_3_the_battle_of_rouen() -> None:
     """The example 6.4: England wins the dispute of support, then the Huguenots win the battle."""
     stage = rouen()
-    (admiral,) = stage.g.leaders_of(stage.power("england"))
+    (admiral,) = leaders_of(stage.g, stage.power("england"))
     winner = fight(
         stage,
         battle(stage, "rouen", "france", "huguenots", "paris"),
@@ -68,7 +70,7 @@ def test_13_3_the_battle_of_rouen() -> None:
     unrest = stage.g.realm.unrest
     assert (unrest[stage.power("france")], unrest[stage.power("england")]) == (5, 4)
     assert stage.g.state.eliminated[stage.power("france")] == {KIND["T2"]: 1}
-    assert stage.g.leaders_of(stage.power("france"))[0].place == stage.at("paris")
+    assert leaders_of(stage.g, stage.power("france"))[0].place == stage.at("paris")
 
 
 # -- dice --------------------------------------------------------------------------------------
@@ -147,8 +149,8 @@ def test_13_3_4_a_fortress_fights_for_its_owner_and_cannot_be_lost() -> None:
     )
     assert taken(stage) == [[3, 3], [3, 2]]
     assert stage.units("france", "tours") == {}
-    assert stage.g.has_fortress(stage.at("tours"))
-    assert stage.g.besieger(stage.at("tours")) == stage.power("huguenots")
+    assert has_fortress(stage.g, stage.at("tours"))
+    assert besieger_of(stage.g, stage.at("tours")) == stage.power("huguenots")
     assert stage.holder("tours") == "france"
 
 

@@ -4,9 +4,12 @@ from collections.abc import Iterable
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieger_of, is_besieged
 from tercio.games.ultima_ratio_regis.model.events.combat import Capitulated, DiceTaken
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken, PortRazed
 from tercio.games.ultima_ratio_regis.model.names import FORTRESS, NO_FORTRESS
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_at, leaders_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.combat.capitulation import plant_siege
 from tercio.games.ultima_ratio_regis.rules.combat.siege import (
@@ -52,7 +55,7 @@ def zeeland() -> Stage:
 def test_13_4_the_siege_of_zeeland() -> None:
     stage = zeeland()
     dutch = stage.power("netherlands")
-    (admiral,) = stage.g.leaders_of(dutch)
+    (admiral,) = leaders_of(stage.g, dutch)
     fleet = f"support.netherlands.sea_ns.netherlands.{admiral.number}"
     threes = ["fight.spain.T3", "fight.spain.T3"]
     pair = ["fight.netherlands.T3", "fight.netherlands.T3"]
@@ -108,7 +111,7 @@ def tours(casualties: int = 0, troops: int = 1) -> Stage:
 def test_13_4_1_the_arriving_action_only_plants_the_siege() -> None:
     stage = Stage().war("huguenots", "france").put("france", "tours", fortress=True)
     plant_siege(stage.g, stage.power("huguenots"), stage.at("tours"))
-    assert stage.g.besieger(stage.at("tours")) == stage.power("huguenots")
+    assert besieger_of(stage.g, stage.at("tours")) == stage.power("huguenots")
     assert casualties(stage, "tours") == 0
 
 
@@ -177,9 +180,9 @@ def test_13_4_2_the_siege_ends_with_the_last_besieger() -> None:
     winner = storm(stage, "tours", [3, 3, 3], ["all", "pass", "pass", "resist"])
     assert winner == 1
     assert stage.units("huguenots", "tours") == {}
-    assert not stage.g.is_besieged(stage.at("tours"))
+    assert not is_besieged(stage.g, stage.at("tours"))
     box = stage.g.world.box_of[stage.at("tours")]
-    assert stage.g.leaders_of(stage.power("huguenots"))[0].place == box
+    assert leaders_of(stage.g, stage.power("huguenots"))[0].place == box
 
 
 @pytest.mark.rule("uRR 13.4.2")
@@ -288,7 +291,7 @@ def test_13_4_1_an_assault_is_an_action() -> None:
     assert action.may(stage.g, power)
     answers = ["assault.tours", "all", "all", "pass", "pass", "capitulate"]
     assert stage.run(action.take(stage.g, power), [], answers)
-    assert stage.g.points_of(power) == 0
+    assert points_of(stage.g, power) == 0
     assert not action.may(stage.g, power)
 
 
@@ -300,7 +303,7 @@ def test_13_3_1_a_sortie_is_free_at_the_start_of_an_impulse(id: str, points: int
     assert action.may(stage.g, power)
     answers = ["sortie.tours", "size.3", "all", "all"]
     assert stage.run(action.take(stage.g, power), [3, 3, 3, 3], answers)
-    assert stage.g.points_of(power) == points
+    assert points_of(stage.g, power) == points
     assert action.may(stage.g, power) == (id == "sortie")
 
 
@@ -311,5 +314,5 @@ def test_17_1_leaders_of_a_garrison_that_has_fallen_stay_with_its_fortress() -> 
     stage.lead("france", "tours", "ordinary")
     assert storm(stage, "tours", [6, 6, 5, 5], ["all", "all", "pass", "pass", "resist"]) == -1
     assert stage.units("france", "tours") == {}
-    leaders = stage.g.leaders_at(stage.power("france"), stage.at("tours"))
+    leaders = leaders_at(stage.g, stage.power("france"), stage.at("tours"))
     assert [leader.on for leader in leaders] == ["fortress", "fortress"]

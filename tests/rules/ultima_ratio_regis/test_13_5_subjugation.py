@@ -8,7 +8,13 @@ import pytest
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken, OppositionAnnounced
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken, PortRazed
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    major_of,
+    points_of,
+    seat_of_player,
+)
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.unit_questions import count_at, leaders_of, troop_count
 from tercio.games.ultima_ratio_regis.rows.op_rows import Modifier
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.combat.opposition import offers, self_defence
@@ -71,7 +77,7 @@ def test_13_5_rouen_after_the_ambush() -> None:
     answers = ["troops.paris", FLEET, "p2=card.ambush", "veteran.france.T3", "pass"]
     assert not attempt(stage, "huguenots", "rouen", [4, 5], answers, moved=True)
     assert stage.units("france", "paris") == {"T3": 2, "T3V": 1, "T2": 1}
-    assert stage.g.state.cards.hands[stage.g.seat(Player(1))] == []
+    assert stage.g.state.cards.hands[seat_of_player(stage.g, Player(1))] == []
     price = next(ask for ask in stage.asked if ask.kind == "take-anyway").options[1]
     assert price.args == {"n": 2}
 
@@ -104,8 +110,8 @@ def test_13_5_the_cape_colony_is_taken_at_the_second_try() -> None:
     assert taken(stage) == [[3], [3]]
     assert (stage.owner("cape_colony"), stage.holder("cape_colony")) == ("netherlands",) * 2
     box = stage.g.world.box_of[stage.at("cape_colony")]
-    assert stage.g.troop_count(stage.power("netherlands"), box) == 1
-    assert stage.g.leaders_of(stage.power("netherlands"))[0].place == box
+    assert troop_count(stage.g, stage.power("netherlands"), box) == 1
+    assert leaders_of(stage.g, stage.power("netherlands"))[0].place == box
 
 
 @pytest.mark.rule("uRR 13.5.3", "uRR 11.4.2")
@@ -123,8 +129,8 @@ def test_13_5_the_philippines_disperse_a_troop_and_its_leader() -> None:
     assert not attempt(stage, "spain", "philippines", [3, 4], moved=True)
     assert taken(stage) == [[1], [2]]
     box = stage.g.world.box_of[stage.at("philippines")]
-    assert stage.g.troop_count(stage.power("spain"), box) == 1
-    assert stage.g.leaders_of(stage.power("spain"))[0].place == box
+    assert troop_count(stage.g, stage.power("spain"), box) == 1
+    assert leaders_of(stage.g, stage.power("spain"))[0].place == box
     assert stage.g.state.free[stage.at("philippines")] == 2
 
 
@@ -376,7 +382,7 @@ def test_13_5_1_powers_at_peace_and_neutral_minors_keep_their_areas() -> None:
         area
         for area in stage.g.world.area_places
         if stage.g.state.holder[area] != NOBODY
-        and stage.g.major_of(stage.g.state.holder[area]) == NOBODY
+        and major_of(stage.g, stage.g.state.holder[area]) == NOBODY
     )
     name = stage.g.world.location_ids[neutral]
     stage.put("huguenots", name, T2=1)
@@ -396,10 +402,10 @@ def test_13_5_4_another_try_is_an_action() -> None:
     action, power = ACTIONS["subjugate"], stage.power("huguenots")
     assert action.may(stage.g, power)
     assert stage.run(action.take(stage.g, power), [], ["subjugate.tours"])
-    assert stage.g.points_of(power) == 0
+    assert points_of(stage.g, power) == 0
     assert stage.holder("tours") == "huguenots"
     assert not action.may(stage.g, power)
-    assert stage.g.count(power, stage.at("tours"), KIND["T3"]) == 1
+    assert count_at(stage.g, power, stage.at("tours"), KIND["T3"]) == 1
 
 
 @pytest.mark.rule("uRR 19.2.1", "uRR 12.5")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, held_by_side
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun, DiceTaken
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
@@ -16,6 +17,10 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, side_of
+from tercio.games.ultima_ratio_regis.model.recount import recount
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import Battle, Manner, land_battle
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import Cause, naval_combat
 from tercio.games.ultima_ratio_regis.rules.combat.siege import assault, sortie
@@ -52,10 +57,10 @@ class Chaos:
             stage.war(third, random.choice([self.attacker, self.defender]))
         if random.random() < 0.3:
             stage.alliance(third, self.attacker)
-        self.g.begin_impulse(self.g.player_of(stage.power(self.attacker)))
+        self.g.begin_impulse(player_of(self.g, stage.power(self.attacker)))
         for player in range(3):
             stage.hand(player, *random.sample(CARDS, random.randint(0, 3)))
-        held = self.g.held_by_side(stage.power(self.defender))
+        held = held_by_side(self.g, stage.power(self.defender))
         self.area = random.choice(list(places_in(held)))
         self.id = WORLD.location_ids[self.area]
         for sea in places_in(WORLD.coast.adjacent[self.area]):
@@ -68,7 +73,7 @@ class Chaos:
         there = False
         for _ in range(count):
             kind = self.random.choice(kinds)
-            if self.g.available(who, TYPE[kind]):
+            if available_units(self.g, who, TYPE[kind]):
                 self.g._put(who, place, kind, 1)
                 there = True
         if there and self.random.random() < 0.5:
@@ -189,11 +194,11 @@ def test_13_whatever_is_decided_the_books_are_right_and_no_leader_is_alone(
             continue
         chaos.run(procedure)
         fought += bool(chaos.stage.events(CombatBegun))
-        assert chaos.g.recount() == []
+        assert recount(chaos.g) == []
         assert lonely_leaders(chaos) == []
         assert all(len(event.dice) <= 5 for event in chaos.stage.events(DiceTaken))
         for area, siege in chaos.g.state.sieges.items():
-            assert chaos.g.has_fortress(area)
+            assert has_fortress(chaos.g, area)
             assert has_troops(chaos.g, siege.power, area)
     assert fought > 10
 
@@ -202,10 +207,10 @@ def lonely_leaders(chaos: Chaos) -> list[str]:
     """Those who have no unit of their side, or an ally's squadron, to be with."""
     g, found = chaos.g, list[str]()
     for leader in g.state.leaders:
-        friends = [leader.power, *g.allies_of(leader.power)]
-        owners = [owner for power in friends for owner in g.side_of(power)]
+        friends = [leader.power, *allies_of(g, leader.power)]
+        owners = [owner for power in friends for owner in side_of(g, power)]
         units = g.state.ships if leader.on == "squadron" else g.state.troops
         there = any(units[owner] >> leader.place & 1 for owner in owners)
-        if not there and not (leader.on == "fortress" and g.has_fortress(leader.place)):
+        if not there and not (leader.on == "fortress" and has_fortress(g, leader.place)):
             found.append(f"{leader.ability} in {WORLD.location_ids[leader.place]}")
     return found

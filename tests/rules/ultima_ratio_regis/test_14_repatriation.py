@@ -3,6 +3,12 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    has_fortress,
+    held_by_side,
+    is_besieged,
+)
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import (
     evict,
     refuges,
@@ -143,8 +149,8 @@ def test_14_3_what_a_captor_has_built_is_destroyed_when_the_area_goes_back() -> 
     s.lead("spain", "lyon", "tactical", "fortress").put("spain", "madrid", T2=1)
     s.run(negotiate(s.g, s.g.realm.wars[0]), idle=True)
     assert s.holder("lyon") == "france"
-    assert not s.g.has_fortress(s.at("lyon"))
-    assert [leader.place for leader in s.g.leaders_of(s.power("spain"))] == [s.at("madrid")]
+    assert not has_fortress(s.g, s.at("lyon"))
+    assert [leader.place for leader in leaders_of(s.g, s.power("spain"))] == [s.at("madrid")]
 
 
 @pytest.mark.rule("uRR 14.3", "uRR 20.4.2")
@@ -154,7 +160,7 @@ def test_14_3_nor_does_it_stay_in_the_area_of_a_minor_with_a_new_ally() -> None:
     s.put("spain", "milan", T2=1)
     s.run(ally_minor(s.g, s.power("savoy"), s.power("england")), idle=True)
     assert s.holder("turin") == "savoy"
-    assert [leader.place for leader in s.g.leaders_of(s.power("spain"))] == [s.at("milan")]
+    assert [leader.place for leader in leaders_of(s.g, s.power("spain"))] == [s.at("milan")]
 
 
 @pytest.mark.rule("uRR 14.3", "uRR 20.4.1")
@@ -162,7 +168,7 @@ def test_14_3_leaders_of_an_army_of_minors_are_given_other_troops() -> None:
     s = Stage().put("papacy", "rome", T2=2).put("spain", "madrid", T2=1)
     s.lead("spain", "rome", "tactical")
     s.run(become_neutral(s.g, s.power("papacy")), idle=True)
-    assert [leader.place for leader in s.g.leaders_of(s.power("spain"))] == [s.at("madrid")]
+    assert [leader.place for leader in leaders_of(s.g, s.power("spain"))] == [s.at("madrid")]
 
 
 # -- fortresses --------------------------------------------------------------------------------
@@ -252,7 +258,7 @@ def test_14_1_a_way_home_goes_through_areas_of_an_allied_major_and_does_not_end_
     found = refuges(s.g, england, england, bordeaux)
     assert found >> s.at("luxembourg") & 1
     assert found >> s.at("london") & 1
-    assert not found & s.g.held_by_side(s.power("netherlands"))
+    assert not found & held_by_side(s.g, s.power("netherlands"))
     s.run(repatriate(s.g, england, bordeaux, False), answers=["home.luxembourg"])
     assert s.count("england", "luxembourg") == 1
 
@@ -263,8 +269,8 @@ def test_14_3_where_the_walls_are_gone_with_their_lord_the_siege_is_over() -> No
     s.put("spain", "luxembourg", fortress=True).put("france", "luxembourg", T2=1)
     s.siege("france", "luxembourg")
     s.g.leave_fortress(s.at("luxembourg"), s.power("netherlands"))
-    assert not s.g.has_fortress(s.at("luxembourg"))
-    assert not s.g.is_besieged(s.at("luxembourg"))
+    assert not has_fortress(s.g, s.at("luxembourg"))
+    assert not is_besieged(s.g, s.at("luxembourg"))
 
 
 @pytest.mark.rule("uRR 14.1", "uRR 12.1")

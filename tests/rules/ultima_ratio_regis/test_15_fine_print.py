@@ -2,8 +2,10 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import is_besieged
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
 from tercio.games.ultima_ratio_regis.model.names import FORTRESS, T2, Player
+from tercio.games.ultima_ratio_regis.model.power_questions import morale_left, player_of
 from tercio.games.ultima_ratio_regis.rules.actions.sites import (
     areas_for_fortress,
     areas_for_squadron,
@@ -63,7 +65,7 @@ def test_18_3_a_revolt_in_a_key_area_costs_no_morale() -> None:
     s.run(place_revolts(s.g, s.power("france"), 1 << s.at("paris"), 3, 1))
     assert (s.owner("paris"), s.holder("paris")) == ("france", "")
     assert s.events(MoraleTaken) == []
-    assert s.g.morale_left(s.power("france")) == 4
+    assert morale_left(s.g, s.power("france")) == 4
 
 
 @pytest.mark.rule("uRR 18.3", "uRR 9.2", "uRR 9.4")
@@ -226,8 +228,8 @@ def test_20_6_mercenaries_are_not_demanded_in_a_peace() -> None:
 def test_18_3_a_fortress_in_a_revolt_is_of_who_puts_it_down(captor: str) -> None:
     """Rebels have risen in Tours, where France has a fortress: it stops nobody, and stands."""
     s = Stage().war("huguenots", "france").put("france", "tours", fortress=True).revolt("tours")
-    s.put(captor, "tours", T3=1).impulse(s.g.player_of(s.power(captor)))
-    assert not s.g.is_besieged(s.at("tours"))
+    s.put(captor, "tours", T3=1).impulse(player_of(s.g, s.power(captor)))
+    assert not is_besieged(s.g, s.at("tours"))
     procedure = subjugate(s.g, s.power(captor), s.at("tours"), moved=False)
     s.run(procedure, dice=[6, 1], idle=True)
     assert s.holder("tours") == captor

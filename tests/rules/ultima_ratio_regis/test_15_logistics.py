@@ -2,6 +2,9 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieger_of, is_besieged
+from tercio.games.ultima_ratio_regis.model.limits import room_for
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import land_battle
 from tercio.games.ultima_ratio_regis.rules.combat.siege import ASSAULT, act_assault, may_assault
 from tercio.games.ultima_ratio_regis.rules.land_movement.entering import enter
@@ -96,7 +99,7 @@ def test_15_1_1_neutral_minors_do_not_stack_with_each_other() -> None:
     """A troop of Savoy in Genoa takes no room from the Genoese, once neither has an ally."""
     stage = Stage().ally("savoy", "").ally("genoa", "").put("savoy", "genoa", T2=1)
     stage.put("genoa", "genoa", T2=1)
-    assert stage.g.room_for(stage.power("genoa"), stage.at("genoa")) == 3
+    assert room_for(stage.g, stage.power("genoa"), stage.at("genoa")) == 3
 
 
 @pytest.mark.rule("uRR 15", "uRR 17.1", "uRR 11.1.1")
@@ -113,7 +116,7 @@ def test_13_4_5_a_siege_ends_when_the_last_besieger_is_sent_home() -> None:
     stage = Stage().war("huguenots", "france").put("france", "tours", fortress=True)
     stage.put("huguenots", "tours", T3=1).siege("huguenots", "tours").impulse(2)
     stage.run(send_home(stage.g, stage.power("huguenots")), answers=["home.tours.T3"])
-    assert not stage.g.is_besieged(stage.at("tours"))
+    assert not is_besieged(stage.g, stage.at("tours"))
 
 
 @pytest.mark.rule("uRR 13.4.5", "uRR 20.4.1")
@@ -121,7 +124,7 @@ def test_13_4_5_a_siege_ends_when_the_besieging_minor_stands_down() -> None:
     stage = Stage().war("spain", "france").put("france", "marseille", fortress=True)
     stage.put("genoa", "marseille", T2=1).siege("spain", "marseille")
     stage.run(become_neutral(stage.g, stage.power("genoa")))
-    assert not stage.g.is_besieged(stage.at("marseille"))
+    assert not is_besieged(stage.g, stage.at("marseille"))
 
 
 # -- supply --------------------------------------------------------------------------------------
@@ -215,10 +218,10 @@ def test_15_2_venice_is_besieged_only_with_supply_by_sea() -> None:
     """The way over the water brings none, and Venice rules the sea: its walls stop the Austrians,
     but there is no siege."""
     stage = before_venice(venetian_fleet=True)
-    assert not stage.g.is_besieged(stage.at("venice"))
+    assert not is_besieged(stage.g, stage.at("venice"))
     assert ASSAULT.refusals(stage.g, stage.power("austria"), "venice")
     stage = before_venice(venetian_fleet=False)
-    assert stage.g.besieger(stage.at("venice")) == stage.power("austria")
+    assert besieger_of(stage.g, stage.at("venice")) == stage.power("austria")
 
 
 @pytest.mark.rule("uRR 15.2", "uRR 13.4.1")
@@ -226,7 +229,7 @@ def test_15_2_who_has_supply_again_before_the_walls_begins_the_siege_with_an_ass
     stage = before_venice(venetian_fleet=True)
     stage.g._take(stage.power("venice"), stage.at("sea_cm"), KIND["S2"], 1)
     austria = stage.power("austria")
-    stage.impulse(stage.g.player_of(austria))
+    stage.impulse(player_of(stage.g, austria))
     assert may_assault(stage.g, austria)
     ask = stage.ask(act_assault(stage.g, austria))
     assert [option.key for option in ask.options] == ["assault.venice", "back"]
@@ -250,7 +253,7 @@ def test_15_2_a_victory_in_the_field_without_supply_plants_no_siege() -> None:
     )
     assert stage.units("france", "paris") == {"T3": 1}
     assert stage.count("huguenots", "paris") == 3
-    assert not stage.g.is_besieged(stage.at("paris"))
+    assert not is_besieged(stage.g, stage.at("paris"))
 
 
 @pytest.mark.rule("uRR 15.1.1", "uRR 17.1")

@@ -3,6 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import S3, T3
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import move_party
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
@@ -52,7 +54,7 @@ def test_17_2_a_new_leader_may_replace_one_even_if_besieged() -> None:
     stage.put("france", "tours", T3=1).unrest("france", 5)
     stage.war("spain", "france").siege("spain", "paris").put("spain", "paris", T3=1)
     power = stage.power("france")
-    (old,) = stage.g.leaders_of(power)
+    (old,) = leaders_of(stage.g, power)
     leader = stage.run(
         enlist(stage.g, power),
         [],
@@ -60,7 +62,7 @@ def test_17_2_a_new_leader_may_replace_one_even_if_besieged() -> None:
         draws=[number_of("tactical") if old.ability != "tactical" else number_of("creative")],
     )
     assert leader.place == stage.at("paris")
-    assert stage.g.leaders_of(power) == [leader]
+    assert leaders_of(stage.g, power) == [leader]
     assert old.number in stage.g.state.leader_pool
 
 
@@ -87,8 +89,8 @@ def test_17_2_building_a_leader_is_an_action() -> None:
     stage.put("france", "paris", T3=1).unrest("france", 9)
     assert action.may(stage.g, power)
     assert stage.run(action.take(stage.g, power), [], [], draws=["0"])
-    assert stage.g.points_of(power) == 0
-    assert len(stage.g.leaders_of(power)) == 1
+    assert points_of(stage.g, power) == 0
+    assert len(leaders_of(stage.g, power)) == 1
     stage.g.state.leader_pool.clear()
     assert not action.may(stage.g, power)
 
@@ -153,11 +155,11 @@ def test_17_1_a_leader_stays_with_what_is_left_of_his_own_kind() -> None:
     s = Stage().put("spain", "sea_wm", S2=1, S3=1, leader="admiral", on="squadron")
     spain = s.power("spain")
     move_party(s.g, Force(spain, s.at("sea_wm"), {(spain, S3): 1}), s.at("barcelona"), "squadron")
-    (admiral,) = s.g.leaders_of(spain)
+    (admiral,) = leaders_of(s.g, spain)
     assert admiral.place == s.at("sea_wm")
     s = Stage().put("spain", "barcelona", T3=1, S2=1, leader="tactical")
     move_party(s.g, Force(spain, s.at("barcelona"), {(spain, T3): 1}), s.at("madrid"), "troop")
-    (general,) = s.g.leaders_of(spain)
+    (general,) = leaders_of(s.g, spain)
     assert (general.place, general.on) == (s.at("madrid"), "troop")
 
 
@@ -173,5 +175,5 @@ def test_17_1_who_would_be_left_alone_goes_along_or_into_his_fortress(
     s.put("spain", "barcelona", T3=1, leader="tactical").put(owner, "barcelona", fortress=True)
     spain = s.power("spain")
     move_party(s.g, Force(spain, s.at("barcelona"), {(spain, T3): 1}), s.at("madrid"), "troop")
-    (general,) = s.g.leaders_of(spain)
+    (general,) = leaders_of(s.g, spain)
     assert (general.place, general.on) == (s.at(goes_to or "barcelona"), on)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import force_at
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import open_to
 from tercio.games.ultima_ratio_regis.rules.special_areas.dispersal import (
@@ -69,4 +70,4 @@ def test_18_1_leaders_go_with_the_last_troop() -> None:
     force = force_at(stage.g, stage.power("france"), stage.at("tours"))
     stage.run(disperse_force(stage.g, force))
     assert stage.units("france", "WE_continent") == {"T3": 2, "T2": 1}
-    assert stage.g.leaders_of(stage.power("france"))[0].place == stage.at("WE_continent")
+    assert leaders_of(stage.g, stage.power("france"))[0].place == stage.at("WE_continent")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.special_areas.revolts import (
     QUIET,
@@ -89,7 +90,7 @@ def test_18_3_a_leader_leaves_a_fortress_in_revolt() -> None:
     s = Stage().put("france", "tours", fortress=True, leader="creative", on="fortress")
     s.put("france", "paris", T2=1)
     s.run(place_revolts(s.g, s.power("france"), 1 << s.at("tours"), 2, 1))
-    assert s.g.leaders_of(s.power("france"))[0].place == s.at("paris")
+    assert leaders_of(s.g, s.power("france"))[0].place == s.at("paris")
 
 
 @pytest.mark.rule("uRR 18.3")

@@ -3,7 +3,10 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import MerchantRemoved
+from tercio.games.ultima_ratio_regis.model.limits import trade_areas
 from tercio.games.ultima_ratio_regis.model.names import Center, Player
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of
+from tercio.games.ultima_ratio_regis.model.war_questions import has_casus_belli
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import (
@@ -46,7 +49,7 @@ def test_19_1_1_an_action_lowers_unrest_by_one() -> None:
     france = s.power("france")
     s.run(lower_unrest(s.g, france))
     assert s.g.realm.unrest[france] == 4
-    assert s.g.points_of(france) == 0
+    assert points_of(s.g, france) == 0
 
 
 @pytest.mark.rule("uRR 19.1.1")
@@ -62,7 +65,7 @@ def test_19_1_2_an_ally_is_subsidized() -> None:
     s = Stage().alliance("england", "huguenots").unrest("huguenots", 5).impulse(2)
     s.run(subsidize(s.g, s.power("england")), answers=["subsidize.huguenots"])
     assert s.g.realm.unrest[s.power("huguenots")] == 4
-    assert s.g.points_of(s.power("england")) == 0
+    assert points_of(s.g, s.power("england")) == 0
 
 
 @pytest.mark.rule("uRR 19.1.2")
@@ -119,9 +122,9 @@ def test_19_2_2_who_enters_gives_those_present_a_casus_belli() -> None:
     s.g.prepare_merchant(center(WM), france)
     s.run(enter_merchants(s.g), answers=["enter.2"])
     assert merchants(s, WM, "france") == 2
-    assert s.g.has_casus_belli(spain, france)
-    assert not s.g.has_casus_belli(france, spain)
-    assert not s.g.has_casus_belli(s.power("barbary"), france), "one player has both"
+    assert has_casus_belli(s.g, spain, france)
+    assert not has_casus_belli(s.g, france, spain)
+    assert not has_casus_belli(s.g, s.power("barbary"), france), "one player has both"
     assert s.g.realm.prepared[center(WM)] == {}
 
 
@@ -140,7 +143,7 @@ def test_19_2_2_also_against_a_power_that_was_there_already() -> None:
     s = Stage().merchants(WM, "spain", 1).merchants(WM, "france", 1)
     s.g.prepare_merchant(center(WM), s.power("france"))
     s.run(enter_merchants(s.g), answers=["enter.1"])
-    assert s.g.has_casus_belli(s.power("spain"), s.power("france"))
+    assert has_casus_belli(s.g, s.power("spain"), s.power("france"))
 
 
 @pytest.mark.rule("uRR 19.2.1")
@@ -213,7 +216,7 @@ def test_19_2_4_who_has_no_area_leaves_first() -> None:
 @pytest.mark.rule("uRR 19.2.4")
 def test_19_2_4_then_who_has_one_area_keeps_one() -> None:
     s = western_mediterranean(france=2, spain=1)
-    assert s.g.trade_areas(s.power("france"), center(WM)).bit_count() == 1
+    assert trade_areas(s.g, s.power("france"), center(WM)).bit_count() == 1
     s.run(compete(s.g, center(WM)))
     assert (merchants(s, WM, "france"), merchants(s, WM, "spain")) == (1, 1)
     s = western_mediterranean(france=2, barbary=1)

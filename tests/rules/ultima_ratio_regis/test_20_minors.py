@@ -2,6 +2,11 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    held_by_side,
+    is_besieged,
+    owned_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.events.general import MinorKeptOut
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
@@ -11,6 +16,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
     T3,
     Player,
 )
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, side_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war, hostile_to, war_of
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     alliance_auction,
@@ -58,7 +66,7 @@ def test_20_4_1_units_of_a_neutral_minor_are_available_again() -> None:
     s.run(become_neutral(s.g, scotland))
     assert patron(s, "scotland") == ""
     assert s.g.state.units[scotland] == {}
-    assert s.g.available(scotland, T2) == 2
+    assert available_units(s.g, scotland, T2) == 2
     assert s.holder("glasgow") == "scotland"
     assert s.g.state.rebels[s.at("glasgow")] == 0
 
@@ -69,7 +77,7 @@ def test_20_4_1_nobody_else_controls_a_neutral_minor() -> None:
     s.put("france", "edinburgh", T2=1).siege("france", "edinburgh")
     s.run(become_neutral(s.g, s.power("scotland")), idle=True)
     assert s.holder("inverness") == "scotland"
-    assert not s.g.is_besieged(s.at("edinburgh"))
+    assert not is_besieged(s.g, s.at("edinburgh"))
 
 
 @pytest.mark.rule("uRR 20.2")
@@ -85,8 +93,8 @@ def test_20_2_fortresses_of_the_ally_go_with_the_alliance() -> None:
 def test_20_2_areas_and_units_of_an_ally_count_as_ones_own() -> None:
     s = Stage()
     england, scotland = s.power("england"), s.power("scotland")
-    assert s.g.side_of(england) == [england, scotland]
-    assert s.g.held_by_side(england) >> s.at("edinburgh") & 1
+    assert side_of(s.g, england) == [england, scotland]
+    assert held_by_side(s.g, england) >> s.at("edinburgh") & 1
     assert not s.g.state.held[england] >> s.at("edinburgh") & 1
 
 
@@ -95,7 +103,7 @@ def test_20_4_1_a_leader_on_units_of_a_lost_minor_goes_elsewhere() -> None:
     s = Stage().put("scotland", "edinburgh", T2=1).lead("england", "edinburgh", "tactical")
     s.put("england", "london", T2=1).put("england", "york", T2=1)
     s.run(become_neutral(s.g, s.power("scotland")), answers=["onto.york.troop"])
-    assert s.g.leaders_of(s.power("england"))[0].place == s.at("york")
+    assert leaders_of(s.g, s.power("england"))[0].place == s.at("york")
 
 
 # -- auctions ----------------------------------------------------------------------------------
@@ -312,7 +320,7 @@ def test_20_5_who_conquers_an_independent_minor_says_whether_it_joins_his_war(
         idle=True,
     )
     assert patron(s, "scotland") == "france"
-    assert s.g.at_war(scotland, s.power("england")) == at_war
+    assert are_at_war(s.g, scotland, s.power("england")) == at_war
 
 
 # -- independent minors ------------------------------------------------------------------------
@@ -323,7 +331,7 @@ def test_20_5_who_enters_a_war_says_whether_the_minor_joins() -> None:
     s = Stage()
     england, france, scotland = (s.power(p) for p in ("england", "france", "scotland"))
     s.run(go_to_war(s.g, england, france), answers=["minor-joins.scotland"], idle=True)
-    assert s.g.at_war(scotland, france)
+    assert are_at_war(s.g, scotland, france)
 
 
 @pytest.mark.rule("uRR 20.5", "PB 4.2")
@@ -335,7 +343,7 @@ def test_20_5_kept_out_it_is_not_at_war_and_its_troops_withdraw() -> None:
         answers=["minor-stays.scotland", "back-to.glasgow"],
         idle=True,
     )
-    assert not s.g.at_war(scotland, france)
+    assert not are_at_war(s.g, scotland, france)
     assert s.units("scotland", "glasgow") == {"T2": 1}
     assert len(s.events(MinorKeptOut)) == 1
 
@@ -358,7 +366,7 @@ def test_20_5_units_that_withdraw_go_where_there_is_room_and_ships_to_ports() ->
 def test_20_5_an_ordinary_minor_has_no_choice() -> None:
     s = Stage()
     s.run(go_to_war(s.g, s.power("spain"), s.power("france")), idle=True)
-    assert s.g.at_war(s.power("genoa"), s.power("france"))
+    assert are_at_war(s.g, s.power("genoa"), s.power("france"))
     assert not [ask for ask in s.asked if ask.kind == "minor-joins"]
 
 
@@ -370,7 +378,7 @@ def test_20_5_a_new_ally_at_war_decides_right_after_the_alliance() -> None:
         answers=["minor-joins.scotland"],
         idle=True,
     )
-    assert s.g.at_war(s.power("scotland"), s.power("spain"))
+    assert are_at_war(s.g, s.power("scotland"), s.power("spain"))
 
 
 @pytest.mark.rule("uRR 20.3.1", "uRR 20.5", "uRR 21.3")
@@ -387,7 +395,7 @@ def test_20_5_france_wins_genoa_and_takes_up_its_war(
 ) -> None:
     s = Stage().ally("genoa", "").war(enemy, "genoa")
     s.g.realm.alliances.clear()
-    assert s.g.player_of(s.power("france")) == s.g.player_of(s.power("barbary"))
+    assert player_of(s.g, s.power("france")) == player_of(s.g, s.power("barbary"))
     s.run(take_up_wars(s.g, s.power("genoa"), s.power("france")), idle=True)
     ids = WORLD.power_ids
     assert [(ids[war.a], ids[war.b]) for war in s.g.realm.wars] == wars
@@ -406,8 +414,8 @@ def test_20_5_war_on_an_independent_minor_draws_its_ally_in() -> None:
     s = Stage()
     france, england, scotland = (s.power(p) for p in ("france", "england", "scotland"))
     s.run(open_war(s.g, france, scotland), idle=True)
-    assert s.g.at_war(france, england)
-    assert s.g.at_war(france, scotland)
+    assert are_at_war(s.g, france, england)
+    assert are_at_war(s.g, france, scotland)
 
 
 @pytest.mark.rule("uRR 20.5")
@@ -432,11 +440,11 @@ def test_20_5_a_minor_that_stays_out_is_as_good_as_neutral() -> None:
     s = Stage().war("england", "france")
     england, scotland = s.power("england"), s.power("scotland")
     s.g.keep_minor_out(scotland, s.power("france"))
-    assert s.g.side_of(england) == [england]
-    assert not s.g.held_by_side(england) >> s.at("edinburgh") & 1
-    assert s.g.owned_by_side(england) >> s.at("edinburgh") & 1
+    assert side_of(s.g, england) == [england]
+    assert not held_by_side(s.g, england) >> s.at("edinburgh") & 1
+    assert owned_by_side(s.g, england) >> s.at("edinburgh") & 1
     s.g.bring_minor_in(scotland, s.power("france"))
-    assert s.g.side_of(england) == [england, scotland]
+    assert side_of(s.g, england) == [england, scotland]
 
 
 def two_wars() -> Stage:
@@ -461,11 +469,11 @@ def test_20_5_it_is_said_for_each_war_which_minors_enter_it() -> None:
         "power:france",
         "power:spain",
     ]
-    assert (s.g.at_war(scotland, france), s.g.at_war(scotland, spain)) == (True, False)
-    assert s.g.hostile_to(france) >> scotland & 1
-    assert not s.g.hostile_to(spain) >> scotland & 1
-    assert s.g.side_of(england) == s.g.side_of(england, france) == [england, scotland]
-    assert s.g.side_of(england, spain) == [england]
+    assert (are_at_war(s.g, scotland, france), are_at_war(s.g, scotland, spain)) == (True, False)
+    assert hostile_to(s.g, france) >> scotland & 1
+    assert not hostile_to(s.g, spain) >> scotland & 1
+    assert side_of(s.g, england) == side_of(s.g, england, france) == [england, scotland]
+    assert side_of(s.g, england, spain) == [england]
     assert s.units("scotland", "newcastle") == {"T2": 1}, "it is at war, and stays in the field"
     (event,) = s.events(MinorKeptOut)
     assert (event.minor, event.enemy) == ("power:scotland", "power:spain")
@@ -500,16 +508,16 @@ def test_20_5_a_minor_does_not_march_into_the_war_that_it_is_kept_out_of() -> No
 def test_20_5_with_the_end_of_the_war_that_it_fought_in_it_is_neutral_in_the_other() -> None:
     s = two_wars()
     england, scotland = s.power("england"), s.power("scotland")
-    war = s.g.war_of(england, s.power("france"))
+    war = war_of(s.g, england, s.power("france"))
     assert war is not None
     s.run(make_peace(s.g, war), idle=True)
-    assert s.g.side_of(england) == [england]
+    assert side_of(s.g, england) == [england]
     assert s.units("scotland", "newcastle") == {}, "gone home"
     assert sum(s.g.state.units[scotland].values()) == 1
-    war = s.g.war_of(england, s.power("spain"))
+    war = war_of(s.g, england, s.power("spain"))
     assert war is not None
     s.run(make_peace(s.g, war), idle=True)
-    assert s.g.side_of(england) == [england, scotland]
+    assert side_of(s.g, england) == [england, scotland]
     assert s.g.realm.kept_out == {}
 
 
@@ -518,7 +526,7 @@ def test_20_5_a_minor_on_which_war_is_declared_is_in_that_war_and_nobody_is_aske
     s = two_wars()
     s.asked.clear()
     s.run(open_war(s.g, s.power("spain"), s.power("scotland")), idle=True)
-    assert s.g.at_war(s.power("scotland"), s.power("spain"))
+    assert are_at_war(s.g, s.power("scotland"), s.power("spain"))
     assert [ask.kind for ask in s.asked] == []
 
 

@@ -3,7 +3,11 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import T2, T3
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet, Grant
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied, are_at_war, war_of
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import (
     ALLIANCE,
@@ -44,7 +48,7 @@ def test_21_1_the_example_three_powers_of_one_player_are_allied() -> None:
         ("england", "netherlands"),
         ("huguenots", "netherlands"),
     ):
-        assert s.g.are_allied(s.power(a), s.power(b))
+        assert are_allied(s.g, s.power(a), s.power(b))
 
 
 @pytest.mark.rule("uRR 21.1")
@@ -75,11 +79,11 @@ def test_21_1_the_other_player_must_agree() -> None:
     s = Stage().impulse(0)
     s.g.realm.grants.append(Grant(s.power("spain"), "alliance", "a card", target=s.power("france")))
     s.run(declare_alliance(s.g, s.power("spain")), answers=["ally.france", "decline-offer"])
-    assert not s.g.are_allied(s.power("spain"), s.power("france"))
+    assert not are_allied(s.g, s.power("spain"), s.power("france"))
     assert why(s, "spain", "france") == ["forbid-has-declined"]
     s.impulse(0)
     s.run(declare_alliance(s.g, s.power("spain")), answers=["ally.france", "accept-offer"])
-    assert s.g.are_allied(s.power("spain"), s.power("france"))
+    assert are_allied(s.g, s.power("spain"), s.power("france"))
 
 
 @pytest.mark.rule("uRR 21.1", "uRR 21.5.4")
@@ -110,10 +114,10 @@ def test_21_1_allies_may_join_a_war_at_once() -> None:
         answers=["join-war", "minor-stays.scotland", "stay-out"],
     )
     england, netherlands = s.power("england"), s.power("netherlands")
-    assert s.g.at_war(france, england)
-    assert not s.g.at_war(france, netherlands)
-    assert not s.g.at_war(france, s.power("scotland"))
-    war, other = s.g.war_of(france, huguenots), s.g.war_of(france, england)
+    assert are_at_war(s.g, france, england)
+    assert not are_at_war(s.g, france, netherlands)
+    assert not are_at_war(s.g, france, s.power("scotland"))
+    war, other = war_of(s.g, france, huguenots), war_of(s.g, france, england)
     assert war is not None
     assert other is not None
     assert (war.vp, other.vp) == (1, 0)
@@ -129,7 +133,7 @@ def test_21_1_who_stays_out_is_not_asked_again_for_the_same_enemy() -> None:
         answers=["join-war", "minor-stays.scotland", "stay-out"],
     )
     asked = [ask.options[0].refs[0] for ask in s.asked if ask.kind == "join-ally"]
-    assert asked == [s.g.power_ref(s.power(id)) for id in ("england", "netherlands")]
+    assert asked == [power_ref(s.g, s.power(id)) for id in ("england", "netherlands")]
 
 
 @pytest.mark.rule("uRR 21.1")
@@ -139,16 +143,16 @@ def test_21_1_an_ally_of_later_may_join_when_the_alliance_is_made() -> None:
         conclude_alliance(s.g, s.power("england"), s.power("huguenots")),
         answers=["join-war", "minor-joins.scotland"],
     )
-    assert s.g.at_war(s.power("england"), s.power("france"))
+    assert are_at_war(s.g, s.power("england"), s.power("france"))
 
 
 @pytest.mark.rule("uRR 21.1", "uRR 23")
 def test_21_1_alliances_end_with_the_turn_but_not_those_until_war() -> None:
     s = Stage().alliance("england", "huguenots")
-    assert s.g.are_allied(s.power("netherlands"), s.power("spain"))
+    assert are_allied(s.g, s.power("netherlands"), s.power("spain"))
     s.run(end_alliances(s.g))
-    assert not s.g.are_allied(s.power("england"), s.power("huguenots"))
-    assert s.g.are_allied(s.power("netherlands"), s.power("spain"))
+    assert not are_allied(s.g, s.power("england"), s.power("huguenots"))
+    assert are_allied(s.g, s.power("netherlands"), s.power("spain"))
 
 
 # -- expeditionary corps -----------------------------------------------------------------------
@@ -168,8 +172,8 @@ def test_21_2_2_the_example_an_english_troop_counts_as_dutch() -> None:
     )
     assert s.units("netherlands", "amsterdam") == {"T2": 1}
     assert s.units("england", "london") == {"T2": 1}
-    assert s.g.available(s.power("england"), T2) == 2, "it is still one of its counters"
-    assert s.g.points_of(s.power("england")) == 1
+    assert available_units(s.g, s.power("england"), T2) == 2, "it is still one of its counters"
+    assert points_of(s.g, s.power("england")) == 1
 
 
 @pytest.mark.rule("uRR 21.2.2")
@@ -180,7 +184,7 @@ def test_21_2_2_the_receiver_may_move_it_too() -> None:
         answers=["lend.england.netherlands.T2.london", "corps.zeeland"],
     )
     assert s.units("netherlands", "zeeland") == {"T2": 1}
-    assert s.g.points_of(s.power("netherlands")) == 1
+    assert points_of(s.g, s.power("netherlands")) == 1
 
 
 @pytest.mark.rule("uRR 21.2.2")
@@ -195,13 +199,13 @@ def test_21_2_2_one_troop_to_each_ally_and_only_to_allies() -> None:
 @pytest.mark.rule("uRR 21.2.2")
 def test_21_2_2_another_player_must_agree() -> None:
     s = Stage().put("spain", "brugge", T3=1).impulse(0, spain=1)
-    assert s.g.are_allied(s.power("spain"), s.power("netherlands"))
+    assert are_allied(s.g, s.power("spain"), s.power("netherlands"))
     s.run(
         send_corps(s.g, s.power("spain")),
         answers=["lend.spain.netherlands.T3.brugge", "corps.zeeland", "decline-offer"],
     )
     assert s.units("netherlands", "zeeland") == {}
-    assert s.g.points_of(s.power("spain")) == 2
+    assert points_of(s.g, s.power("spain")) == 2
     assert not may_send_corps(s.g, s.power("spain"))
     s.impulse(0, spain=1)
     s.run(
@@ -327,7 +331,7 @@ def test_21_2_2_when_allies_go_to_war_corps_and_guests_go_home() -> None:
     s.g.realm.combined_fleets.append(CombinedFleet(s.power("spain"), s.power("netherlands")))
     event = war_by_event(s.g, s.power("netherlands"), s.power("spain"), "rebellion_in_flanders", 1)
     s.run(event, idle=True)
-    assert s.g.at_war(s.power("spain"), s.power("netherlands"))
+    assert are_at_war(s.g, s.power("spain"), s.power("netherlands"))
     assert s.g.realm.loans == []
     assert s.count("netherlands", "amsterdam") == 1
     assert s.count("spain", "breda") == 0

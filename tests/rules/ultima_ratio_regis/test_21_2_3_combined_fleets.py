@@ -5,6 +5,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
 from tercio.games.ultima_ratio_regis.model.names import S2, S3
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import end_alliances
 from tercio.games.ultima_ratio_regis.rules.major_powers.combined_fleets import (
@@ -52,7 +53,7 @@ def test_21_2_3_squadrons_of_another_player_sail_along_with_his_consent() -> Non
     s.put("netherlands", "sea_ns", S3=1)
     s.put("spain", "sea_ns", S2=1, leader="admiral", on="squadron")
     spain, england = s.power("spain"), s.power("england")
-    assert s.g.are_allied(spain, s.power("netherlands"))
+    assert are_allied(s.g, spain, s.power("netherlands"))
     assert fleets_at(s.g, spain, s.at("sea_ns"), england)[0].size == 1
     s.run(combine_fleets(s.g, spain), answers=["with.netherlands", "decline-offer"])
     assert not may_combine(s.g, spain), "asked once in an impulse"

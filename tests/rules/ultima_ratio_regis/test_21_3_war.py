@@ -3,6 +3,13 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import AllianceEnded
+from tercio.games.ultima_ratio_regis.model.power_questions import morale_left, points_of
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    are_allied,
+    are_at_war,
+    has_casus_belli,
+    in_forced_peace,
+)
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
@@ -30,10 +37,10 @@ def test_21_3_3_with_a_casus_belli_war_costs_an_action_alone() -> None:
     france, spain = s.power("france"), s.power("spain")
     s.g.give_casus_belli(france, spain)
     s.run(declare_war(s.g, france), answers=["war.spain", "stay-out"])
-    assert s.g.at_war(france, spain)
-    assert s.g.points_of(france) == 1
-    assert s.g.morale_left(france) == 4
-    assert not s.g.has_casus_belli(france, spain), "it lapses when war breaks out"
+    assert are_at_war(s.g, france, spain)
+    assert points_of(s.g, france) == 1
+    assert morale_left(s.g, france) == 4
+    assert not has_casus_belli(s.g, france, spain), "it lapses when war breaks out"
 
 
 @pytest.mark.rule("uRR 21.3.3", "uRR 21.3.5")
@@ -42,7 +49,7 @@ def test_21_3_3_without_one_it_costs_morale_and_is_the_last_point() -> None:
     france, spain = s.power("france"), s.power("spain")
     s.run(declare_war(s.g, france), answers=["war.spain", "stay-out"])
     assert s.g.realm.morale[spain][france] == 1
-    assert s.g.points_of(france) == 0
+    assert points_of(s.g, france) == 0
     assert s.g.state.impulse.closing
 
 
@@ -81,8 +88,8 @@ def test_21_5_4_forced_peace_bars_declarations_and_an_event_overrides_it() -> No
     s.g.force_peace(france, spain)
     assert why(s, "france", "spain") == ["forbid-keeps-forced-peace"]
     s.run(war_by_event(s.g, france, spain, "a card", 1), answers=["stay-out"])
-    assert s.g.at_war(france, spain)
-    assert not s.g.in_forced_peace(france, spain)
+    assert are_at_war(s.g, france, spain)
+    assert not in_forced_peace(s.g, france, spain)
 
 
 @pytest.mark.rule("uRR 21.3")
@@ -96,7 +103,7 @@ def test_21_3_nobody_declares_war_twice_or_on_itself() -> None:
 @pytest.mark.rule("uRR 21.3", "uRR 21.1")
 def test_21_3_war_ends_an_alliance_where_there_was_one() -> None:
     s = Stage().alliance("spain", "france").war("spain", "france").war("spain", "england")
-    assert not s.g.are_allied(s.power("spain"), s.power("france"))
+    assert not are_allied(s.g, s.power("spain"), s.power("france"))
     (ended,) = s.events(AllianceEnded)
     assert (ended.power, ended.other) == ("power:spain", "power:france")
 
@@ -110,7 +117,7 @@ def test_21_3_2_a_second_casus_belli_is_ignored_and_none_is_had_in_war() -> None
     assert len(s.g.realm.casus_belli) == 1
     s.war("france", "england")
     give_casus_belli(s.g, s.power("england"), france)
-    assert not s.g.has_casus_belli(s.power("england"), france)
+    assert not has_casus_belli(s.g, s.power("england"), france)
 
 
 @pytest.mark.rule("uRR 21.3.2", "uRR 13.3.7")
@@ -119,7 +126,7 @@ def test_21_3_2_taking_a_third_powers_area_gives_it_a_casus_belli() -> None:
     s.put("france", "burgos", T2=1)
     s.run(take_control(s.g, s.power("france"), s.at("burgos")), idle=True)
     assert s.holder("burgos") == "france"
-    assert s.g.has_casus_belli(s.power("spain"), s.power("france"))
+    assert has_casus_belli(s.g, s.power("spain"), s.power("france"))
 
 
 @pytest.mark.rule("uRR 21.5.3")
@@ -152,10 +159,10 @@ def test_21_5_3_a_border_with_a_minor_of_the_enemy_does_not_count() -> None:
 def test_21_3_4_a_power_has_as_much_morale_as_vitality() -> None:
     s = Stage().war("france", "spain").war("england", "france")
     france = s.power("france")
-    assert s.g.morale_left(france) == 4
+    assert morale_left(s.g, france) == 4
     s.run(lose_morale(s.g, france, s.power("spain")))
     s.run(lose_morale(s.g, france, s.power("england")))
-    assert s.g.morale_left(france) == 2
+    assert morale_left(s.g, france) == 2
 
 
 @pytest.mark.rule("uRR 21.3.5")

@@ -4,9 +4,12 @@ from collections.abc import Iterable
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import is_besieged
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun, SupportGained
 from tercio.games.ultima_ratio_regis.model.events.movement import TransportTurnedBack
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import part_in_peace
 from tercio.games.ultima_ratio_regis.rules.combat.siege import assault
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
@@ -39,7 +42,7 @@ def combats(stage: Stage) -> list[tuple[str, str]]:
 
 
 def at_war(stage: Stage, a: str, b: str) -> bool:
-    return stage.g.at_war(stage.power(a), stage.power(b))
+    return are_at_war(stage.g, stage.power(a), stage.power(b))
 
 
 def support_of(stage: Stage, power: str, side: str) -> str:
@@ -47,7 +50,7 @@ def support_of(stage: Stage, power: str, side: str) -> str:
 
 
 def admiral(stage: Stage, power: str) -> Leader:
-    return stage.g.leaders_of(stage.power(power))[0]
+    return leaders_of(stage.g, stage.power(power))[0]
 
 
 def attack(stage: Stage, dice: Iterable[int], *peace: str) -> str:
@@ -167,7 +170,7 @@ def test_21_4_2_peace_before_an_assault_ends_the_siege() -> None:
     answers = over_support(stage, "huguenots")
     stage.run(assault(stage.g, stage.at("nantes")), ENGLISH_WIN, answers, idle=True)
     assert combats(stage) == [("sea:sea_ea", "naval")]
-    assert not stage.g.is_besieged(stage.at("nantes"))
+    assert not is_besieged(stage.g, stage.at("nantes"))
     assert stage.units("huguenots", "nantes") == {}
     assert stage.units("france", "nantes") == {"T2": 1}
 

@@ -4,8 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model import war_questions
+from tercio.games.ultima_ratio_regis.model.area_questions import is_besieged
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, morale_left
 from tercio.games.ultima_ratio_regis.model.realm_state import War
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war, in_forced_peace
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.major_powers import customs
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import custom
@@ -36,7 +40,7 @@ ENGLISH = ("plymouth", "bristol", "wales", "chester", "york", "norwich")
 
 
 def war_of(s: Stage, a: str, b: str) -> War:
-    war = s.g.war_of(s.power(a), s.power(b))
+    war = war_questions.war_of(s.g, s.power(a), s.power(b))
     assert war is not None
     return war
 
@@ -66,9 +70,9 @@ def test_21_4_1_lost_to_all_enemies_and_opened_with_any() -> None:
     s.morale("france", "spain", 3).morale("spain", "england", 2)
     spain = s.power("spain")
     s.run(open_peace(s.g, spain), answers=["peace.england", "done"])
-    assert not s.g.at_war(spain, s.power("england"))
-    assert s.g.at_war(spain, s.power("france"))
-    assert s.g.in_forced_peace(spain, s.power("england"))
+    assert not are_at_war(s.g, spain, s.power("england"))
+    assert are_at_war(s.g, spain, s.power("france"))
+    assert in_forced_peace(s.g, spain, s.power("england"))
 
 
 @pytest.mark.rule("uRR 21.4.1", "uRR 21.5.1")
@@ -101,17 +105,17 @@ def test_21_4_2_without_morale_france_must_make_peace() -> None:
     s.morale("england", "france", 1).morale("huguenots", "france", 3)
     s.run(forced_peace(s.g), answers=["peace.huguenots", "done"])
     france = s.power("france")
-    assert s.g.at_war(france, s.power("england"))
-    assert not s.g.at_war(france, s.power("huguenots"))
-    assert s.g.morale_left(france) == 3
+    assert are_at_war(s.g, france, s.power("england"))
+    assert not are_at_war(s.g, france, s.power("huguenots"))
+    assert morale_left(s.g, france) == 3
 
 
 @pytest.mark.rule("uRR 21.4.2")
 def test_21_4_2_only_with_who_gives_morale_back() -> None:
     s = Stage().war("england", "france").war("huguenots", "france").morale("england", "france", 4)
     s.run(forced_peace(s.g), answers=["done"])
-    assert not s.g.at_war(s.power("france"), s.power("england"))
-    assert s.g.at_war(s.power("france"), s.power("huguenots"))
+    assert not are_at_war(s.g, s.power("france"), s.power("england"))
+    assert are_at_war(s.g, s.power("france"), s.power("huguenots"))
 
 
 @pytest.mark.rule("uRR 21.4.2")
@@ -327,8 +331,8 @@ def test_21_5_3_a_minor_is_taken_over_or_freed() -> None:
         answers=["demand.take.genoa", "demand.break.florence"],
         idle=True,
     )
-    assert s.g.major_of(s.power("genoa")) == s.power("france")
-    assert s.g.major_of(s.power("florence")) == NOBODY
+    assert major_of(s.g, s.power("genoa")) == s.power("france")
+    assert major_of(s.g, s.power("florence")) == NOBODY
 
 
 @pytest.mark.rule("uRR 21.5.3")
@@ -357,9 +361,9 @@ def test_21_5_what_is_not_ceded_goes_back_and_morale_returns() -> None:
         "genoa",
         "france",
     )
-    assert s.g.morale_left(france) == 4
-    assert s.g.morale_left(spain) == 5
-    assert s.g.in_forced_peace(france, spain)
+    assert morale_left(s.g, france) == 4
+    assert morale_left(s.g, spain) == 5
+    assert in_forced_peace(s.g, france, spain)
     assert s.g.realm.wars == []
 
 
@@ -368,7 +372,7 @@ def test_21_5_a_siege_is_over_with_the_war() -> None:
     s = Stage().war("france", "spain").put("spain", "barcelona", fortress=True, T2=1)
     s.put("france", "barcelona", T2=1).siege("france", "barcelona")
     s.run(negotiate(s.g, war_of(s, "france", "spain")), idle=True)
-    assert not s.g.is_besieged(s.at("barcelona"))
+    assert not is_besieged(s.g, s.at("barcelona"))
     assert s.count("spain", "barcelona") == 1
 
 
@@ -472,5 +476,5 @@ def test_21_5_special_rules_may_change_the_peace_of_two_powers(
         s.run(negotiate(s.g, war_of(s, "france", "england")), answers=["done"], idle=True)
     finally:
         keep_customs()
-    assert not s.g.in_forced_peace(france, england)
+    assert not in_forced_peace(s.g, france, england)
     assert (s.owner("tours"), s.owner("paris")) == ("england", "england")

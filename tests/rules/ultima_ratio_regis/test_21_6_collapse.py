@@ -4,7 +4,10 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, T2
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, major_of, player_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied, war_of
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import vanish
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import forced_peace, make_peace
@@ -33,20 +36,20 @@ def test_21_6_the_example_of_hungary() -> None:
     s.put("hungary", "pressburg", T2=1, leader="tactical").put("wallachia_moldavia", "iasi", T2=1)
     s.run(forced_peace(s.g), answers=["demand.vp", "demand.vp"])
     ottomans, hungary = s.power("ottomans"), s.power("hungary")
-    assert s.g.state.vp[s.g.player_of(ottomans)] == 3
+    assert s.g.state.vp[player_of(s.g, ottomans)] == 3
     assert s.g.realm.unrest[ottomans] == 5
     assert s.g.realm.unrest[hungary] == 8
     for area in ("budapest", *TAKEN[:4]):
         assert (s.owner(area), s.holder(area)) == ("ottomans", "ottomans")
     assert s.holder("sarajevo") == "ottomans"
     assert s.holder("craiova") == "wallachia_moldavia"
-    assert s.g.major_of(s.power("wallachia_moldavia")) == NOBODY
+    assert major_of(s.g, s.power("wallachia_moldavia")) == NOBODY
     for area in ("pressburg", "zagreb"):
         assert s.owner(area) == ""
         assert s.g.state.free[s.at(area)] == 3
-    assert not s.g.is_in_play(hungary)
+    assert not is_in_play(s.g, hungary)
     assert s.g.state.units[hungary] == {}
-    assert s.g.leaders_of(hungary) == []
+    assert leaders_of(s.g, hungary) == []
     assert len(s.events(PowerCollapsed)) == 1
 
 
@@ -62,10 +65,10 @@ def test_21_6_it_makes_peace_with_all_other_enemies_too() -> None:
 def test_21_6_a_collapsing_power_that_does_not_lose_goes_on() -> None:
     s = fall_of_hungary().morale("ottomans", "hungary", 0)
     s.control("hungary", "budapest", *TAKEN[:4]).control("wallachia_moldavia", "craiova")
-    war = s.g.war_of(s.power("ottomans"), s.power("hungary"))
+    war = war_of(s.g, s.power("ottomans"), s.power("hungary"))
     assert war is not None
     s.run(make_peace(s.g, war), idle=True)
-    assert s.g.is_in_play(s.power("hungary"))
+    assert is_in_play(s.g, s.power("hungary"))
     assert s.owner("budapest") == "hungary"
 
 
@@ -83,7 +86,7 @@ def test_21_6_merchants_alliances_and_casus_belli_go() -> None:
     (grant,) = s.g.realm.grants
     assert (grant.power, grant.target) == (s.power("france"), s.power("spain"))
     assert s.g.state.merchants(WORLD.center["tc_east_atlantic"], huguenots) == 0
-    assert not s.g.are_allied(s.power("england"), huguenots)
+    assert not are_allied(s.g, s.power("england"), huguenots)
     assert not s.g.realm.casus_belli
     assert s.g.state.free[s.at("bordeaux")] == 3
 
@@ -103,10 +106,10 @@ def test_21_6_where_both_may_collapse_it_is_the_loser_that_does() -> None:
     s = Stage().war("france", "huguenots").morale("france", "huguenots", 1)
     s.control("huguenots", "tours", "troyes", "brest", "rennes")
     s.g.realm.collapsing |= 1 << s.power("france") | 1 << s.power("huguenots")
-    war = s.g.war_of(s.power("france"), s.power("huguenots"))
+    war = war_of(s.g, s.power("france"), s.power("huguenots"))
     assert war is not None
     s.run(make_peace(s.g, war), idle=True)
-    assert not s.g.is_in_play(s.power("france"))
-    assert s.g.is_in_play(s.power("huguenots"))
+    assert not is_in_play(s.g, s.power("france"))
+    assert is_in_play(s.g, s.power("huguenots"))
     assert s.owner("tours") == "huguenots"
     assert s.owner("paris") == ""

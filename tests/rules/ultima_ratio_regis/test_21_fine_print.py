@@ -4,7 +4,9 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import MoraleTaken
 from tercio.games.ultima_ratio_regis.model.names import Player
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, player_of, points_of
 from tercio.games.ultima_ratio_regis.model.views import result
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war, has_casus_belli
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import deploy
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.agitation import social_agitation
@@ -85,9 +87,9 @@ def test_21_3_5_who_helps_an_ally_loses_no_morale() -> None:
         war_by_event(s.g, france, s.power("huguenots"), "french_wars_of_religion", 1),
         answers=["join-war", "minor-stays.scotland"],
     )
-    assert s.g.at_war(england, france)
+    assert are_at_war(s.g, england, france)
     assert s.events(MoraleTaken) == []
-    assert s.g.points_of(england) == 1
+    assert points_of(s.g, england) == 1
     assert not s.g.state.impulse.closing
 
 
@@ -169,7 +171,7 @@ def test_21_3_3_war_on_an_independent_minor_is_declared_like_any_other(
     assert s.g.state.impulse.closing is not justified
     (war,) = s.g.realm.wars
     assert ({war.a, war.b}, war.vp) == ({france, england}, 0)
-    assert s.g.at_war(france, s.power("scotland"))
+    assert are_at_war(s.g, france, s.power("scotland"))
 
 
 @pytest.mark.rule("uRR 21.6", "uRR 21.4.1")
@@ -179,7 +181,7 @@ def test_21_6_nobody_ends_a_war_of_collapse_of_his_own_will() -> None:
     s = Stage("new_order", 5).war("ottomans", "hungary").war("ottomans", "venice")
     s.morale("venice", "ottomans", 4)
     ottomans = s.power("ottomans")
-    s.impulse(s.g.player_of(ottomans))
+    s.impulse(player_of(s.g, ottomans))
 
     def enemies() -> set[str]:
         keys = {option.key for option in s.ask(open_peace(s.g, ottomans)).options}
@@ -203,9 +205,9 @@ def test_24_powers_that_enter_together_give_each_other_no_casus_belli() -> None:
         *("p2=deploy.france.merchant", "p2=place.tc_west_med"),
     ]
     s.run(deploy(s.g), answers=answers, idle=True)
-    assert s.g.has_casus_belli(barbary, spain)
-    assert not s.g.has_casus_belli(spain, france)
-    assert not s.g.has_casus_belli(france, spain)
+    assert has_casus_belli(s.g, barbary, spain)
+    assert not has_casus_belli(s.g, spain, france)
+    assert not has_casus_belli(s.g, france, spain)
 
 
 @pytest.mark.rule("uRR 24", "uRR 8.1.2")
@@ -214,7 +216,7 @@ def test_24_a_minor_comes_with_a_new_power_only_if_it_is_neutral(before: str, af
     """Savoy, which the table of turn 7 gives to the Catholic League."""
     s = Stage().turn(7).ally("savoy", before)
     s.run(turn_start(s.g), idle=True)
-    assert s.g.major_of(s.power("savoy")) == s.power(after)
+    assert major_of(s.g, s.power("savoy")) == s.power(after)
 
 
 @pytest.mark.rule("uRR 23.2", "uRR 20.2")

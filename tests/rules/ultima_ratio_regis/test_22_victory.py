@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.general import VpScored
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Aim
 from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
@@ -239,7 +240,7 @@ def test_22_2_objectives_of_events_need_all_their_areas() -> None:
 def test_22_2_all_of_it_goes_to_the_player_with_the_bonus_of_his_group() -> None:
     s = Stage()
     s.g.state.vp_per_turn = [0, 2, 3]
-    powers = s.g.powers_of(Player(1))
+    powers = powers_of(s.g, Player(1))
     due = sum(objective_vp(s.g, p) + presence_vp(s.g, p) + monopolies(s.g, p) for p in powers)
     count_vp(s.g)
     assert s.g.state.vp[1] == due + 2

@@ -2,9 +2,13 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress
 from tercio.games.ultima_ratio_regis.model.events.realms import DynastyChanged
 from tercio.games.ultima_ratio_regis.model.names import FORTRESS_BEGUN, S2, T2, T3, Player
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied, are_at_war
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import enter_powers
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import (
@@ -129,7 +133,7 @@ def test_23_1_2_extraordinary_leaders_become_ordinary_and_one_is_dismissed() -> 
     s = Stage().put("spain", "madrid", T3=1).lead("spain", "madrid", "tactical")
     s.lead("spain", "madrid", "organizer")
     s.run(degrade(s.g), answers=["dismiss.spain.tactical.0", "done"], idle=True)
-    (leader,) = s.g.leaders_of(s.power("spain"))
+    (leader,) = leaders_of(s.g, s.power("spain"))
     assert leader.ability == "organizer"
     assert not leader.extraordinary
 
@@ -143,7 +147,7 @@ def test_23_1_2_units_may_be_given_up_or_exchanged_for_worse() -> None:
     )
     assert s.units("france", "brest") == {"S2": 1}
     assert s.units("france", "paris") == {"T3": 1}
-    assert not s.g.has_fortress(s.at("paris"))
+    assert not has_fortress(s.g, s.at("paris"))
 
 
 @pytest.mark.rule("uRR 23.1.2")
@@ -152,8 +156,8 @@ def test_23_1_2_the_eliminated_are_available_again_also_of_minors() -> None:
     s.g.eliminate(s.power("spain"), s.at("madrid"), T3)
     s.g.eliminate(s.power("genoa"), s.at("genoa"), T2)
     s.run(degrade(s.g), idle=True)
-    assert s.g.available(s.power("spain"), T3) == 4
-    assert s.g.available(s.power("genoa"), T2) == 1
+    assert available_units(s.g, s.power("spain"), T3) == 4
+    assert available_units(s.g, s.power("genoa"), T2) == 1
 
 
 @pytest.mark.rule("uRR 23.1.2", "uRR 21.3.2", "uRR 21.5.4", "uRR 19.3")
@@ -214,7 +218,7 @@ def test_23_2_dispersed_troops_do_not_help() -> None:
 def test_23_2_a_leader_goes_on_when_his_troops_disperse() -> None:
     s = Stage().unrest("spain", 12).put("spain", "madrid", T2=1, leader="tactical")
     s.run(social_agitation(s.g, s.power("spain")), answers=["calm.T2.madrid"], idle=True)
-    (leader,) = s.g.leaders_of(s.power("spain"))
+    (leader,) = leaders_of(s.g, s.power("spain"))
     assert WORLD.is_box(leader.place)
 
 
@@ -245,11 +249,11 @@ def test_23_3_the_example_of_france() -> None:
     assert s.g.state.vp[1] == 2
     assert s.g.realm.unrest[france] == 4
     assert s.g.state.units[france] == {}
-    assert s.g.leaders_of(france) == []
-    assert not s.g.has_fortress(s.at("paris"))
+    assert leaders_of(s.g, france) == []
+    assert not has_fortress(s.g, s.at("paris"))
     assert s.g.state.merchants(WORLD.center["tc_east_atlantic"], france) == 0
     assert s.holder("tours") == "france"
-    assert s.g.major_of(s.power("scotland")) == -1
+    assert major_of(s.g, s.power("scotland")) == -1
     s.turn(7).run(new_dynasties(s.g), idle=True)
     assert revolts(s, "france") == [3, 3]
     s.run(enter_powers(s.g), idle=True)
@@ -308,7 +312,7 @@ def test_23_it_goes_on_from_the_step_that_the_state_names() -> None:
     assert isinstance(stop, Checkpoint)
     assert stop.name == "turn end 2"
     s.run(turn_end(s.g), idle=True)
-    assert s.g.at_war(s.power("france"), s.power("spain")), "the wars had been dealt with"
+    assert are_at_war(s.g, s.power("france"), s.power("spain")), "the wars had been dealt with"
     assert s.g.state.turn_end_step == 0
 
 
@@ -318,5 +322,5 @@ def test_23_a_whole_end_of_turn() -> None:
     s.morale("huguenots", "france", 1).alliance("england", "huguenots")
     s.run(turn_end(s.g), idle=True)
     assert s.g.realm.wars == []
-    assert not s.g.are_allied(s.power("england"), s.power("huguenots"))
+    assert not are_allied(s.g, s.power("england"), s.power("huguenots"))
     assert s.g.state.vp[2] > 1

@@ -2,7 +2,11 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress
 from tercio.games.ultima_ratio_regis.model.names import FORTRESS, FORTRESS_BEGUN, Player
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied, has_casus_belli
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import (
     collect_minor_units,
     deploy,
@@ -193,7 +197,7 @@ def test_24_a_new_power_is_allied_as_the_set_up_says_unless_they_are_at_war(at_w
     spain, netherlands = s.power("spain"), s.power("netherlands")
     (row,) = [row for row in WORLD.deployments(s.g.scenario.setup) if row.power == "netherlands"]
     s.run(enter_power(s.g, netherlands, row), idle=True)
-    assert s.g.are_allied(spain, netherlands) != at_war
+    assert are_allied(s.g, spain, netherlands) != at_war
 
 
 @pytest.mark.rule("uRR 24", "uRR 9.2", "uRR 9.3")
@@ -249,9 +253,9 @@ def test_24_merchants_of_later_entrants_give_those_present_a_casus_belli() -> No
     s = only(Stage().turn(7).merchants("tc_west_med", "spain"), "france")
     s.merchants("tc_west_med", "barbary")
     s.run(deploy(s.g), answers=[*say("p2", "france.merchant tc_west_med"), "p2=done"])
-    assert s.g.has_casus_belli(s.power("spain"), s.power("france"))
-    assert not s.g.has_casus_belli(s.power("france"), s.power("spain"))
-    assert not s.g.has_casus_belli(s.power("barbary"), s.power("france"))  # one player has both
+    assert has_casus_belli(s.g, s.power("spain"), s.power("france"))
+    assert not has_casus_belli(s.g, s.power("france"), s.power("spain"))
+    assert not has_casus_belli(s.g, s.power("barbary"), s.power("france"))  # one player has both
 
 
 @pytest.mark.rule("uRR 23.3")
@@ -267,13 +271,13 @@ def test_23_3_a_new_dynasty_deploys_with_its_income() -> None:
 def test_24_majors_that_the_scenario_allies_begin_as_allies() -> None:
     s = Stage("thirty_years_war", 4)
     g = s.g
-    assert g.are_allied(s.power("spain"), s.power("portugal"))
-    assert g.are_allied(s.power("ottomans"), s.power("crimea"))
+    assert are_allied(g, s.power("spain"), s.power("portugal"))
+    assert are_allied(g, s.power("ottomans"), s.power("crimea"))
     s.run(end_alliances(g))
-    assert not g.are_allied(s.power("spain"), s.power("portugal"))
+    assert not are_allied(g, s.power("spain"), s.power("portugal"))
     s = Stage("french_wars_of_religion", 4)
     s.run(end_alliances(s.g))
-    assert s.g.are_allied(s.power("spain"), s.power("netherlands"))
+    assert are_allied(s.g, s.power("spain"), s.power("netherlands"))
 
 
 @pytest.mark.rule("uRR 24", "uRR 20.4.2")
@@ -281,7 +285,7 @@ def test_24_strangers_leave_the_minors_that_come_with_a_new_power() -> None:
     """Savoy, neutral until now, is an ally of the Catholic League in turn 7."""
     s = Stage().put("genoa", "turin", T2=1)
     s.turn(7).run(turn_start(s.g), idle=True)
-    assert s.g.major_of(s.power("savoy")) == s.power("catholic_league")
+    assert major_of(s.g, s.power("savoy")) == s.power("catholic_league")
     assert s.count("genoa", "turin") == 0
 
 
@@ -312,16 +316,16 @@ def test_24_fortresses_of_the_minors_that_come_with_a_new_power_stand_again() ->
     s.g.destroy_fortress(s.at("turin"))
     s.run(turn_start(s.g), idle=True)
     s.run(deploy(s.g), idle=True)
-    assert s.g.has_fortress(s.at("turin"))
+    assert has_fortress(s.g, s.at("turin"))
 
 
 @pytest.mark.rule("uRR 24", "uRR 20.3.4")
 def test_24_minors_that_begin_as_allies_have_the_fortresses_of_their_cards() -> None:
     s = Stage()
-    assert s.g.major_of(s.power("papacy")) == s.power("spain")
+    assert major_of(s.g, s.power("papacy")) == s.power("spain")
     s.run(deploy(s.g), idle=True)
-    assert s.g.has_fortress(s.at("rome"))
-    assert not s.g.has_fortress(s.at("turin")), "Savoy is neutral"
+    assert has_fortress(s.g, s.at("rome"))
+    assert not has_fortress(s.g, s.at("turin")), "Savoy is neutral"
 
 
 @pytest.mark.rule("uRR 24", "uRR 11.6", "PB 9.4")
@@ -332,5 +336,5 @@ def test_pb_9_4_squadrons_leave_the_ports_of_a_power_that_does_not_come() -> Non
     stage.run(enter_powers(stage.g), idle=True)
     assert stage.g.state.free[stage.at("brest")] == 3
     assert stage.units("france", "brest") == {}
-    ships = sum(n for _, kind, n in stage.g.stacks_of(stage.power("france")) if kind > 3)
+    ships = sum(n for _, kind, n in stacks_of(stage.g, stage.power("france")) if kind > 3)
     assert ships == 1, "in another port"

@@ -22,7 +22,9 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
 )
 from tercio.games.ultima_ratio_regis.model.names import DAMAGED, KIND_IDS
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_at, squadrons_at
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import land_battle
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import naval_combat
@@ -447,8 +449,8 @@ def test_13_5_2_who_may_oppose_sees_the_odds_of_troops_and_of_walls() -> None:
 
 def squadrons(stage: Stage, power: str, sea: str) -> Force:
     where, who = stage.at(sea), stage.power(power)
-    units = {(who, kind): n for kind, n in stage.g.squadrons_at(who, where).items()}
-    return Force(who, where, units, stage.g.leaders_at(who, where))
+    units = {(who, kind): n for kind, n in squadrons_at(stage.g, who, where).items()}
+    return Force(who, where, units, leaders_at(stage.g, who, where))
 
 
 def channel(ours: int = 1, theirs: int = 1, leader: str = "") -> Stage:
@@ -531,7 +533,7 @@ def test_19_2_4_a_raid_has_its_odds() -> None:
     stage = board(8).own("spain", "cuba").put("england", "sea_cs", S3=1).war("england", "spain")
     stage.own("england", "jamaica")
     stage.run(_galleon(stage))
-    stage.impulse(stage.g.player_of(stage.power("england")), england=1)
+    stage.impulse(player_of(stage.g, stage.power("england")), england=1)
     play, way = act("england", "raid"), ("raider.england.S3.sea_cs", "port.cuba")
     prospect = told(stage, play, way[:1], "raid-port", "port.cuba")
     agree(prospect, played_out(stage, play, way, "england"))

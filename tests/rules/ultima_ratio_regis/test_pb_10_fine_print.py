@@ -2,6 +2,8 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import is_active
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, major_of, religion_of
 from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import send_corps
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import turn_start
 from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck, generic_cards
@@ -34,14 +36,14 @@ def test_8_1_1_turn_1_is_set_up_by_its_special_rules(scenario: str) -> None:
     ]
     assert [state.free[s.at(id)] for id in ("granada", "mexico")] == [3, 3]
     for area in ("quito", "cusco", "cape_colony", "milan"):
-        assert not s.g.is_active(s.at(area))
+        assert not is_active(s.g, s.at(area))
     assert state.free[s.at("kandahar")] == 2
     assert (s.owner("sarajevo"), state.rebels[s.at("sarajevo")]) == ("ottomans", 2)
     assert s.owner("palatinate") == "german_states"
     assert [realm.unrest[s.power(id)] for id in ("mamluks", "hungary")] == [6, 6]
     north = WORLD.center["tc_north_sea"]
     assert [state.merchants(north, s.power(id)) for id in ("denmark", "netherlands")] == [1, 1]
-    assert s.g.religion_of(s.power("england")) == "catholic"
+    assert religion_of(s.g, s.power("england")) == "catholic"
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 18.2.1", "PB 10")
@@ -69,9 +71,9 @@ def test_8_1_1_turn_8_opens_trade_overseas_and_the_mughals_are_restless() -> Non
     s = begun("wars_of_religion", 8, 8)
     centers = ("indian_ocean", "africa", "south_atlantic", "china")
     assert [capacity(s, f"tc_{id}") for id in centers] == [1, 1, 2, 2]
-    assert s.g.is_in_play(s.power("mughals"))
+    assert is_in_play(s.g, s.power("mughals"))
     assert s.g.realm.unrest[s.power("mughals")] == 6
-    assert s.g.is_active(s.at("luanda"))
+    assert is_active(s.g, s.at("luanda"))
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 8.1.4", "PB 9.4")
@@ -86,7 +88,7 @@ def test_8_1_1_catholics_and_protestants_has_ten_cards_each_and_venetian_merchan
     center, venice = WORLD.center["tc_central_med"], s.power("venice")
     assert s.g.state.merchants(center, venice) == s.g.realm.fixed[center][venice] == 2
     assert s.owner("ravenna") == "papacy"
-    assert not s.g.is_active(s.at("malta"))
+    assert not is_active(s.g, s.at("malta"))
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 8.1.4", "PB 10")
@@ -148,7 +150,7 @@ def test_8_1_1_brandenburg_is_swedish_in_turns_10_and_11_whoever_had_it(
     s = Stage("thirty_years_war", 8).turn(turn).ally("brandenburg", ally)
     s.put("brandenburg", "berlin", T2=1)
     s.run(turn_start(s.g), idle=True)
-    assert s.g.major_of(s.power("brandenburg")) == s.power("sweden")
+    assert major_of(s.g, s.power("brandenburg")) == s.power("sweden")
 
 
 @pytest.mark.rule("uRR 8.1.1", "uRR 14", "PB 10")
@@ -165,6 +167,6 @@ def test_8_1_1_turn_10_all_but_swedes_leave_pomerania() -> None:
 @pytest.mark.rule("uRR 8.1.1", "PB 10")
 def test_8_1_1_turn_11_the_emirates_are_gone_and_their_land_is_independent() -> None:
     s = begun("thirty_years_war", 8, 11)
-    assert not s.g.is_in_play(s.power("emirates"))
+    assert not is_in_play(s.g, s.power("emirates"))
     assert [s.g.state.free[s.at(id)] for id in ("aden", "muscat")] == [3, 3]
-    assert all(s.g.is_active(s.at(id)) for id in ("aden", "muscat"))
+    assert all(is_active(s.g, s.at(id)) for id in ("aden", "muscat"))

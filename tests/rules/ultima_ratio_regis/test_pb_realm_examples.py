@@ -3,7 +3,11 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.registry import event
+from tercio.games.ultima_ratio_regis.model.area_questions import owned_by_side
 from tercio.games.ultima_ratio_regis.model.names import S2, T2
+from tercio.games.ultima_ratio_regis.model.power_questions import morale_left
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, count_at
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war, in_forced_peace
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
 from tercio.games.ultima_ratio_regis.rules.economy.competition import commercial_competition
@@ -38,9 +42,9 @@ def test_pb_7_11_france_makes_peace_with_the_huguenots() -> None:
     assert s.g.realm.unrest[huguenots] == 5
     for area in ("rouen", "nantes", "tours"):
         assert s.holder(area) == "france"
-    assert s.g.in_forced_peace(france, huguenots)
-    assert s.g.at_war(france, s.power("england"))
-    assert s.g.morale_left(france) == 3
+    assert in_forced_peace(s.g, france, huguenots)
+    assert are_at_war(s.g, france, s.power("england"))
+    assert morale_left(s.g, france) == 3
 
 
 @pytest.mark.rule("PB 7.11", "uRR 21.5.3")
@@ -80,7 +84,7 @@ def test_pb_8_7_what_spain_counts_at_the_end_of_the_turn() -> None:
         WORLD.theaters[n].id
         for n in range(len(WORLD.theaters))
         if WORLD.main_theaters >> n & 1
-        and (s.g.owned_by_side(spain) & WORLD.theater_areas[n]).bit_count() >= 3
+        and (owned_by_side(s.g, spain) & WORLD.theater_areas[n]).bit_count() >= 3
     ]
     assert set(theaters) >= {"WM", "CM"}
     assert presence_vp(s.g, spain) == len(theaters)
@@ -98,9 +102,9 @@ def test_pb_8_a_whole_end_of_turn() -> None:
     s.run(turn_end(s.g), answers=["demand.vp"], idle=True)
     spain = s.power("spain")
     assert s.g.realm.unrest[spain] == before
-    assert s.g.available(spain, S2) == 2
+    assert available_units(s.g, spain, S2) == 2
     assert s.g.state.vp[0] >= 2
-    assert s.g.count(spain, s.at("madrid"), T2) == 2
+    assert count_at(s.g, spain, s.at("madrid"), T2) == 2
 
 
 @pytest.mark.rule("PB 5.2", "uRR 20.3.1")

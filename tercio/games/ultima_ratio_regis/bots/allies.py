@@ -12,6 +12,8 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOWHERE, Place, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play, player_of
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.major_powers.alliances import ALLIANCE
 from tercio.games.ultima_ratio_regis.rules.major_powers.combined_fleets import possible_partners
 from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import may_be_lent
@@ -25,7 +27,7 @@ CORPS = 0.17
 
 
 def is_mine(o: Outlook, power: Power) -> bool:
-    return o.g.player_of(power) == o.player
+    return player_of(o.g, power) == o.player
 
 
 def common_enemies(o: Outlook, a: Power, b: Power) -> list[Power]:
@@ -36,7 +38,7 @@ def is_welcome(o: Outlook, power: Power, other: Power) -> bool:
     """As an ally of a power of one's own: no rival, and nobody with an eye on its land."""
     if is_mine(o, other):
         return True
-    if o.g.player_of(other) == o.rival:
+    if player_of(o.g, other) == o.rival:
         return False
     return not o.covets(other, power) and not o.covets(power, other)
 
@@ -46,7 +48,7 @@ def is_useful(o: Outlook, power: Power, other: Power) -> bool:
     if common_enemies(o, power, other):
         return True
     foes = {*o.enemies(power), *o.enemies(other)} - {power, other}
-    return any(is_mine(o, other) or o.g.player_of(foe) == o.rival for foe in foes)
+    return any(is_mine(o, other) or player_of(o.g, foe) == o.rival for foe in foes)
 
 
 def candidates(o: Outlook, power: Power) -> list[Power]:
@@ -54,7 +56,7 @@ def candidates(o: Outlook, power: Power) -> list[Power]:
     g, ids = o.g, o.world.power_ids
     return [
         other
-        for other in g.majors_in_play()
+        for other in majors_in_play(g)
         if other != power
         and ALLIANCE.allow(g, power, ids[other])
         and is_welcome(o, power, other)
@@ -72,7 +74,7 @@ def fleets(o: Outlook, power: Power) -> list[Power]:
 
 def corps(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """A troop of an ally at peace goes to the camp of one at war, whichever of them is this."""
-    for ally in o.g.allies_of(power):
+    for ally in allies_of(o.g, power):
         for lender, receiver in ((power, ally), (ally, power)):
             if o.enemies(lender) or not o.enemies(receiver) or o.impulses < 2:
                 continue

@@ -16,6 +16,7 @@ from tercio.games.ultima_ratio_regis.bots.groups import fair_bid, group_values
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import guards, is_pirate, robbed_seas
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, player_of
 from tercio.games.ultima_ratio_regis.rows.op_rows import Unrest
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import alliance_price
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import unit_cost
@@ -71,7 +72,7 @@ def deploy_where(q: Question) -> str:
 def auction(q: Question) -> str:
     """One more than the last bid, by whichever power gains most, up to what it is worth."""
     o, bid = q.o, q.number("bid")
-    if q.g.player_of(q.power("leader")) == q.player:
+    if player_of(q.g, q.power("leader")) == q.player:
         return PASS
     best, most = PASS, 0.05
     for power in o.mine:
@@ -241,10 +242,10 @@ def revolt_where(q: Question) -> str:
     def pain(key: str) -> float:
         area = q.where(key)
         owner = q.g.state.owner[area]
-        major = q.g.major_of(owner) if owner != NOBODY else NOBODY
+        major = major_of(q.g, owner) if owner != NOBODY else NOBODY
         if major == NOBODY:
             return 0.0
-        player = q.g.player_of(major)
+        player = player_of(q.g, major)
         worth = o.keep(major, area) + 0.05 * (o.world.commercial >> area & 1)
         return worth if player == q.player else -worth * (0.1 + o.spite(player))
 
@@ -258,7 +259,7 @@ def event_unrest(q: Question) -> str:
 
     def hurt(key: str) -> float:
         power = o.world.power[key.rpartition(".")[2]]
-        player = q.g.player_of(power)
+        player = player_of(q.g, power)
         near = o.projected(power) - o.limit(power)
         weight = -1.0 if player == q.player else o.spite(player)
         return weight * (1.5 + max(-1.0, min(1.0, near / 4)))
@@ -271,7 +272,7 @@ def event_minor(q: Question) -> str:
 
     def worth(key: str) -> float:
         minor = known[key.rpartition(".")[2]]
-        if q.g.player_of(minor) == q.player:
+        if player_of(q.g, minor) == q.player:
             return -0.1
         return max((minor_worth(q.o, power, minor) for power in q.o.mine), default=0.0)
 

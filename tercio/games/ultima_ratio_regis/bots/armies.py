@@ -9,6 +9,7 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 )
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
+from tercio.games.ultima_ratio_regis.model.area_questions import besieged_areas
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
     NOWHERE,
@@ -20,6 +21,12 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play, player_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import (
+    available_units,
+    is_fresh,
+    leaders_of,
+)
 from tercio.kernel.masks import mask_of
 
 ARMY = 6
@@ -71,8 +78,8 @@ def _neighbours(o: Outlook, power: Power) -> list[Power]:
     around = o.world.land.neighbours(o.held(power))
     return [
         other
-        for other in o.g.majors_in_play()
-        if o.g.player_of(other) != o.player and around & o.held(other)
+        for other in majors_in_play(o.g)
+        if player_of(o.g, other) != o.player and around & o.held(other)
     ]
 
 
@@ -93,8 +100,8 @@ def _guard_post(o: Outlook, power: Power, among: Mask) -> Place:
     manned = o.manned(power) & o.world.area_mask
     bare = s.owned[power] & ~reach_of(o, power, manned | s.held[power] & o.walls)
     foreign: Mask = 0
-    for other in o.g.majors_in_play():
-        if o.g.player_of(other) != o.player:
+    for other in majors_in_play(o.g):
+        if player_of(o.g, other) != o.player:
             foreign |= o.held(other)
     border = land.neighbours(foreign)
     border |= land.neighbours(border & s.owned[power])
@@ -131,7 +138,7 @@ def hot_spot(o: Outlook, power: Power) -> Place:
     manned = o.manned(power) & o.world.area_mask
     near = land.neighbours(manned) | manned
     safe = land.neighbours(lost) & s.held[power] & s.owned[power] & ~near
-    safe &= ~o.g.besieged_areas()
+    safe &= ~besieged_areas(o.g)
     return max(
         places_in(safe), key=lambda a: ((land.adjacent[a] & lost).bit_count(), -a), default=NOWHERE
     )
@@ -149,7 +156,7 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
         return
     g = o.g
     on_map = [place for place in o.troops(power) if o.world.is_area(place)]
-    leaders = [one for one in g.leaders_of(power) if one.on == "troop"]
+    leaders = [one for one in leaders_of(g, power) if one.on == "troop"]
     if on_map and not leaders:
         yield Undertaking(power, "build_leader", 0.35, 1.0)
     camp = camp_of(o, power, foes)
@@ -167,11 +174,11 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if spot != NOWHERE:
         yield from _gathering(o, power, spot, [], worth=0.3)
         for kind in (T3, T2):
-            if g.available(power, kind):
+            if available_units(g, power, kind):
                 yield raising(o, power, kind, spot, worth=0.28)
     need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
     for kind in (T3, T2):
-        if g.available(power, kind):
+        if available_units(g, power, kind):
             if size < CAMP and (need or size < 3):
                 yield raising(o, power, kind, camp, worth=0.22 if kind == T3 else 0.18)
             elif bare() != NOWHERE:
@@ -187,7 +194,7 @@ def open_key(o: Outlook, power: Power) -> Place:
     near = land.neighbours(foes & o.world.area_mask)
     near |= land.neighbours(near)
     keys = near & s.held[power] & s.owned[power] & o.world.key
-    bare = keys & ~o.manned(power) & ~o.walls & ~o.g.besieged_areas()
+    bare = keys & ~o.manned(power) & ~o.walls & ~besieged_areas(o.g)
     return max(places_in(bare), key=lambda area: (o.keep(power, area), -area), default=NOWHERE)
 
 
@@ -201,7 +208,7 @@ def garrisons(o: Outlook, power: Power) -> Iterator[Undertaking]:
     yield from _gathering(o, power, area, [], worth=GARRISON)
     if affordable(o, power):
         for kind in (T2, T3):
-            if o.g.available(power, kind):
+            if available_units(o.g, power, kind):
                 yield raising(o, power, kind, area, worth=GARRISON)
                 return
 
@@ -214,8 +221,8 @@ def camp_of(o: Outlook, power: Power, foes: list[Power]) -> Place:
     land = o.world.land
     near = land.neighbours(foreign)
     near |= land.neighbours(near)
-    near &= o.world.area_mask & ~o.g.besieged_areas()
-    for leader in o.g.leaders_of(power):
+    near &= o.world.area_mask & ~besieged_areas(o.g)
+    for leader in leaders_of(o.g, power):
         if leader.on == "troop" and near >> leader.place & 1:
             return leader.place
     return front(o, power, foes)
@@ -235,7 +242,7 @@ def _gathering(
             move = (unit_key(g, "unit", owner, kind, place=place), "alone", goal(g, where))
             yield Undertaking(power, "strategic_move", 0.13, 1.0, script=move)
     for place, units in o.troops(power).items():
-        if o.world.is_box(place) and g.is_fresh(units[0][0], place, units[0][1]):
+        if o.world.is_box(place) and is_fresh(g, units[0][0], place, units[0][1]):
             key = unit_key(g, "regroup", *units[0], place)
             script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
             yield Undertaking(power, "regroup", worth, 1.0, script=script)
@@ -250,7 +257,7 @@ def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
     g = o.g
     own = [place for place in places_in(o.state.troops[power]) if o.world.is_area(place)]
     count = sum(len(units) for units in o.troops(power).values())
-    if own and count > 2 and not g.leaders_of(power):
+    if own and count > 2 and not leaders_of(g, power):
         yield Undertaking(power, "build_leader", 0.15, 1.0)
     if count >= ARMY + o.state.owned[power].bit_count() // 6:
         return
@@ -260,5 +267,5 @@ def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if where == NOWHERE:
         return
     for kind in (T3, T2):
-        if g.available(power, kind):
+        if available_units(g, power, kind):
             yield raising(o, power, kind, where, worth=0.08 + 0.02 * (kind == T3))

@@ -18,8 +18,10 @@ from tercio.games.ultima_ratio_regis.bots.war import (
     is_supplied,
     strike_worth,
 )
+from tercio.games.ultima_ratio_regis.model.area_questions import restless_areas
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, T2, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, is_fresh
 
 TROOP = 0.12
 """What a troop is worth that is dispersed and must be regrouped."""
@@ -48,7 +50,7 @@ def _targets(o: Outlook, power: Power) -> Iterator[tuple[Place, float]]:
 
 
 def restless(o: Outlook) -> Mask:
-    return o.once("restless", lambda: o.g.restless_areas() & ~o.state.closed)
+    return o.once("restless", lambda: restless_areas(o.g) & ~o.state.closed)
 
 
 def taking(o: Outlook, power: Power, area: Place, moved: bool, worth: float) -> float:
@@ -157,11 +159,11 @@ def transfers(
     for place, units in o.troops(power).items():
         if o.world.is_box(place):
             owner, kind = units[0]
-            if g.is_fresh(owner, place, kind):
+            if is_fresh(g, owner, place, kind):
                 key = unit_key(g, "regroup", owner, kind, place=place)
                 script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
                 yield Undertaking(power, "regroup", worth, 1.9, script=script)
-    if g.available(power, T2) and o.balance(power) + 3 < o.limit(power):
+    if available_units(g, power, T2) and o.balance(power) + 3 < o.limit(power):
         name = o.world.power_ids[power]
         key = f"build.{name}.T2"
         script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")

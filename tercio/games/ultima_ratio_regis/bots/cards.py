@@ -3,6 +3,7 @@
 from tercio.games.ultima_ratio_regis.bots.diplomacy import minor_worth, prospect
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, major_of, player_of
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
     AnyOp,
     AuctionAlliance,
@@ -35,14 +36,14 @@ def card_worth(o: Outlook, card: str) -> float:
 
 def _of(o: Outlook, id: str | None) -> Power:
     power = o.world.power.get(id or "", NOBODY)
-    return power if power != NOBODY and o.g.is_in_play(power) else NOBODY
+    return power if power != NOBODY and is_in_play(o.g, power) else NOBODY
 
 
 def _side(o: Outlook, power: Power) -> float:
     """1 for a power of one's own, a little less than nothing for those of others."""
     if power == NOBODY:
         return 0.0
-    player = o.g.player_of(power)
+    player = player_of(o.g, power)
     return 1.0 if player == o.player else -o.spite(player)
 
 
@@ -74,18 +75,18 @@ def op_worth(o: Outlook, op: AnyOp) -> float:
 
 
 def _best(o: Outlook, minor: Power) -> float:
-    patron = o.g.major_of(minor)
-    if patron != NOBODY and o.g.player_of(patron) == o.player:
+    patron = major_of(o.g, minor)
+    if patron != NOBODY and player_of(o.g, patron) == o.player:
         return -0.2
     return max((minor_worth(o, power, minor) for power in o.mine), default=0.0)
 
 
 def _war(o: Outlook, a: Power, b: Power, vp: int) -> float:
     """War between two others is welcome; a war of one's own if it can be won."""
-    if NOBODY in (a, b) or o.g.player_of(a) == o.g.player_of(b):
+    if NOBODY in (a, b) or player_of(o.g, a) == player_of(o.g, b):
         return 0.0
     for mine, other in ((a, b), (b, a)):
-        if o.g.player_of(mine) == o.player:
+        if player_of(o.g, mine) == o.player:
             return min(1.0, prospect(o, mine, other)) + 0.3 * vp
     return 0.15
 

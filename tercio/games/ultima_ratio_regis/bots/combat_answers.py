@@ -7,7 +7,10 @@ from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import robbed_seas
 from tercio.games.ultima_ratio_regis.bots.war import area_worth, morale_worth, usual_battlefield
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Kind, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, player_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import squadron_count
 from tercio.kernel.ask import BACK, PASS
 
 QUALITY = {
@@ -183,7 +186,7 @@ def capitulation(q: Question) -> str:
 def attacked_at_sea(q: Question) -> str:
     """A lone ship withdraws from more than one."""
     power, place = q.power(), q.place()
-    mine = q.g.squadron_count(power, place) if place != NOWHERE else 1
+    mine = squadron_count(q.g, power, place) if place != NOWHERE else 1
     return "fight" if mine >= q.number("n") else "withdraw"
 
 
@@ -202,7 +205,7 @@ def support(q: Question) -> str:
     known = q.g.world.power
     for key in q.starting("support"):
         power = known.get(key.split(".")[1], NOBODY)
-        if power != NOBODY and q.g.player_of(power) == q.player:
+        if power != NOBODY and player_of(q.g, power) == q.player:
             return key
     return PASS
 
@@ -241,11 +244,11 @@ def replace_leader(q: Question) -> str:
 def home(q: Question) -> str:
     """Troops that must leave go to where they are needed, rather to their own than to allies."""
     o, power = q.o, q.power()
-    major = q.g.major_of(power)
+    major = major_of(q.g, power)
     homes = q.starting("home")
     if major != NOBODY and homes:
         camp = front(o, major, o.enemies(major))
-        own = q.g.held_by_side(major)
+        own = held_by_side(q.g, major)
         homes.sort(key=lambda key: not own >> q.where(key) & 1)
         return next((key for key in homes if q.where(key) == camp), homes[0])
     return next((key for key in q.keys if key in ("stay", "disperse")), q.least())
@@ -253,7 +256,7 @@ def home(q: Question) -> str:
 
 def nearest_front(q: Question) -> str:
     o, power = q.o, q.power()
-    major = q.g.major_of(power)
+    major = major_of(q.g, power)
     places = q.starting("place")
     if major == NOBODY or not places:
         return q.least()
@@ -272,7 +275,7 @@ def put_to_sea(q: Question) -> str:
             for center, here in enumerate(q.g.realm.merchants)
             if q.g.world.center_sea[center] == sea
             for power, n in here.items()
-            if q.g.player_of(power) != q.player
+            if player_of(q.g, power) != q.player
         )
 
     sails = [key for key in q.starting("sail") if worth(key)]
@@ -290,9 +293,9 @@ def prey(q: Question) -> str:
     def worth(key: str) -> float:
         _, victim, center = key.split(".")
         power = known[victim]
-        if q.g.player_of(power) == q.player:
+        if player_of(q.g, power) == q.player:
             return -1.0
-        spite = q.o.spite(q.g.player_of(power))
+        spite = q.o.spite(player_of(q.g, power))
         return q.g.state.merchants(centers[center], power) * (0.5 + spite)
 
     keys = q.starting("prey")

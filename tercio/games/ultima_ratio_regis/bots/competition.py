@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from tercio.games.ultima_ratio_regis.model.limits import trade_areas
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Center, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, rank_of
 
 if TYPE_CHECKING:
     from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
@@ -22,7 +24,7 @@ def after_competition(o: "Outlook", center: Center, merchants: Merchants) -> Mer
     if surplus <= 0:
         return left
     for power in sorted(left):
-        areas = g.trade_areas(power, center).bit_count() if power in g.world.majors else 2
+        areas = trade_areas(g, power, center).bit_count() if power in g.world.majors else 2
         if areas < 2:
             gone = min(surplus, max(0, left[power] - max(areas, fixed.get(power, 0))))
             left[power] -= gone
@@ -45,7 +47,7 @@ def strength(o: "Outlook", center: Center, power: Power) -> tuple[int, int, int]
 
 def _strength(o: "Outlook", center: Center, power: Power) -> tuple[int, int, int]:
     g = o.g
-    player = g.player_of(power)
-    rank = len(g.seats) if player == NO_PLAYER else g.rank(player)
+    player = player_of(g, power)
+    rank = len(g.seats) if player == NO_PLAYER else rank_of(g, player)
     ports = (o.ports & o.world.center_areas[center] & o.held(power)).bit_count()
     return ports, g.world.vitality[power], -rank

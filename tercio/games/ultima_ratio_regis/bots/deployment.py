@@ -6,7 +6,10 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.plans import station
 from tercio.games.ultima_ratio_regis.bots.seas import PIRATES, is_pirate, ships, unguarded
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
+from tercio.games.ultima_ratio_regis.model.limits import centers_for_merchant
 from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Center, Place, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.kernel.masks import mask_of
 
 TRADE = 0.15
@@ -28,7 +31,7 @@ def next_item(o: Outlook, power: Power, items: list[str]) -> str:
         return "S2"
     points = o.realm.deployment.get(power, 0)
     wanted = _army(o, power, points)
-    if count > 2 and not o.g.leaders_of(power) and "leader" in items and wanted > 3:
+    if count > 2 and not leaders_of(o.g, power) and "leader" in items and wanted > 3:
         return "leader"
     if count and beyond_the_sea(o, power) and sum(ships(o, power)) < 1:
         for item in ("S3", "S2"):
@@ -54,7 +57,7 @@ def _army(o: Outlook, power: Power, points: int) -> int:
 
 def best_center(o: Outlook, power: Power) -> tuple[Center, float]:
     best, most = Center(-1), 0.0
-    for center in o.g.centers_for_merchant(power):
+    for center in centers_for_merchant(o.g, power):
         worth = worth_of_merchant(o, power, center, at_once=True)
         pair = not o.realm.merchants[center].get(power, 0)
         if pair and worth > 0:
@@ -82,7 +85,7 @@ def place_of(o: Outlook, power: Power, item: str, places: list[str]) -> str:
         wait = station(world, power, o.state.owner, there)
         if wait != NOWHERE and world.location_ids[wait] in places:
             return world.location_ids[wait]
-    major = o.g.major_of(power)
+    major = major_of(o.g, power)
     camp = post(o, major) if major >= 0 else NOWHERE
     if item in ("T2", "T3") and len(o.kinds_at(major, camp)) >= 3 and power == major:
         guard = guard_post(o, power, mask_of(world.location[id] for id in places))

@@ -7,7 +7,14 @@ from tercio.games.ultima_ratio_regis.bots.needs import NEARNESS, Need, needs
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.bots.war import lead, point_worth
+from tercio.games.ultima_ratio_regis.model.area_questions import owned_by_side
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    major_of,
+    majors_in_play,
+    morale_left,
+    player_of,
+)
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import DECLARATION, is_justified
 
 MARGIN = 3
@@ -47,15 +54,15 @@ def _minor_worth(o: Outlook, power: Power, minor: Power) -> float:
     units = sum(o.world.pools[minor].values())
     worth += units * (0.1 if o.enemies(power) else 0.05)
     worth += 0.2 * (areas & o.world.key).bit_count()
-    patron = o.g.major_of(minor)
+    patron = major_of(o.g, minor)
     if patron not in (NOBODY, power):
-        worth += 0.2 * o.spite(g.player_of(patron))
+        worth += 0.2 * o.spite(player_of(g, patron))
     return worth
 
 
 def _land_worth(o: Outlook, power: Power, areas: Mask) -> float:
     """What some land does for the objectives of a power."""
-    wants, owned = list(needs(o.g, power)), o.g.owned_by_side(power)
+    wants, owned = list(needs(o.g, power)), owned_by_side(o.g, power)
     return reached(wants, owned | areas) - reached(wants, owned & ~areas)
 
 
@@ -95,7 +102,7 @@ def _prospect(o: Outlook, power: Power, enemy: Power) -> float:
     worth = found[0] + 0.7 * sum(found[1 : 1 + min(4, actions // 2)])
     risk = 0.35 * max(0.0, theirs - mine) * (0.5 if actions > 2 else 0.2)
     others = sum(o.strength(foe) for foe in o.enemies(power))
-    worth *= 0.85 + 0.5 * o.spite(o.g.player_of(enemy))
+    worth *= 0.85 + 0.5 * o.spite(player_of(o.g, enemy))
     return worth - risk - 0.1 * others - 0.2
 
 
@@ -104,7 +111,7 @@ def declarations(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if o.enemies(power) or o.impulses < 2 or o.strength(power) < 6:
         return
     g, ids = o.g, o.world.power_ids
-    for enemy in g.majors_in_play():
+    for enemy in majors_in_play(g):
         if enemy == power or not _near(o, power, enemy):
             continue
         if 3 * o.strength(power) < 2 * o.strength(enemy):
@@ -129,7 +136,7 @@ def _near(o: Outlook, power: Power, enemy: Power) -> bool:
 def wants_peace(o: Outlook, power: Power, enemy: Power) -> bool:
     """When a war is going badly, and the end of the turn is far."""
     behind = -lead(o, power, enemy)
-    left = o.g.morale_left(power)
+    left = morale_left(o.g, power)
     if o.impulses <= 2 or behind <= 0 or left > 1:
         return False
     return o.strength(power) * 1.3 < o.strength(enemy)
@@ -142,7 +149,7 @@ def condition_worth(o: Outlook, winner: Power, loser: Power, key: str) -> float:
     """Of one line of the table of reparations: `demand.cede.milan`."""
     parts = key.split(".")
     what, name = parts[1], parts[-1]
-    spite = o.spite(o.g.player_of(loser))
+    spite = o.spite(player_of(o.g, loser))
     match what:
         case "vp":
             return 1.0
@@ -166,7 +173,7 @@ def condition_worth(o: Outlook, winner: Power, loser: Power, key: str) -> float:
 
 def _merchant_condition(o: Outlook, winner: Power, loser: Power, what: str, name: str) -> float:
     here = o.realm.merchants[o.world.center[name]]
-    spite = o.spite(o.g.player_of(loser))
+    spite = o.spite(player_of(o.g, loser))
     worth = spite * (1.0 if here.get(loser, 0) >= 2 else 0.3) * o.horizon
     if what == "replace":
         worth += (1.3 if here.get(winner, 0) == 1 else 0.3) * o.horizon

@@ -23,6 +23,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, stacks_of
 from tercio.games.ultima_ratio_regis.rules.land_movement import amphibious_landings
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import seas_in_range
@@ -132,11 +133,11 @@ def _ports_for(o: Outlook, area: Place) -> Mask:
 
 def _fleet_for(o: Outlook, power: Power, port: Place, worth: float) -> Iterator[Undertaking]:
     """A squadron that is elsewhere comes; or one is laid down."""
-    for place, kind, _ in o.g.stacks_of(power):
+    for place, kind, _ in stacks_of(o.g, power):
         if kind in SQUADRONS:
             unit = unit_key(o.g, "unit", power, kind, place=place)
             script = (unit, "alone", goal(o.g, port))
             yield Undertaking(power, "strategic_move", worth, 3.0, script=script)
             return
-    if o.g.available(power, S2) or o.g.available(power, S3):
+    if available_units(o.g, power, S2) or available_units(o.g, power, S3):
         yield Undertaking(power, "build_squadron", worth, 4.0, script=("lay.*",))

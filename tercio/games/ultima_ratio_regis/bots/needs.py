@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.model.area_questions import owned_by_side
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in, theaters_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play, side_of
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
 
@@ -49,7 +51,7 @@ def horizon(g: Regis) -> float:
 def needs(g: Regis, power: Power) -> Iterator[Need]:
     """All that pays in VP at the end of turns, from now to the last."""
     world, times = g.world, horizon(g)
-    for card in sorted(g.side_of(power)):
+    for card in sorted(side_of(g, power)):
         for found in _printed(world, power, card, times, g.state.closed):
             if isinstance(found, Need):
                 yield found
@@ -120,8 +122,8 @@ def _contested(g: Regis, power: Power, row: ObjectiveRow, times: float) -> Itera
             yield Need(row.vp, ((areas, areas.bit_count()),))
     else:
         areas = g.world.areas_in(provinces=row.provinces)
-        others = [p for p in g.majors_in_play() if p != power]
-        most = max(((g.owned_by_side(p) & areas).bit_count() for p in others), default=0)
+        others = [p for p in majors_in_play(g) if p != power]
+        most = max(((owned_by_side(g, p) & areas).bit_count() for p in others), default=0)
         yield Need(row.vp * times, ((areas, most + 1),))
 
 
@@ -133,7 +135,7 @@ class Wishes(NamedTuple):
 
 
 def wishes(g: Regis, power: Power) -> Wishes:
-    owned = g.owned_by_side(power)
+    owned = owned_by_side(g, power)
     open_areas = g.world.area_mask & ~g.state.closed
     gain: dict[Place, float] = {}
     keep: dict[Place, float] = {}

@@ -6,6 +6,13 @@ from typing import Final, TypeVar, cast
 from tercio.games.ultima_ratio_regis.bots.competition import YIELD, after_competition
 from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, needs, turns_left, wishes
 from tercio.games.ultima_ratio_regis.bots.plans import coveted
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    fortress_areas,
+    held_by_side,
+    major_at,
+    owned_by_side,
+    stood_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     NOBODY,
@@ -19,7 +26,10 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_center, place_members, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of, side_of
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_at, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import enemies_of
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income, upkeep
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
@@ -51,7 +61,7 @@ class Outlook:
         self.state = g.state
         self.realm = g.realm
         self.player = player
-        self.mine = g.powers_of(player)
+        self.mine = powers_of(g, player)
         self.memory: Memory = {} if memory is None else memory
         self.offered: frozenset[str] | None = None
         """Keys of the question, where it is about actions."""
@@ -98,7 +108,7 @@ class Outlook:
 
     def standing(self, player: Player) -> float:
         """VP, and those that the rest of the game will bring as things are."""
-        return self.state.vp[player] + sum(self._prospects(p) for p in self.g.powers_of(player))
+        return self.state.vp[player] + sum(self._prospects(p) for p in powers_of(self.g, player))
 
     def _prospects(self, power: Power) -> float:
         met = self.remembered(("standing", power), lambda: self._met(power))
@@ -118,7 +128,7 @@ class Outlook:
         return found
 
     def _met(self, power: Power) -> float:
-        owned = self.g.owned_by_side(power)
+        owned = owned_by_side(self.g, power)
         return sum(need.vp for need in needs(self.g, power) if not need.missing(owned))
 
     @property
@@ -256,7 +266,7 @@ class Outlook:
     def held(self, power: Power) -> Mask:
         found = self._held.get(power)
         if found is None:
-            found = self._held[power] = self.g.held_by_side(power)
+            found = self._held[power] = held_by_side(self.g, power)
         return found
 
     def open(self, power: Power) -> Mask:
@@ -268,7 +278,7 @@ class Outlook:
     def side(self, power: Power) -> list[Power]:
         found = self._side.get(power)
         if found is None:
-            found = self._side[power] = self.g.side_of(power)
+            found = self._side[power] = side_of(self.g, power)
         return found
 
     def troops(self, power: Power) -> dict[Place, list[tuple[Power, Kind]]]:
@@ -281,7 +291,7 @@ class Outlook:
     def _troops(self, power: Power) -> dict[Place, list[tuple[Power, Kind]]]:
         found: dict[Place, list[tuple[Power, Kind]]] = {}
         for owner in self.side(power):
-            for place, kind, n in self.g.stacks_of(owner):
+            for place, kind, n in stacks_of(self.g, owner):
                 if kind in TROOPS:
                     found.setdefault(place, []).extend([(owner, kind)] * n)
         return found
@@ -291,7 +301,7 @@ class Outlook:
 
     def manned(self, power: Power) -> Mask:
         """Places with troops of a side, boxes too."""
-        return self.once(("manned", power), lambda: self.g.stood_by_side(power))
+        return self.once(("manned", power), lambda: stood_by_side(self.g, power))
 
     @property
     def walls(self) -> Mask:
@@ -299,11 +309,11 @@ class Outlook:
         return self.once("walls", self._walls)
 
     def _walls(self) -> Mask:
-        works = place_members(self.g.fortress_areas())
+        works = place_members(fortress_areas(self.g))
         return mask_of(area for area in works if self.has_walls(area))
 
     def leaders(self, power: Power, place: Place) -> list[Leader]:
-        return [one for one in self.g.leaders_at(power, place) if one.on == "troop"]
+        return [one for one in leaders_at(self.g, power, place) if one.on == "troop"]
 
     def has_walls(self, area: Place) -> bool:
         return self.state.fortress[area] == FORTRESS
@@ -318,13 +328,13 @@ class Outlook:
 
     def lord(self, area: Place) -> Power:
         """The major that controls an area, or NOBODY."""
-        return self.g.major_at(area)
+        return major_at(self.g, area)
 
     def enemies(self, power: Power) -> list[Power]:
         """Majors with which it is at war."""
         return self.once(
             ("enemies", power),
-            lambda: [p for p in self.g.enemies_of(power) if p in self.world.majors],
+            lambda: [p for p in enemies_of(self.g, power) if p in self.world.majors],
         )
 
     def strength(self, power: Power) -> int:

@@ -5,6 +5,7 @@ from functools import cached_property
 from tercio.games.ultima_ratio_regis.bots.outlook import Memory, Outlook
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Place, Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import player_at
 from tercio.kernel.ask import BACK, DONE, PASS, Ask
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
@@ -29,7 +30,7 @@ class Question:
 
     @property
     def player(self) -> Player:
-        return self.g.player(self.sight.seat)
+        return player_at(self.g, self.sight.seat)
 
     @cached_property
     def o(self) -> Outlook:

@@ -18,6 +18,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play, player_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import seas_of
 
 PIRATES = 2
@@ -50,8 +52,8 @@ def robbed_seas(o: Outlook, power: Power) -> dict[Place, int]:
 
 def _robbed_seas(o: Outlook, power: Power) -> dict[Place, int]:
     raiders: Mask = 0
-    for other in o.g.majors_in_play():
-        if o.g.player_of(other) != o.player and is_pirate(o, other):
+    for other in majors_in_play(o.g):
+        if player_of(o.g, other) != o.player and is_pirate(o, other):
             raiders |= o.world.coast.neighbours(o.held(other)) | o.state.ships[other]
     raiders |= o.world.water.neighbours(raiders & o.world.sea_mask)
     found: dict[Place, int] = {}
@@ -113,7 +115,7 @@ def shipyards(o: Outlook, power: Power) -> Iterator[Undertaking]:
 def _laying(o: Outlook, power: Power, sea: Place, worth: float) -> Iterator[Undertaking]:
     ports = o.world.coast.adjacent[sea] & o.state.held[power] & o.state.owned[power]
     for type, kind in ((S3, S3D), (S2, S2D)):
-        if ports and o.g.available(power, type):
+        if ports and available_units(o.g, power, type):
             port = o.world.location_ids[next(places_in(ports))]
             key = f"lay.{o.world.power_ids[power]}.{KIND_IDS[kind]}.{port}"
             yield Undertaking(power, "build_squadron", worth, 2.0, script=(key,))

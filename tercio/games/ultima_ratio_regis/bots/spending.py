@@ -17,6 +17,7 @@ from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.seas import guards, robbed_seas, robberies, shipyards
 from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
+from tercio.games.ultima_ratio_regis.model.limits import centers_for_merchant
 from tercio.games.ultima_ratio_regis.model.names import Power
 
 PIRACIES = 5
@@ -43,7 +44,7 @@ def wars(o: Outlook, power: Power) -> Iterator[Undertaking]:
 def merchants(o: Outlook, power: Power) -> Iterator[Undertaking]:
     if o.last:
         return
-    for center in o.g.centers_for_merchant(power):
+    for center in centers_for_merchant(o.g, power):
         worth = worth_of_merchant(o, power, center)
         if worth > 0.05:
             script = (f"merchant.{o.world.centers[center].id}",)

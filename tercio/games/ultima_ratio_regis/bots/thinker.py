@@ -8,6 +8,7 @@ from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.spending import undertakings
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.model.names import Power
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of
 from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
@@ -101,7 +102,7 @@ class Thinker:
             return max(cards, key=lambda key: (card_worth(o, key.partition(".")[2]), key))
         best: Undertaking | None = None
         for power in o.mine:
-            if not q.g.points_of(power):
+            if not points_of(q.g, power):
                 continue
             if power not in self.agenda:
                 self.agenda[power] = undertakings(o, power)
@@ -115,7 +116,7 @@ class Thinker:
             return DONE if q.has(DONE) else self._anything(q)
         if best.action != "lower_unrest":
             self.agenda.pop(best.power)
-        self.pending, self.spent = best, q.g.points_of(best.power)
+        self.pending, self.spent = best, points_of(q.g, best.power)
         self.script = list(best.script)
         return f"act.{q.g.world.power_ids[best.power]}.{best.action}"
 
@@ -131,7 +132,7 @@ class Thinker:
             self.banned.clear()
             self.agenda.clear()
         last, self.pending = self.pending, None
-        if last is not None and q.g.points_of(last.power) >= self.spent:
+        if last is not None and points_of(q.g, last.power) >= self.spent:
             self.banned.add((f"act.{q.g.world.power_ids[last.power]}.{last.action}", *last.script))
 
     def _anything(self, q: Question) -> str:

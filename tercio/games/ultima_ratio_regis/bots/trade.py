@@ -4,6 +4,7 @@ from tercio.games.ultima_ratio_regis.bots.competition import YIELD, Merchants, a
 from tercio.games.ultima_ratio_regis.bots.needs import LATER, turns_left
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.model.names import Center, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, powers_of
 
 INCOME = 0.1
 """What a point of income is worth in VP: a point of unrest less."""
@@ -54,10 +55,10 @@ def worth_of_merchant(
     kept = after_competition(o, center, after)
     mine = g.state.player_of[power]
     gain = 0.0
-    for one in g.powers_of(mine):
+    for one in powers_of(g, mine):
         gain += _bring(kept.get(one, 0)) - _bring(kept_before.get(one, 0))
     for one in {*kept, *kept_before}:
-        if one in g.world.majors and g.player_of(one) != mine:
+        if one in g.world.majors and player_of(g, one) != mine:
             gain += 0.15 * (_bring(kept_before.get(one, 0)) - _bring(kept.get(one, 0)))
     if kept.get(power, 0) > kept_before.get(power, 0):
         gain += _objectives(o, power, center)

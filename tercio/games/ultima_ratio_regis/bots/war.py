@@ -6,6 +6,8 @@ from tercio.games.ultima_ratio_regis.bots.odds import Chance, Dice, chance, dice
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, player_of
+from tercio.games.ultima_ratio_regis.model.war_questions import enemy_ships, war_of
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import vp_price
 
 
@@ -35,7 +37,7 @@ def point_worth(o: Outlook, power: Power, enemy: Power) -> float:
     if lead(o, power, enemy) >= o.world.vitality[enemy]:
         return 0.0
     worth = 1.0 if vp_price(o.g, power, enemy) == 1 else 0.55
-    return worth + 0.15 + 0.5 * o.spite(o.g.player_of(enemy)) * 0.3
+    return worth + 0.15 + 0.5 * o.spite(player_of(o.g, enemy)) * 0.3
 
 
 def morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
@@ -44,10 +46,10 @@ def morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
 
 
 def _morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
-    war, ahead = o.g.war_of(power, enemy), lead(o, power, enemy)
+    war, ahead = war_of(o.g, power, enemy), lead(o, power, enemy)
     worth = point_worth(o, power, enemy)
     if war is not None and war.vp:
-        stake = war.vp * (1 + o.spite(o.g.player_of(enemy)))
+        stake = war.vp * (1 + o.spite(player_of(o.g, enemy)))
         worth += stake * (0.6 if -1 <= ahead <= 0 else 0.25 if abs(ahead) <= 2 else 0.05)
     return worth
 
@@ -60,14 +62,14 @@ def area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
 def _area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
     owner = o.state.owner[area]
     worth = 0.0
-    if owner != NOBODY and o.g.major_of(owner) == enemy:
+    if owner != NOBODY and major_of(o.g, owner) == enemy:
         key = o.is_key(area, power, enemy)
         worth += morale_worth(o, power, enemy) * (1.0 if key else 0.45)
         home = o.state.homes[owner] >> area & 1
         if not home and owner == enemy and o.open(power) >> area & 1:
             worth += 0.6 * o.gain(power, area)
-        worth += 0.5 * o.keep(enemy, area) * o.spite(o.g.player_of(enemy))
-    elif owner != NOBODY and o.g.major_of(owner) == power:
+        worth += 0.5 * o.keep(enemy, area) * o.spite(player_of(o.g, enemy))
+    elif owner != NOBODY and major_of(o.g, owner) == power:
         worth += 0.45 * morale_worth(o, power, enemy) + 0.1 + 0.3 * o.keep(power, area)
     return worth
 
@@ -123,7 +125,7 @@ def is_supplied(o: Outlook, power: Power, area: Place) -> bool:
 def _is_supplied(o: Outlook, power: Power, area: Place) -> bool:
     if o.world.supply.adjacent[area] & o.held(power):
         return True
-    enemy = o.once(("fleets", power), lambda: o.g.enemy_ships(power))
+    enemy = o.once(("fleets", power), lambda: enemy_ships(o.g, power))
     return bool(o.world.coast.adjacent[area] & ~enemy)
 
 

@@ -6,6 +6,12 @@ from tercio.games.ultima_ratio_regis.cards.obstacles import (
     power_is_not_in_play,
 )
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    held_by_side,
+    owned_by_side,
+    sailed_by_side,
+    stood_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
     NOBODY,
@@ -16,6 +22,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
     AutoSubjugate,
     BringLeader,
@@ -36,12 +45,12 @@ from tercio.kernel.restrictions import Restrictions, forbids
 def _drilled(g: Regis, op: Veteran) -> list[Power]:
     """The powers whose troops are meant."""
     if op.who == "everybody":
-        return g.majors_in_play()
+        return majors_in_play(g)
     return [g.world.power[op.power]] if op.power and exists(g, op.power) else []
 
 
 def regulars_of(g: Regis, power: Power) -> list[tuple[Place, Kind]]:
-    return [(place, kind) for place, kind, _ in g.stacks_of(power) if kind in REGULARS]
+    return [(place, kind) for place, kind, _ in stacks_of(g, power) if kind in REGULARS]
 
 
 @forbids("uRR 16.1")
@@ -65,7 +74,7 @@ def _promote(g: Regis, power: Power, *, may_pass: bool) -> Procedure[None]:
         Option(
             f"veteran.{g.world.location_ids[place]}.{KIND_IDS[kind]}",
             (place, kind),
-            (g.place_ref(place), ref("unit", KIND_IDS[kind])),
+            (place_ref(g, place), ref("unit", KIND_IDS[kind])),
             text="option-event-veteran",
             cite="uRR 16.1",
         )
@@ -83,7 +92,7 @@ def _promote(g: Regis, power: Power, *, may_pass: bool) -> Procedure[None]:
 
 
 def _leader(g: Regis, played: Played, op: BringLeader) -> Args:
-    return {"leader": ref("leader", op.leader), "power": g.power_ref(g.world.power[op.power])}
+    return {"leader": ref("leader", op.leader), "power": power_ref(g, g.world.power[op.power])}
 
 
 @forbids("uRR 17.3.1", args=_leader)
@@ -113,7 +122,7 @@ def bring_leader(g: Regis, played: Played, op: BringLeader) -> Procedure[None]:
 def settled(g: Regis, op: AutoSubjugate) -> list[Place]:
     """Independent areas of the level, next to its own, where it may operate."""
     power = g.world.power[op.power]
-    near = g.world.land.neighbours(g.owned_by_side(power)) & open_to(g, power)
+    near = g.world.land.neighbours(owned_by_side(g, power)) & open_to(g, power)
     areas = g.world.areas_in(theaters=op.theaters) & near & ~g.state.closed
     return [area for area in places_in(areas) if 0 < g.state.free[area] <= op.level]
 
@@ -131,7 +140,7 @@ def auto_subjugate(g: Regis, played: Played, op: AutoSubjugate) -> Procedure[Non
     """One such area is taken without a fight."""
     power = g.world.power[op.power]
     options = [
-        Option(f"settle.{g.world.location_ids[area]}", area, (g.place_ref(area),), cite="uRR 13.5")
+        Option(f"settle.{g.world.location_ids[area]}", area, (place_ref(g, area),), cite="uRR 13.5")
         for area in settled(g, op)
     ]
     options.append(Option(PASS, NOBODY, cite="uRR 13.5"))
@@ -146,8 +155,8 @@ def auto_subjugate(g: Regis, played: Played, op: AutoSubjugate) -> Procedure[Non
 def abroad(g: Regis, op: Repatriate) -> list[Place]:
     """Where troops of the power, or of its minors, stand in areas that it does not control."""
     power = g.world.power[op.power]
-    there = g.stood_by_side(power) | g.sailed_by_side(power)
-    mask = g.world.areas_in(provinces=op.provinces) & there & ~g.held_by_side(power)
+    there = stood_by_side(g, power) | sailed_by_side(g, power)
+    mask = g.world.areas_in(provinces=op.provinces) & there & ~held_by_side(g, power)
     return list(places_in(mask))
 
 

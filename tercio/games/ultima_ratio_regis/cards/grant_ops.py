@@ -2,9 +2,12 @@
 
 from tercio.games.ultima_ratio_regis.cards.obstacles import power_args, power_is_not_in_play
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op
+from tercio.games.ultima_ratio_regis.model.event_questions import is_lasting
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.refs import center_ref
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
     Bar,
     EndPermanent,
@@ -28,7 +31,7 @@ def favoured(g: Regis, op: Permission) -> list[Power]:
     """Those whom the op names, as far as they are in play."""
     names = [op.power] if op.power else list(op.powers)
     powers = list(g.world.majors) if op.who == "everybody" else [g.world.power[n] for n in names]
-    return [power for power in powers if g.is_in_play(power)]
+    return [power for power in powers if is_in_play(g, power)]
 
 
 @forbids("uRR 8.2.2")
@@ -38,7 +41,7 @@ def nobody_can_use_it(g: Regis, played: Played, op: Permission) -> bool:
 
 @forbids("uRR 11.5.1", args=power_args("target"))
 def victim_is_not_in_play(g: Regis, played: Played, op: Permission) -> bool:
-    return op.target is not None and not g.is_in_play(g.world.power[op.target])
+    return op.target is not None and not is_in_play(g, g.world.power[op.target])
 
 
 PERMISSION = Restrictions("permission", nobody_can_use_it, victim_is_not_in_play)
@@ -85,7 +88,7 @@ def free_merchant(g: Regis, played: Played, op: FreeMerchant) -> Procedure[None]
     """Without an action, if its player likes."""
     power, cite = g.world.power[op.power], "uRR 19.2.2"
     options = [
-        Option(f"merchant.{g.world.centers[n].id}", n, (g.center_ref(n),), cite=cite)
+        Option(f"merchant.{g.world.centers[n].id}", n, (center_ref(g, n),), cite=cite)
         for n in ports_of_call(g, op)
     ]
     options.append(Option(PASS, NOBODY, cite=cite))
@@ -109,7 +112,7 @@ def _card(g: Regis, played: Played, op: EndPermanent) -> Args:
 
 @forbids("uRR 8.1.4", args=_card)
 def is_not_in_force(g: Regis, played: Played, op: EndPermanent) -> bool:
-    return not g.is_lasting(op.card)
+    return not is_lasting(g, op.card)
 
 
 @op(EndPermanent, Restrictions("end-permanent", is_not_in_force), "uRR 8.1.4")
@@ -124,7 +127,7 @@ def _until(g: Regis, played: Played, op: Modifier) -> Args:
 
 @forbids("uRR 8.1.4", args=_until)
 def has_been_overtaken(g: Regis, played: Played, op: Modifier) -> bool:
-    return op.until is not None and g.is_lasting(op.until)
+    return op.until is not None and is_lasting(g, op.until)
 
 
 MODIFIER = Restrictions("modifier", power_is_not_in_play, has_been_overtaken)

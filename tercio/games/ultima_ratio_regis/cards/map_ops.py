@@ -2,10 +2,14 @@
 
 from tercio.games.ultima_ratio_regis.cards.obstacles import power_args, power_is_not_in_play
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op, speaker
+from tercio.games.ultima_ratio_regis.model.area_questions import is_active, owned_by_side
 from tercio.games.ultima_ratio_regis.model.names import Mask, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play, religion_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Aim
+from tercio.games.ultima_ratio_regis.model.refs import center_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
     Activate,
     Control,
@@ -72,7 +76,7 @@ def transfer(g: Regis, played: Played, op: Transfer) -> Procedure[None]:
     """Possession passes to a power that is in play; whoever may not stay leaves."""
     power = g.world.power[op.to]
     for area in places_in(changing_hands(g, op)):
-        if not g.is_active(area):
+        if not is_active(g, area):
             g.open_area(area)
         g.leave_fortress(area, power)
         g.set_owner(area, power, home=op.status == "home")
@@ -86,7 +90,7 @@ def falling_away(g: Regis, op: Control) -> Mask:
     return mask_of(
         area
         for area in places_in(mask)
-        if g.at_war(power, s.owner[area] if s.rebels[area] else s.holder[area])
+        if are_at_war(g, power, s.owner[area] if s.rebels[area] else s.holder[area])
     )
 
 
@@ -110,8 +114,8 @@ def control(g: Regis, played: Played, op: Control) -> Procedure[None]:
         else:
             g.set_holder(area, power)
         yield from leave_lost_port(g, area)
-        for other in g.majors_in_play():
-            if other != power and not g.at_war(other, power):
+        for other in majors_in_play(g):
+            if other != power and not are_at_war(g, other, power):
                 yield from repatriate(g, other, area, False)
 
 
@@ -157,9 +161,9 @@ def restless(g: Regis, op: PlaceRevolt) -> Mask:
     if op.owner is not None:
         mask &= s.owned[world.power[op.owner]]
     if op.religion is not None:
-        mask &= _owned_by(g, [p for p in _owners(g) if g.religion_of(p) == op.religion])
+        mask &= _owned_by(g, [p for p in _owners(g) if religion_of(g, p) == op.religion])
     if op.unrest_above_vitality:
-        agitated = [p for p in g.majors_in_play() if g.realm.unrest[p] > world.vitality[p]]
+        agitated = [p for p in majors_in_play(g) if g.realm.unrest[p] > world.vitality[p]]
         mask &= _owned_by(g, agitated)
     if op.domains:
         mask &= _owned_by(g, [p for p in _owners(g) if p in world.majors]) & ~_homelands(g)
@@ -222,7 +226,7 @@ def set_nod(g: Regis, played: Played, op: SetNod) -> Procedure[None]:
 
 
 def _center(g: Regis, played: Played, op: TcCapacity) -> Args:
-    return {"center": g.center_ref(g.world.center[op.tc])}
+    return {"center": center_ref(g, g.world.center[op.tc])}
 
 
 @forbids("uRR 19.2.3", args=_center)
@@ -245,7 +249,7 @@ def tc_capacity(g: Regis, played: Played, op: TcCapacity) -> Procedure[None]:
 def has_it_since_before(g: Regis, played: Played, op: Objective) -> bool:
     """What was its own before this turn cannot be won."""
     power = g.world.power[op.power]
-    before = g.owned_by_side(power) & ~g.realm.acquired[power]
+    before = owned_by_side(g, power) & ~g.realm.acquired[power]
     return op.when == "acquires" and not g.world.areas_in(op.areas) & ~before
 
 

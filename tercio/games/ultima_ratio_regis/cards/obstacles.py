@@ -5,6 +5,8 @@ from collections.abc import Callable
 from tercio.games.ultima_ratio_regis.cards.registry import Played
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rows.op_rows import Op
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
 from tercio.kernel.ask import Args
@@ -15,7 +17,7 @@ FIELDS = ("a", "b", "power", "minor", "frm", "to")
 
 
 def exists(g: Regis, id: str) -> bool:
-    return g.is_in_play(g.world.power[id])
+    return is_in_play(g, g.world.power[id])
 
 
 def named(g: Regis, op: Op) -> list[Power]:
@@ -25,18 +27,18 @@ def named(g: Regis, op: Op) -> list[Power]:
 
 
 def _missing(g: Regis, played: Played, op: Op) -> Args:
-    missing = [power for power in named(g, op) if not g.is_in_play(power)]
-    return {"power": g.power_ref(missing[0])}
+    missing = [power for power in named(g, op) if not is_in_play(g, power)]
+    return {"power": power_ref(g, missing[0])}
 
 
 @forbids("uRR 8.1.2", args=_missing)
 def power_is_not_in_play(g: Regis, played: Played, op: Op) -> bool:
-    return any(not g.is_in_play(power) for power in named(g, op))
+    return any(not is_in_play(g, power) for power in named(g, op))
 
 
 def pair_args(g: Regis, played: Played, op: Op) -> Args:
     a, b, *_ = named(g, op)
-    return {"a": g.power_ref(a), "b": g.power_ref(b)}
+    return {"a": power_ref(g, a), "b": power_ref(g, b)}
 
 
 @forbids("uRR 21.3", args=pair_args)
@@ -51,6 +53,6 @@ def power_args(field: str) -> Callable[[Regis, Played, Op], Args]:
 
     def args(g: Regis, played: Played, op: Op) -> Args:
         id = getattr(op, field)
-        return {"power": g.power_ref(g.world.power[id] if id else NOBODY)}
+        return {"power": power_ref(g, g.world.power[id] if id else NOBODY)}
 
     return args

@@ -9,7 +9,14 @@ from tercio.games.ultima_ratio_regis.cards.registry import Played, choose_power,
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.numbered import powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    major_of,
+    majors_in_play,
+    powers_of,
+    religion_of,
+)
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
     AllyMinor,
     AuctionAlliance,
@@ -68,7 +75,7 @@ def unrest(g: Regis, played: Played, op: Unrest) -> Procedure[None]:
         Option(
             f"power.{ids[one]}",
             one,
-            (g.power_ref(one),),
+            (power_ref(g, one),),
             "option-restless",
             args=_calm(g, one),
             cite=cite,
@@ -84,20 +91,20 @@ def unrest(g: Regis, played: Played, op: Unrest) -> Procedure[None]:
 
 def _calm(g: Regis, power: Power) -> Args:
     unrest, vitality = g.realm.unrest[power], g.world.vitality[power]
-    return {"a": g.power_ref(power), "unrest": unrest, "vitality": vitality}
+    return {"a": power_ref(g, power), "unrest": unrest, "vitality": vitality}
 
 
 def restless_powers(g: Regis, played: Played, op: Unrest) -> list[Power]:
-    majors = g.majors_in_play()
+    majors = majors_in_play(g)
     if op.power is not None:
         return [power for power in majors if g.world.power_ids[power] == op.power]
-    mine = g.powers_of(played.player) if played.player != NO_PLAYER else []
+    mine = powers_of(g, played.player) if played.player != NO_PLAYER else []
     if op.who == "own":
         return mine
     if op.who == "other":
         return [power for power in majors if power not in mine]
     if op.who == "catholic":
-        return [power for power in majors if g.religion_of(power) == "catholic"]
+        return [power for power in majors if religion_of(g, power) == "catholic"]
     if op.who == "among":
         return [power for power in majors if g.world.power_ids[power] in op.powers]
     if op.who == "divided":
@@ -107,14 +114,14 @@ def restless_powers(g: Regis, played: Played, op: Unrest) -> list[Power]:
 
 def is_divided(g: Regis, power: Power) -> bool:
     """A Christian power with an allied minor, or a domain out of a homeland, of another faith."""
-    faith = g.religion_of(power)
+    faith = religion_of(g, power)
     if faith not in CONFESSIONS:
         return False
     domains = g.state.owned[power] & ~g.state.homes[power]
     others = (other for other in g.world.every_power if other != power)
     return any(
-        g.religion_of(other) not in (faith, "mixed")
-        and (g.world.home[other] & domains or g.major_of(other) == power)
+        religion_of(g, other) not in (faith, "mixed")
+        and (g.world.home[other] & domains or major_of(g, other) == power)
         for other in others
     )
 
@@ -125,7 +132,7 @@ def is_divided(g: Regis, power: Power) -> bool:
 @forbids("uRR 19.3.1")
 def nobody_can_bid(g: Regis, played: Played, op: AuctionTechnology) -> bool:
     vitality, restless = g.world.vitality, g.realm.unrest
-    return not any(highest_bid(vitality[p], restless[p]) for p in g.majors_in_play())
+    return not any(highest_bid(vitality[p], restless[p]) for p in majors_in_play(g))
 
 
 TECHNOLOGY = Restrictions("technology", nobody_can_bid)
@@ -161,8 +168,8 @@ def no_such_minor_is_there(g: Regis, played: Played, op: AuctionAlliance) -> boo
 @forbids("uRR 20.3.1")
 def nobody_can_win_it(g: Regis, played: Played, op: AuctionAlliance) -> bool:
     """And none of them has an ally, whom it would lose."""
-    minors, majors = minors_on_offer(g, op), g.majors_in_play()
-    if any(g.major_of(minor) != NOBODY for minor in minors):
+    minors, majors = minors_on_offer(g, op), majors_in_play(g)
+    if any(major_of(g, minor) != NOBODY for minor in minors):
         return False
     return bool(minors) and not any(can_win(g, p, minor) for minor in minors for p in majors)
 
@@ -190,7 +197,7 @@ def nobody_can_be_emperor(g: Regis, played: Played, op: ImperialElection) -> boo
     empire = g.world.power[EMPIRE]
     return not any(
         highest_bid(auction_vitality(g, power, empire), g.realm.unrest[power])
-        for power in g.majors_in_play()
+        for power in majors_in_play(g)
         if is_eligible(g, power)
     )
 
@@ -209,7 +216,7 @@ def election(g: Regis, played: Played, op: ImperialElection) -> Procedure[None]:
 @forbids("uRR 20.4.1", args=power_args("minor"))
 def has_no_such_ally(g: Regis, played: Played, op: BreakMinor) -> bool:
     """It is neutral, or another than the card says is its ally."""
-    patron = g.major_of(g.world.power[op.minor])
+    patron = major_of(g, g.world.power[op.minor])
     return patron == NOBODY or (op.of is not None and patron != g.world.power[op.of])
 
 
@@ -223,7 +230,7 @@ def break_minor(g: Regis, played: Played, op: BreakMinor) -> Procedure[None]:
 
 @forbids("uRR 20.3.4", args=power_args("minor"))
 def has_an_ally_already(g: Regis, played: Played, op: AllyMinor) -> bool:
-    return g.major_of(g.world.power[op.minor]) != NOBODY
+    return major_of(g, g.world.power[op.minor]) != NOBODY
 
 
 ALLY_MINOR = Restrictions("ally-minor", power_is_not_in_play, has_an_ally_already)
@@ -237,7 +244,7 @@ def ally_by_event(g: Regis, played: Played, op: AllyMinor) -> Procedure[None]:
 @forbids("uRR 20.5", args=power_args("minor"))
 def is_not_kept_out(g: Regis, played: Played, op: JoinMinor) -> bool:
     minor = g.world.power[op.minor]
-    ally = g.major_of(minor)
+    ally = major_of(g, minor)
     theirs = ally != NOBODY and g.world.power_ids[ally] in op.powers
     return not (theirs and g.realm.kept_out.get(minor, 0))
 
@@ -259,7 +266,7 @@ def _believer(op: SetReligion) -> str:
 
 @forbids("uRR 20.3.1")
 def has_this_faith_already(g: Regis, played: Played, op: SetReligion) -> bool:
-    return g.religion_of(g.world.power[_believer(op)]) == op.to
+    return religion_of(g, g.world.power[_believer(op)]) == op.to
 
 
 SET_RELIGION = Restrictions("set-religion", power_is_not_in_play, has_this_faith_already)

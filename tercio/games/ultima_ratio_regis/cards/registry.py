@@ -13,8 +13,11 @@ from typing import NamedTuple, TypeVar, cast
 
 import msgspec
 
+from tercio.games.ultima_ratio_regis.model.event_questions import is_lasting, meant_powers
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rows.op_rows import Combat, Op
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.kernel.ask import Option, Procedure, Refusal
@@ -70,7 +73,7 @@ def _ops(g: Regis, card: str) -> Iterator[Op]:
 
     A special rule may have a card mean another power than it names.
     """
-    meant = g.meant_powers()
+    meant = meant_powers(g)
     for each in g.world.cards[card].ops:
         if not isinstance(each, Combat):
             yield _renamed(each, meant) if meant else each
@@ -101,7 +104,7 @@ def event(g: Regis, card: str) -> Procedure[None]:
 @cites("uRR 8.2.2", "uRR 19.3.1", "uRR 21.3")
 def event_refusals(g: Regis, card: str) -> list[Refusal]:
     """Why a card's event would change nothing; empty, where it would."""
-    if g.is_lasting(card):
+    if is_lasting(g, card):
         return [IN_FORCE]
     played = Played(g.state.active, card)
     found = list[Refusal]()
@@ -115,7 +118,7 @@ def event_refusals(g: Regis, card: str) -> list[Refusal]:
 
 def is_possible(g: Regis, card: str) -> bool:
     """Its event would change something now."""
-    if g.is_lasting(card):
+    if is_lasting(g, card):
         return False
     played = Played(g.state.active, card)
     return any(UNLESS[type(each)].allow(g, played, each) for each in _ops(g, card))
@@ -126,7 +129,7 @@ def is_possible(g: Regis, card: str) -> bool:
 
 def speaker(g: Regis, played: Played) -> Power:
     """A power of the player of the card: for asking him, whichever it is about."""
-    powers = g.powers_of(played.player)
+    powers = powers_of(g, played.player)
     return powers[0] if powers else NOBODY
 
 
@@ -135,7 +138,7 @@ def choose_power(
 ) -> Procedure[Power]:
     """One of some powers."""
     options = [
-        Option(f"power.{g.world.power_ids[power]}", power, (g.power_ref(power),), cite=cite)
+        Option(f"power.{g.world.power_ids[power]}", power, (power_ref(g, power),), cite=cite)
         for power in powers
     ]
     chosen: Power = yield from choose(g, speaker(g, played), kind, options, cite=cite)

@@ -10,7 +10,16 @@ from tercio.games.ultima_ratio_regis.cards.obstacles import (
 from tercio.games.ultima_ratio_regis.cards.registry import Played, op
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
 from tercio.games.ultima_ratio_regis.model.realm_state import War
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    are_allied,
+    are_at_war,
+    enemies_of,
+    has_casus_belli,
+    war_of,
+)
 from tercio.games.ultima_ratio_regis.rows.op_rows import (
     BreakAlliance,
     CasusBelli,
@@ -40,7 +49,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 def _enemy(g: Regis, op: CasusBelli) -> Power:
     """Named, or whoever is the ally of a minor now."""
     if op.b_ally_of is not None:
-        return g.major_of(g.world.power[op.b_ally_of])
+        return major_of(g, g.world.power[op.b_ally_of])
     return g.world.power[op.b] if op.b and exists(g, op.b) else NOBODY
 
 
@@ -70,15 +79,15 @@ def powers_of_one_player_are_meant(g: Regis, played: Played, op: CasusBelli) -> 
 @forbids("uRR 21.1")
 def allies_ignore_it(g: Regis, played: Played, op: CasusBelli) -> bool:
     parties = _parties(g, op)
-    return bool(parties) and all(g.are_allied(a, b) for a, b in parties)
+    return bool(parties) and all(are_allied(g, a, b) for a, b in parties)
 
 
 @forbids("uRR 21.3.2")
 def has_a_casus_belli_already(g: Regis, played: Played, op: CasusBelli) -> bool:
     """A second one is ignored."""
-    parties = [(a, b) for a, b in _parties(g, op) if not g.at_war(a, b)]
+    parties = [(a, b) for a, b in _parties(g, op) if not are_at_war(g, a, b)]
     return bool(parties) and all(
-        g.has_casus_belli(a, b) and (not op.mutual or g.has_casus_belli(b, a)) for a, b in parties
+        has_casus_belli(g, a, b) and (not op.mutual or has_casus_belli(g, b, a)) for a, b in parties
     )
 
 
@@ -88,7 +97,7 @@ def war_is_on_already(g: Regis, played: Played, op: CasusBelli) -> bool:
     parties = _parties(g, op)
     worth = op.vp_if_at_war if _is_as_printed(g, op) else 0
     return bool(parties) and all(
-        g.at_war(a, b) and not (worth and g.war_of(a, b)) for a, b in parties
+        are_at_war(g, a, b) and not (worth and war_of(g, a, b)) for a, b in parties
     )
 
 
@@ -108,7 +117,7 @@ def casus_belli(g: Regis, played: Played, op: CasusBelli) -> Procedure[None]:
     """A reason for war; if it is war already, it is worth more, unless others are meant."""
     printed = _is_as_printed(g, op)
     for a, b in _parties(g, op):
-        if (war := g.war_of(a, b)) is not None:
+        if (war := war_of(g, a, b)) is not None:
             if printed:
                 g.add_war_vp(war, played.card, op.vp_if_at_war)
             continue
@@ -137,7 +146,7 @@ def has_no_land(g: Regis, played: Played, op: WarMinor) -> bool:
 
 @forbids("uRR 20.5", args=power_args("minor"))
 def is_its_enemy_already(g: Regis, played: Played, op: WarMinor) -> bool:
-    return g.at_war(g.world.power[op.power], g.world.power[op.minor])
+    return are_at_war(g, g.world.power[op.power], g.world.power[op.minor])
 
 
 WAR_MINOR = Restrictions(
@@ -153,7 +162,7 @@ WAR_MINOR = Restrictions(
 def war_minor(g: Regis, played: Played, op: WarMinor) -> Procedure[None]:
     """Its ally is drawn in; a neutral one fights for itself, behind the walls of its card."""
     power, minor = g.world.power[op.power], g.world.power[op.minor]
-    if g.major_of(minor) == NOBODY:
+    if major_of(g, minor) == NOBODY:
         rebuild_fortresses(g, minor)
         g.begin_war(power, minor, played.card)
     else:
@@ -162,7 +171,7 @@ def war_minor(g: Regis, played: Played, op: WarMinor) -> Procedure[None]:
 
 @forbids("uRR 21.6", args=power_args("power"))
 def is_in_no_war(g: Regis, played: Played, op: CollapseRule) -> bool:
-    return not g.enemies_of(g.world.power[op.power])
+    return not enemies_of(g, g.world.power[op.power])
 
 
 COLLAPSE = Restrictions("collapse", power_is_not_in_play, is_in_no_war)
@@ -176,7 +185,7 @@ def collapse_rule(g: Regis, played: Played, op: CollapseRule) -> Procedure[None]
 
 @forbids("uRR 21.3.4", args=pair_args)
 def are_not_at_war(g: Regis, played: Played, op: MoraleTransfer) -> bool:
-    return not g.at_war(g.world.power[op.frm], g.world.power[op.to])
+    return not are_at_war(g, g.world.power[op.frm], g.world.power[op.to])
 
 
 MORALE = Restrictions("morale", power_is_not_in_play, are_not_at_war)
@@ -201,7 +210,7 @@ def wars_to_end(g: Regis, op: Peace) -> list[War]:
 
 
 def _meant(g: Regis, played: Played, op: Peace) -> Args:
-    return {"powers": [g.power_ref(g.world.power[id]) for id in op.between]}
+    return {"powers": [power_ref(g, g.world.power[id]) for id in op.between]}
 
 
 @forbids("uRR 21.4", args=_meant)
@@ -228,7 +237,7 @@ def peace(g: Regis, played: Played, op: Peace) -> Procedure[None]:
 
 @forbids("uRR 21.1", args=pair_args)
 def are_not_allied(g: Regis, played: Played, op: BreakAlliance) -> bool:
-    return not g.are_allied(g.world.power[op.a], g.world.power[op.b])
+    return not are_allied(g, g.world.power[op.a], g.world.power[op.b])
 
 
 BREAK_ALLIANCE = Restrictions(

@@ -3,8 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from tercio.games.ultima_ratio_regis.model.area_questions import homeland_of
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, religion_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import alliance_price
 from tercio.games.ultima_ratio_regis.rules.minor_powers.imperial_election import EMPIRE, electors_of
 from tercio.kernel.ask import Args, Phrase
@@ -50,13 +53,13 @@ def _lot(g: Regis, words: Words, lot: str) -> Iterator[tuple[str, str]]:
     units = [words.say(f"counted-{KIND_IDS[type]}", {"count": pool[type]}) for type in sorted(pool)]
     args: Args = {
         "kind": words.say(f"kind-{g.world.powers[minor].kind}"),
-        "religion": words.name(f"religion:{g.religion_of(minor)}"),
-        "areas": g.homeland(minor).bit_count(),
+        "religion": words.name(f"religion:{religion_of(g, minor)}"),
+        "areas": homeland_of(g, minor).bit_count(),
         "units": ", ".join(units) or words.say("lot-no-units"),
     }
     yield words.say("auction-what"), words.say("lot-minor", args)
-    ally = g.major_of(minor)
-    told = words.name(g.power_ref(ally)) if ally != NOBODY else words.say("lot-neutral")
+    ally = major_of(g, minor)
+    told = words.name(power_ref(g, ally)) if ally != NOBODY else words.say("lot-neutral")
     yield words.say("auction-ally"), told
 
 
@@ -123,7 +126,7 @@ def group_choice(g: Regis, offer: Offer, words: Words) -> Dialog:
 
 def _strength(g: Regis, power: Power) -> Phrase:
     args: Args = {
-        "power": g.power_ref(power),
+        "power": power_ref(g, power),
         "vitality": g.world.vitality[power],
         "areas": g.state.owned[power].bit_count(),
     }

@@ -3,8 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from tercio.games.ultima_ratio_regis.model.area_questions import independent_areas, interest_areas
 from tercio.games.ultima_ratio_regis.model.names import NAVAL, TROOPS, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import enemy_ships
 from tercio.kernel.ask import BACK, DONE, PASS
 
 DEPLOYED: Final = (
@@ -16,7 +20,7 @@ DEPLOYED: Final = (
 def deploy(g: Regis, keys: Sequence[str]) -> str:
     """The next of what Portugal should begin with; what is there already is not bought twice."""
     power = _portugal(g)
-    there = [kind for _, kind, count in g.stacks_of(power) for _ in range(count)]
+    there = [kind for _, kind, count in stacks_of(g, power) for _ in range(count)]
     have = {
         "troop": sum(kind in TROOPS for kind in there),
         "ship": sum(kind in NAVAL for kind in there),
@@ -33,13 +37,13 @@ def deploy(g: Regis, keys: Sequence[str]) -> str:
 
 
 def _portugal(g: Regis) -> Power:
-    (power,) = g.powers_of(g.players[0])
+    (power,) = powers_of(g, g.players[0])
     return power
 
 
 def _prizes(g: Regis, power: Power) -> Mask:
     """Independent areas where Portugal has an interest."""
-    return g.independent_areas() & g.interest_areas(power) & ~g.state.closed
+    return independent_areas(g) & interest_areas(g, power) & ~g.state.closed
 
 
 def _beside(g: Regis, place: Place) -> Mask:
@@ -53,7 +57,7 @@ def _worth(g: Regis, area: Place) -> tuple[bool, int]:
 
 def _troops(g: Regis, power: Power) -> list[Place]:
     """Where troops stand, each place once."""
-    return list(dict.fromkeys(place for place, kind, _ in g.stacks_of(power) if kind in TROOPS))
+    return list(dict.fromkeys(place for place, kind, _ in stacks_of(g, power) if kind in TROOPS))
 
 
 def _outposts(g: Regis, power: Power) -> list[Place]:
@@ -98,7 +102,7 @@ def _wanted(g: Regis, power: Power) -> Iterator[str]:
 
 def _is_safe(g: Regis, power: Power) -> bool:
     """Merchants are worth their while: no pirate is about, or a squadron lies in wait for him."""
-    pirates = g.enemy_ships(power)
+    pirates = enemy_ships(g, power)
     return not pirates or bool(g.state.ships[power] & pirates)
 
 
@@ -145,7 +149,7 @@ def _reach(g: Regis, id: str) -> int:
 def strategic_goal(g: Regis, keys: Sequence[str]) -> str:
     """A troop goes to where something can be gained, a squadron to where the pirate is."""
     goals = [key for key in keys if _is_goal(key)]
-    pirates = g.enemy_ships(_portugal(g)) & g.world.sea_mask
+    pirates = enemy_ships(g, _portugal(g)) & g.world.sea_mask
     for key in goals:
         if pirates >> g.world.location[_last(key)] & 1:
             return key

@@ -22,8 +22,11 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_kind, by_player
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_at, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import war_of
 from tercio.games.ultima_ratio_regis.rows.op_rows import Technology
 from tercio.games.ultima_ratio_regis.rows.powers import Religion
 from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import take_group
@@ -138,9 +141,9 @@ def _lead(g: Regis, power: Power, place: Place, ability: str, on: On) -> None:
 def remove(g: Regis, power: str, place: str) -> None:
     """all units and leaders of `power` leave `place` for its pool"""
     owner, at = _power(g, power), _place_of(g, place)
-    for leader in g.leaders_at(owner, at):
+    for leader in leaders_at(g, owner, at):
         g.remove_leader(leader)
-    for where, kind, count in g.stacks_of(owner):
+    for where, kind, count in stacks_of(g, owner):
         if where == at:
             g._take(owner, at, kind, count)
 
@@ -215,7 +218,7 @@ def war(g: Regis, powers: tuple[str, str], card: str = "", vp: int = 0) -> None:
 def peace(g: Regis, powers: tuple[str, str], forced: bool = False) -> None:
     """the war between two `powers` is over, or they are in `forced` peace"""
     a, b = _pair(g, powers)
-    found = g.war_of(a, b)
+    found = war_of(g, a, b)
     if found is not None:
         g.end_war(found)
     elif not forced:
@@ -245,7 +248,7 @@ def ally(g: Regis, minor: str, power: str = "", kept_out: bool = False) -> None:
     g.realm.set_patron(one, _power(g, power) if power else NOBODY)
     g.realm.in_play |= 1 << one
     if kept_out and power:
-        g.realm.kept_out[one] = g.realm.foes[g.major_of(one)] & g.world.major_mask
+        g.realm.kept_out[one] = g.realm.foes[major_of(g, one)] & g.world.major_mask
 
 
 def morale(g: Regis, power: str, loser: str, points: int) -> None:

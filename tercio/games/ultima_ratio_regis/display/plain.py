@@ -7,7 +7,9 @@ import msgspec
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, PAIR, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in, powers_in, theaters_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, points_of
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of, stacks_of
 
 
 def plain(g: Regis) -> dict[str, Any]:
@@ -75,15 +77,15 @@ def _area(g: Regis, area: Place) -> dict[str, object]:
 def _power(g: Regis, power: Power) -> dict[str, object]:
     places, impulse = g.world.location_ids, g.state.impulse
     units: dict[str, dict[str, int]] = {}
-    for place, kind, count in g.stacks_of(power):
+    for place, kind, count in stacks_of(g, power):
         units.setdefault(places[place], {})[KIND_IDS[kind]] = count
     return {
         "unrest": g.realm.unrest[power],
-        "patron": name_of(g, g.major_of(power)),
-        "points": g.points_of(power) if impulse.stage == "actions" else 0,
+        "patron": name_of(g, major_of(g, power)),
+        "points": points_of(g, power) if impulse.stage == "actions" else 0,
         "units": units,
         "eliminated": {KIND_IDS[kind]: n for kind, n in g.state.eliminated[power].items()},
-        "leaders": [[places[one.place], _leader(one)] for one in g.leaders_of(power)],
+        "leaders": [[places[one.place], _leader(one)] for one in leaders_of(g, power)],
         "interest": [g.world.theaters[n].id for n in theaters_in(g.realm.interest[power])],
     }
 

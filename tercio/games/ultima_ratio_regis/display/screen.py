@@ -23,7 +23,16 @@ from tercio.games.ultima_ratio_regis.model.numbered import (
     places_in,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
+from tercio.games.ultima_ratio_regis.model.refs import (
+    center_ref,
+    leader_ref,
+    place_ref,
+    power_ref,
+    seat_ref,
+)
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.board import LiveryRow, SpotRow
 from tercio.games.ultima_ratio_regis.rows.map import AreaRow, Canvas, LineRow
@@ -219,9 +228,9 @@ def headline(g: Regis, words: Words) -> str:
     year = g.world.turns[str(s.turn)].years
     args: Args = {"turn": s.turn, "years": year, "phase": words.name(f"phase:{s.phase}")}
     if s.phase in ("impulses", "solo") and s.active != NO_PLAYER:
-        several = len(g.powers_of(s.active)) > 1
+        several = len(powers_of(g, s.active)) > 1
         points = s.impulse.unassigned if several and s.impulse.stage == "actions" else 0
-        told: Args = {"seat": g.seat_ref(s.active), "points": points}
+        told: Args = {"seat": seat_ref(g, s.active), "points": points}
         return words.say("headline-impulse", {**args, **told}) + _standing_bid(g, words)
     return words.say("headline", args)
 
@@ -231,7 +240,7 @@ def _standing_bid(g: Regis, words: Words) -> str:
     impulse = g.state.impulse
     if not impulse.lot:
         return ""
-    args: Args = {"lot": impulse.lot, "leader": g.power_ref(impulse.bidder), "bid": impulse.bid}
+    args: Args = {"lot": impulse.lot, "leader": power_ref(g, impulse.bidder), "bid": impulse.bid}
     return words.say("headline-auction", args)
 
 
@@ -246,7 +255,7 @@ def _present_sides(g: Regis, words: Words) -> Iterator[Side]:
             livery = liveries.get(id)
             lead = lead or id
             color, pattern = (livery.color, livery.pattern) if livery else (PLAIN, "plain")
-            name = words.name(g.power_ref(power))
+            name = words.name(power_ref(g, power))
             yield Side(id, name, taken[id], color, pattern=pattern, seat=seat)
         if first := liveries.get(lead):
             name = words.name(f"seat:{seat}")
@@ -256,38 +265,38 @@ def _present_sides(g: Regis, words: Words) -> Iterator[Side]:
 def _holders(g: Regis) -> Iterator[tuple[str, str]]:
     for area, power in by_place(g.state.holder):
         if power != NOBODY:
-            yield g.place_ref(area), g.world.power_ids[power]
+            yield place_ref(g, area), g.world.power_ids[power]
 
 
 def _shades(g: Regis, words: Words) -> Iterator[tuple[str, str]]:
     """What is out of play, and whose an area is that another holds."""
     s = g.state
     for area in places_in(s.closed):
-        yield g.place_ref(area), "inactive"
+        yield place_ref(g, area), "inactive"
     for area, owner in by_place(s.owner):
         if owner not in (NOBODY, s.holder[area]):
-            yield g.place_ref(area), words.say("shade-belongs", {"power": g.power_ref(owner)})
+            yield place_ref(g, area), words.say("shade-belongs", {"power": power_ref(g, owner)})
 
 
 def _units(g: Regis) -> Iterator[Piece]:
     for power, id in by_power(g.world.power_ids):
-        for place, kind, count in g.stacks_of(power):
-            ref, unit = g.place_ref(place), KIND_IDS[kind]
+        for place, kind, count in stacks_of(g, power):
+            ref, unit = place_ref(g, place), KIND_IDS[kind]
             yield Piece(f"unit:{id}.{unit}.{ref}", ref, id, unit, count=count)
 
 
 def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
     for number, leader in enumerate(g.state.leaders):
-        side, place = g.world.power_ids[leader.power], g.place_ref(leader.place)
+        side, place = g.world.power_ids[leader.power], place_ref(g, leader.place)
         kind = "admiral" if leader.on == "squadron" else "leader"
-        ref = g.leader_ref(leader) if leader.id else f"leader:{leader.ability}.{number}"
+        ref = leader_ref(g, leader) if leader.id else f"leader:{leader.ability}.{number}"
         yield Piece(ref, place, side, kind, count=1, name=leader_name(g, words, leader))
 
 
 def leader_name(g: Regis, words: Words, leader: Leader) -> str:
     """By his name, or by what he is good at; a star for extraordinary ones."""
     ability = leader.ability if leader.extraordinary else "ordinary"
-    name = words.name(g.leader_ref(leader) if leader.id else f"ability:{ability}")
+    name = words.name(leader_ref(g, leader) if leader.id else f"ability:{ability}")
     args: Args = {"name": name, "extraordinary": int(leader.extraordinary)}
     return words.say("piece-leader", args)
 
@@ -296,7 +305,7 @@ def _merchants(g: Regis) -> Iterator[Piece]:
     """At work, and those who wait to enter."""
     for kind, table in (("merchant", g.realm.merchants), ("prepared", g.realm.prepared)):
         for center, row in by_center(table):
-            ref = g.center_ref(center)
+            ref = center_ref(g, center)
             for power, count in sorted(row.items()):
                 if count:
                     side = g.world.power_ids[power]
@@ -308,23 +317,23 @@ def _marks(g: Regis) -> Iterator[Mark]:
     s = g.state
     for area, works in by_place(s.fortress):
         if works != NO_FORTRESS:
-            yield Mark(g.place_ref(area), "fortress" if works == FORTRESS else "fortress_begun")
+            yield Mark(place_ref(g, area), "fortress" if works == FORTRESS else "fortress_begun")
     for area, siege in s.sieges.items():
-        yield Mark(g.place_ref(area), "siege", level=siege.casualties)
+        yield Mark(place_ref(g, area), "siege", level=siege.casualties)
     for kind, levels in (("revolt", s.rebels), ("independent", s.free)):
         for area, level in by_place(levels):
             if level:
-                yield Mark(g.place_ref(area), kind, level=level)
+                yield Mark(place_ref(g, area), kind, level=level)
     ports = commercial_ports(g) & ~s.closed
     yield from _each(g, ports & ~s.razed, "port")
     yield from _each(g, ports & s.razed, "razed")
     for center, capacity in by_center(g.realm.capacity):
-        yield Mark(g.center_ref(center), "capacity", level=capacity)
+        yield Mark(center_ref(g, center), "capacity", level=capacity)
 
 
 def _each(g: Regis, areas: Mask, kind: str) -> Iterator[Mark]:
     for area in places_in(areas):
-        yield Mark(g.place_ref(area), kind)
+        yield Mark(place_ref(g, area), kind)
 
 
 # -- players ---------------------------------------------------------------------------------------
@@ -340,5 +349,5 @@ def _standings(g: Regis, words: Words) -> Iterator[Standing]:
     s = g.state
     for player in s.game_order:
         seat = g.seats[player]
-        powers = ", ".join(words.name(g.power_ref(power)) for power in g.powers_of(player))
+        powers = ", ".join(words.name(power_ref(g, power)) for power in powers_of(g, player))
         yield Standing(seat, s.vp[player], len(s.cards.hands[seat]), powers)

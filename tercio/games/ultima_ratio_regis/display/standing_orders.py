@@ -4,8 +4,11 @@ look at public facts only (uRR 8.2.2, 11.4, 12.4, 13.5.2, 19.3.1)."""
 from collections.abc import Mapping
 from typing import Final
 
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Place
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import player_at, powers_of, side_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import OrderCondition
 
@@ -42,25 +45,25 @@ def my_units_are_there(g: Regis, seat: Seat, ask: Ask) -> bool:
     return any(
         (s.troops[owner] | s.ships[owner]) >> place & 1
         for place in _places(g, ask)
-        for power in g.powers_of(g.player(seat))
-        for owner in g.side_of(power)
+        for power in powers_of(g, player_at(g, seat))
+        for owner in side_of(g, power)
     )
 
 
 def it_is_my_area(g: Regis, seat: Seat, ask: Ask) -> bool:
     """It happens in an area that I control, myself or through a minor."""
     return any(
-        g.held_by_side(power) >> place & 1
+        held_by_side(g, power) >> place & 1
         for place in _places(g, ask)
-        for power in g.powers_of(g.player(seat))
+        for power in powers_of(g, player_at(g, seat))
     )
 
 
 def an_enemy_of_mine_acts(g: Regis, seat: Seat, ask: Ask) -> bool:
     """It is the impulse of a player with whom a power of mine is at war."""
     active = g.state.active
-    theirs = g.powers_of(active) if active >= 0 else []
-    return any(g.at_war(a, b) for a in g.powers_of(g.player(seat)) for b in theirs)
+    theirs = powers_of(g, active) if active >= 0 else []
+    return any(are_at_war(g, a, b) for a in powers_of(g, player_at(g, seat)) for b in theirs)
 
 
 CONDITIONS: Mapping[str, OrderCondition] = {

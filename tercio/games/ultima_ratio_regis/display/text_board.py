@@ -18,8 +18,22 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_place, places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    majors_in_play,
+    minors_of,
+    morale_left,
+    powers_of,
+)
 from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_at, leaders_of, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    are_allied,
+    has_casus_belli,
+    in_forced_peace,
+)
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.parts import INDENT, WIDTH, columns, paragraph
 from tercio.kernel.messages import Words
@@ -93,7 +107,7 @@ def _players(g: Regis) -> Iterator[str]:
     rows = [("Player", "VP", "Cards", "Powers")]
     for player in s.game_order:
         seat = g.seats[player]
-        powers = ", ".join(_power(g, power) for power in g.powers_of(player))
+        powers = ", ".join(_power(g, power) for power in powers_of(g, player))
         rows.append((seat, str(s.vp[player]), str(len(s.cards.hands[seat])), powers))
     return columns(rows, (1, 2))
 
@@ -102,7 +116,7 @@ HEADS: Final = ("Power", "Unrest", "Vitality", "Morale", "Areas", "Merchants")
 
 
 def _powers(g: Regis) -> Iterator[str]:
-    return columns([HEADS, *(_power_row(g, power) for power in g.majors_in_play())], range(1, 6))
+    return columns([HEADS, *(_power_row(g, power) for power in majors_in_play(g))], range(1, 6))
 
 
 def _power_row(g: Regis, power: Power) -> tuple[str, ...]:
@@ -110,7 +124,7 @@ def _power_row(g: Regis, power: Power) -> tuple[str, ...]:
         _power(g, power),
         str(g.realm.unrest[power]),
         str(g.world.vitality[power]),
-        str(g.morale_left(power)),
+        str(morale_left(g, power)),
         str(g.state.held[power].bit_count()),
         str(sum(row.get(power, 0) for row in g.realm.merchants)),
     )
@@ -118,16 +132,16 @@ def _power_row(g: Regis, power: Power) -> tuple[str, ...]:
 
 def _wars(g: Regis) -> Iterator[str]:
     yield from paragraph("At war", [_war(g, war) for war in g.realm.wars], "; ")
-    majors = g.majors_in_play()
+    majors = majors_in_play(g)
     pairs = [(a, b) for a in majors for b in majors if a != b]
     allied = [
-        f"{_power(g, a)} and {_power(g, b)}" for a, b in pairs if a < b and g.are_allied(a, b)
+        f"{_power(g, a)} and {_power(g, b)}" for a, b in pairs if a < b and are_allied(g, a, b)
     ]
     yield from paragraph("Allied", allied)
-    claims = [f"{_power(g, a)} v {_power(g, b)}" for a, b in pairs if g.has_casus_belli(a, b)]
+    claims = [f"{_power(g, a)} v {_power(g, b)}" for a, b in pairs if has_casus_belli(g, a, b)]
     yield from paragraph("Casus belli", claims)
     bound = [
-        f"{_power(g, a)} and {_power(g, b)}" for a, b in pairs if a < b and g.in_forced_peace(a, b)
+        f"{_power(g, a)} and {_power(g, b)}" for a, b in pairs if a < b and in_forced_peace(g, a, b)
     ]
     yield from paragraph("Forced peace", bound)
 
@@ -141,10 +155,10 @@ def _war(g: Regis, war: War) -> str:
 
 
 def _minors(g: Regis) -> Iterator[str]:
-    for power in g.majors_in_play():
-        allies = [_power(g, minor) for minor in g.minors_of(power)]
+    for power in majors_in_play(g):
+        allies = [_power(g, minor) for minor in minors_of(g, power)]
         yield from paragraph(f"Minor allies of {_power(g, power)}", allies)
-    free = [m for m in g.world.minors if g.is_in_play(m) and g.major_of(m) == NOBODY]
+    free = [m for m in g.world.minors if is_in_play(g, m) and major_of(g, m) == NOBODY]
     yield from paragraph("Neutral minor powers", [_power(g, minor) for minor in free])
 
 
@@ -193,9 +207,9 @@ def _forces(g: Regis) -> Iterator[str]:
     works = _fortresses(g)
     for power in powers_in(g.realm.in_play):
         stacks: dict[Place, Kinds] = {}
-        for place, kind, count in g.stacks_of(power):
+        for place, kind, count in stacks_of(g, power):
             stacks.setdefault(place, {})[KIND_IDS[kind]] = count
-        for leader in g.leaders_of(power):
+        for leader in leaders_of(g, power):
             stacks.setdefault(leader.place, {})
         told = [f"{_place(g, at)} {_stack(g, power, at, kinds)}" for at, kinds in stacks.items()]
         yield from paragraph(_power(g, power), told, "; ")
@@ -205,7 +219,7 @@ def _forces(g: Regis) -> Iterator[str]:
 
 def _stack(g: Regis, power: Power, place: Place, kinds: Kinds) -> str:
     units = [counted(count, kind) for kind, count in kinds.items()]
-    return ", ".join([*units, *(_leader(g, one) for one in g.leaders_at(power, place))])
+    return ", ".join([*units, *(_leader(g, one) for one in leaders_at(g, power, place))])
 
 
 def _leader(g: Regis, leader: Leader) -> str:

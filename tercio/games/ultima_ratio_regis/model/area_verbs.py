@@ -25,6 +25,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Place,
     Power,
 )
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Siege
 from tercio.games.ultima_ratio_regis.model.unit_verbs import UnitVerbs
 
@@ -63,7 +65,7 @@ class AreaVerbs(UnitVerbs):
         if s.holder[area] == power:
             return
         self._mark_holder(area, power)
-        self.record(ControlChanged(self.place_ref(area), self.power_ref(power)))
+        self.record(ControlChanged(place_ref(self, area), power_ref(self, power)))
         if s.fortress[area] == FORTRESS_BEGUN:
             self.destroy_fortress(area)
 
@@ -74,7 +76,7 @@ class AreaVerbs(UnitVerbs):
         if before != power:
             self._mark_owner(area, power)
             self._note_change(area, before, power)
-            self.record(PossessionChanged(self.place_ref(area), self.power_ref(power)))
+            self.record(PossessionChanged(place_ref(self, area), power_ref(self, power)))
         if home and power != NOBODY:
             s.homes[power] |= 1 << area
         if s.free[area]:
@@ -85,13 +87,13 @@ class AreaVerbs(UnitVerbs):
     def place_revolt(self, area: Place, level: int) -> None:
         """The owner keeps possession and loses control (18.3)."""
         self.state.rebels[area] = level
-        self.record(RevoltPlaced(self.place_ref(area), level))
+        self.record(RevoltPlaced(place_ref(self, area), level))
         self.set_holder(area, NOBODY)
 
     def end_revolt(self, area: Place, holder: Power) -> None:
         """`holder` is who has put it down; the owner, if it just ends."""
         self.state.rebels[area] = 0
-        self.record(RevoltEnded(self.place_ref(area)))
+        self.record(RevoltEnded(place_ref(self, area)))
         self.set_holder(area, holder)
 
     def free_area(self, area: Place, level: int) -> None:
@@ -102,11 +104,11 @@ class AreaVerbs(UnitVerbs):
         self._mark_holder(area, NOBODY)
         s.rebels[area], s.free[area] = 0, level
         s.closed &= ~(1 << area)
-        self.record(AreaFreed(self.place_ref(area), level))
+        self.record(AreaFreed(place_ref(self, area), level))
 
     def open_area(self, area: Place) -> None:
         self.state.closed &= ~(1 << area)
-        self.record(AreaOpened(self.place_ref(area)))
+        self.record(AreaOpened(place_ref(self, area)))
 
     def close_area(self, area: Place) -> None:
         """It does not exist until it is activated (18.2.1)."""
@@ -117,21 +119,21 @@ class AreaVerbs(UnitVerbs):
         s.rebels[area] = s.free[area] = 0
         s.fortress[area] = NO_FORTRESS
         s.closed |= 1 << area
-        self.record(AreaClosed(self.place_ref(area)))
+        self.record(AreaClosed(place_ref(self, area)))
 
     # -- fortresses and sieges -------------------------------------------------------------------
 
     def begin_fortress(self, area: Place) -> None:
         self.state.fortress[area] = FORTRESS_BEGUN
-        self.record(FortressBegun(self.place_ref(area)))
+        self.record(FortressBegun(place_ref(self, area)))
 
     def finish_fortress(self, area: Place) -> None:
         self.state.fortress[area] = FORTRESS
-        self.record(FortressFinished(self.place_ref(area)))
+        self.record(FortressFinished(place_ref(self, area)))
 
     def destroy_fortress(self, area: Place) -> None:
         self.state.fortress[area] = NO_FORTRESS
-        self.record(FortressDestroyed(self.place_ref(area)))
+        self.record(FortressDestroyed(place_ref(self, area)))
 
     def leave_fortress(self, area: Place, power: Power) -> None:
         """An area passes from who owns and controls it to `power` without a fight: what was
@@ -141,22 +143,22 @@ class AreaVerbs(UnitVerbs):
         holder = s.holder[area]
         if s.fortress[area] == NO_FORTRESS or holder == NOBODY or holder != s.owner[area]:
             return
-        if holder != power and self.major_of(holder) != self.major_of(power):
+        if holder != power and major_of(self, holder) != major_of(self, power):
             self.destroy_fortress(area)
             self.end_siege(area)
 
     def begin_siege(self, area: Place, power: Power) -> None:
         self.state.sieges[area] = Siege(power)
-        self.record(SiegeBegun(self.place_ref(area), self.power_ref(power)))
+        self.record(SiegeBegun(place_ref(self, area), power_ref(self, power)))
 
     def add_siege_casualties(self, area: Place, count: int) -> None:
         siege = self.state.sieges[area]
         siege.casualties += count
-        self.record(SiegeCasualties(self.place_ref(area), count, siege.casualties))
+        self.record(SiegeCasualties(place_ref(self, area), count, siege.casualties))
 
     def end_siege(self, area: Place) -> None:
         if self.state.sieges.pop(area, None) is not None:
-            self.record(SiegeEnded(self.place_ref(area)))
+            self.record(SiegeEnded(place_ref(self, area)))
 
     # -- ports -----------------------------------------------------------------------------------
 
@@ -164,7 +166,7 @@ class AreaVerbs(UnitVerbs):
         """A commercial port has no commerce for the rest of the turn (19.2.1)."""
         if not self.state.razed >> area & 1:
             self.state.razed |= 1 << area
-            self.record(PortRazed(self.place_ref(area)))
+            self.record(PortRazed(place_ref(self, area)))
 
     def restore_ports(self) -> None:
         count = self.state.razed.bit_count()

@@ -7,9 +7,24 @@ things that are never true, and, between two actions, what every action leaves i
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, held_by_side
+from tercio.games.ultima_ratio_regis.model.limits import room_for
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, PAIR
 from tercio.games.ultima_ratio_regis.model.numbered import by_power, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    majors_in_play,
+    player_of,
+)
+from tercio.games.ultima_ratio_regis.model.recount import recount
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    are_allied,
+    are_at_war,
+    has_casus_belli,
+    war_of,
+)
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import has_troops
 from tercio.games.ultima_ratio_regis.rules.logistics.stacking import crowded
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import has_unit
@@ -21,7 +36,7 @@ Check = Callable[[Regis], Iterator[str]]
 
 def violations(g: Regis) -> list[str]:
     checks = ALWAYS + BETWEEN_ACTIONS if is_between_actions(g) else ALWAYS
-    return [*g.recount(), *(wrong for check in checks for wrong in check(g))]
+    return [*recount(g), *(wrong for check in checks for wrong in check(g))]
 
 
 def is_between_actions(g: Regis) -> bool:
@@ -52,7 +67,7 @@ def units_are_where_they_can_be(g: Regis) -> Iterator[str]:
     for power, id in by_power(world.power_ids):
         if not s.units[power] and not (s.impulse.fresh and s.impulse.fresh[power]):
             continue
-        if s.units[power] and not g.is_in_play(power):
+        if s.units[power] and not is_in_play(g, power):
             yield f"{id} has units and is not in play."
         if s.troops[power] & world.sea_mask:
             yield f"Troops of {id} are at sea."
@@ -69,7 +84,7 @@ def every_leader_counter_is_in_one_place(g: Regis) -> Iterator[str]:
     if numbers != Counter(range(len(g.world.leader_counters))):
         yield "A counter of a leader is missing, or there twice."
     for leader in s.leaders:
-        if not g.is_in_play(leader.power):
+        if not is_in_play(g, leader.power):
             yield f"{g.world.power_ids[leader.power]} has a leader and is not in play."
 
 
@@ -87,22 +102,22 @@ def wars_are_between_two(g: Regis) -> Iterator[str]:
         name = f"{ids[war.a]} and {ids[war.b]}"
         if war.a == war.b or pairs[frozenset((war.a, war.b))] > 1:
             yield f"The war of {name} is none, or one of two."
-        if not g.is_in_play(war.a) or not g.is_in_play(war.b):
+        if not is_in_play(g, war.a) or not is_in_play(g, war.b):
             yield f"In the war of {name} one of them is not in play."
-        if g.are_allied(war.a, war.b):
+        if are_allied(g, war.a, war.b):
             yield f"{name} are at war, and allied."
-        if g.has_casus_belli(war.a, war.b) or g.has_casus_belli(war.b, war.a):
+        if has_casus_belli(g, war.a, war.b) or has_casus_belli(g, war.b, war.a):
             yield f"{name} are at war, and one has a casus belli."
-        players = g.player_of(war.a), g.player_of(war.b)
+        players = player_of(g, war.a), player_of(g, war.b)
         if players[0] == players[1] != NO_PLAYER:
             yield f"{name} are at war, and one player's."
 
 
 def minors_and_corps_belong_to_majors(g: Regis) -> Iterator[str]:
-    realm, ids, majors = g.realm, g.world.power_ids, g.majors_in_play()
+    realm, ids, majors = g.realm, g.world.power_ids, majors_in_play(g)
     for minor in g.world.minors:
         patron = realm.patron[minor]
-        if patron != NOBODY and (patron not in majors or not g.is_in_play(minor)):
+        if patron != NOBODY and (patron not in majors or not is_in_play(g, minor)):
             yield f"{ids[minor]} is allied with {ids[patron]}, and one of them is not in play."
     for loan in realm.loans:
         if loan.lender not in majors or loan.receiver not in majors:
@@ -122,7 +137,7 @@ def only_enemies_hold_morale(g: Regis) -> Iterator[str]:
     ids = g.world.power_ids
     for power in g.world.majors:
         for loser, points in by_power(g.realm.morale[power]):
-            if points and g.war_of(power, loser) is None:
+            if points and war_of(g, power, loser) is None:
                 yield f"{ids[power]} has morale of {ids[loser]}, and they are not at war."
 
 
@@ -148,7 +163,7 @@ def merchants_are_within_limits(g: Regis) -> Iterator[str]:
 
 
 def allies_are_in_play(g: Regis) -> Iterator[str]:
-    ids, majors = g.world.power_ids, g.majors_in_play()
+    ids, majors = g.world.power_ids, majors_in_play(g)
     for key in g.realm.alliances:
         a, b = divmod(key, PAIR)
         if a == b or a not in majors or b not in majors:
@@ -165,9 +180,9 @@ def nobody_is_in_a_closed_area(g: Regis) -> Iterator[str]:
 
 
 def nobody_is_overstacked(g: Regis) -> Iterator[str]:
-    for power in g.majors_in_play():
+    for power in majors_in_play(g):
         for area in crowded(g, power):
-            if g.room_for(power, area) < 0:
+            if room_for(g, power, area) < 0:
                 name = g.world.location_ids[area]
                 yield f"{g.world.power_ids[power]} has too many troops in {name}."
 
@@ -184,7 +199,7 @@ def sieges_have_two_sides(g: Regis) -> Iterator[str]:
         name, holder = g.world.location_ids[area], g.state.holder[area]
         if not has_troops(g, siege.power, area):
             yield f"Nobody besieges {name}."
-        if holder == NOBODY or not g.has_fortress(area) or not g.at_war(siege.power, holder):
+        if holder == NOBODY or not has_fortress(g, area) or not are_at_war(g, siege.power, holder):
             yield f"{name} is besieged, and no fortress of an enemy."
 
 
@@ -194,7 +209,7 @@ def squadrons_have_bases(g: Regis) -> Iterator[str]:
         for sea in places_in(ships & g.world.sea_mask):
             if not has_base(g, owner, sea):
                 yield f"Squadrons of {id} have no base in {g.world.location_ids[sea]}."
-        side = g.held_by_side(g.major_of(owner)) if g.major_of(owner) != NOBODY else 0
+        side = held_by_side(g, major_of(g, owner)) if major_of(g, owner) != NOBODY else 0
         for port in places_in(ships & g.world.area_mask & ~(side | g.state.held[owner])):
             yield f"Squadrons of {id} lie in {g.world.location_ids[port]}, a port of others."
 

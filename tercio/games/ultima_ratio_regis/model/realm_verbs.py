@@ -43,7 +43,10 @@ from tercio.games.ultima_ratio_regis.model.names import (
     pair,
 )
 from tercio.games.ultima_ratio_regis.model.numbered import theaters_in
+from tercio.games.ultima_ratio_regis.model.power_questions import is_major, morale_left, religion_of
 from tercio.games.ultima_ratio_regis.model.realm_state import War
+from tercio.games.ultima_ratio_regis.model.refs import center_ref, power_ref, seat_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import war_of
 from tercio.kernel.ask import ref
 
 
@@ -51,7 +54,7 @@ class RealmVerbs(AreaVerbs):
     """What happens to powers."""
 
     def _names(self, a: Power, b: Power) -> tuple[str, str]:
-        return self.power_ref(a), self.power_ref(b)
+        return power_ref(self, a), power_ref(self, b)
 
     # -- tracks ----------------------------------------------------------------------------------
 
@@ -62,24 +65,24 @@ class RealmVerbs(AreaVerbs):
         change = now - unrest[power]
         if change:
             was, unrest[power] = unrest[power], now
-            self.record(UnrestChanged(self.power_ref(power), change, now, was))
+            self.record(UnrestChanged(power_ref(self, power), change, now, was))
 
     def score(self, player: Player, vp: int, why: str, power: Power = NOBODY) -> None:
         """`why` completes the message id `vp-...`; a power may have earned them."""
         if vp and player != NO_PLAYER:
             self.state.vp[player] += vp
-            now, who = self.state.vp[player], self.power_ref(power)
-            self.record(VpScored(self.seat_ref(player), vp, now, why, power=who))
+            now, who = self.state.vp[player], power_ref(self, power)
+            self.record(VpScored(seat_ref(self, player), vp, now, why, power=who))
 
     # -- powers and minors -----------------------------------------------------------------------
 
     def enter_power(self, power: Power) -> None:
         self.realm.in_play |= 1 << power
-        self.record(PowerEntered(self.power_ref(power)))
+        self.record(PowerEntered(power_ref(self, power)))
 
     def leave_power(self, power: Power) -> None:
         self.realm.in_play &= ~(1 << power)
-        self.record(PowerLeft(self.power_ref(power)))
+        self.record(PowerLeft(power_ref(self, power)))
 
     def ally_minor(self, minor: Power, power: Power) -> None:
         self.realm.set_patron(minor, power)
@@ -90,7 +93,7 @@ class RealmVerbs(AreaVerbs):
         if self.realm.patron[minor] != NOBODY:
             self.realm.set_patron(minor, NOBODY)
             self.realm.kept_out.pop(minor, None)
-            self.record(MinorNeutral(self.power_ref(minor)))
+            self.record(MinorNeutral(power_ref(self, minor)))
 
     def keep_minor_out(self, minor: Power, enemy: Power) -> None:
         """It is neutral in its ally's war with an enemy (20.5)."""
@@ -110,7 +113,7 @@ class RealmVerbs(AreaVerbs):
 
     def choose_emperor(self, power: Power) -> None:
         self.realm.emperor = power
-        self.record(EmperorChosen(self.power_ref(power)))
+        self.record(EmperorChosen(power_ref(self, power)))
 
     # -- diplomacy -------------------------------------------------------------------------------
 
@@ -160,7 +163,7 @@ class RealmVerbs(AreaVerbs):
     def end_war(self, war: War) -> None:
         """All morale that the two have of each other comes back with the peace (21.3.4); minors
         that stayed out of it stand by their ally again (20.5)."""
-        if self.is_major(war.a) and self.is_major(war.b):
+        if is_major(self, war.a) and is_major(self, war.b):
             self.return_morale(war.a, war.b)
             self.return_morale(war.b, war.a)
         self.realm.wars.remove(war)
@@ -180,9 +183,9 @@ class RealmVerbs(AreaVerbs):
 
         They pass between enemies alone: fleets of powers at peace may fight over support (11.4.2).
         """
-        if self.war_of(power, loser) is None:
+        if war_of(self, power, loser) is None:
             return 0
-        taken = min(points, self.morale_left(loser))
+        taken = min(points, morale_left(self, loser))
         if taken > 0:
             held = self.realm.morale[power] = self.realm.morale[power][:]
             held[loser] += taken
@@ -203,19 +206,19 @@ class RealmVerbs(AreaVerbs):
     def add_merchant(self, center: Center, power: Power, count: int = 1) -> None:
         now = self.realm.merchants[center].get(power, 0) + count
         self._set(self.realm.merchants, center, power, now)
-        self.record(MerchantEntered(self.center_ref(center), self.power_ref(power), now))
+        self.record(MerchantEntered(center_ref(self, center), power_ref(self, power), now))
 
     def remove_merchant(self, center: Center, power: Power, count: int = 1) -> None:
         left = self.realm.merchants[center][power] - count
         self._set(self.realm.merchants, center, power, left)
         if self.realm.fixed[center].get(power, 0) > left:
             self.fix_merchants(center, power, left)
-        self.record(MerchantRemoved(self.center_ref(center), self.power_ref(power), left))
+        self.record(MerchantRemoved(center_ref(self, center), power_ref(self, power), left))
 
     def prepare_merchant(self, center: Center, power: Power) -> None:
         now = self.realm.prepared[center].get(power, 0) + 1
         self._set(self.realm.prepared, center, power, now)
-        self.record(MerchantPrepared(self.center_ref(center), self.power_ref(power)))
+        self.record(MerchantPrepared(center_ref(self, center), power_ref(self, power)))
 
     def fix_merchants(self, center: Center, power: Power, count: int) -> None:
         """So many of those in the center cannot be removed by competition (19.2.4)."""
@@ -233,13 +236,13 @@ class RealmVerbs(AreaVerbs):
         now = max(capacity, 0)
         if self.realm.capacity[center] != now:
             self.realm.capacity[center] = now
-            self.record(CapacityChanged(self.center_ref(center), now))
+            self.record(CapacityChanged(center_ref(self, center), now))
 
     # -- events in force -------------------------------------------------------------------------
 
     def win_technology(self, power: Power, tech: str) -> None:
         self.realm.techs[tech] = power
-        self.record(TechnologyWon(self.power_ref(power), ref("tech", tech)))
+        self.record(TechnologyWon(power_ref(self, power), ref("tech", tech)))
 
     def make_lasting(self, card: str) -> None:
         if card not in self.realm.lasting:
@@ -258,7 +261,7 @@ class RealmVerbs(AreaVerbs):
         self.realm.interest[power] = theaters
         if self.state.player_of[power] != NO_PLAYER:
             names = [ref("theater", self.data.theaters[n].id) for n in theaters_in(theaters)]
-            self.record(InterestChanged(self.power_ref(power), list(names)))
+            self.record(InterestChanged(power_ref(self, power), list(names)))
 
     def gain_interest(self, power: Power, theaters: Mask) -> None:
         """For good, whatever the table of a later turn says."""
@@ -266,9 +269,9 @@ class RealmVerbs(AreaVerbs):
         self.set_interest(power, self.realm.interest[power] | theaters)
 
     def set_religion(self, power: Power, religion: str) -> None:
-        if self.religion_of(power) != religion:
+        if religion_of(self, power) != religion:
             self.realm.religion[power] = religion
-            self.record(ReligionChanged(self.power_ref(power), ref("religion", religion)))
+            self.record(ReligionChanged(power_ref(self, power), ref("religion", religion)))
 
     def set_distance(self, mediterranean: int, elsewhere: int) -> None:
         """How far from their bases squadrons may operate (11.1)."""

@@ -11,9 +11,11 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play
 from tercio.games.ultima_ratio_regis.model.realm_state import Realm
 from tercio.games.ultima_ratio_regis.model.special_state import SpecialRules
 from tercio.games.ultima_ratio_regis.model.state import State
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.op_rows import TcCapacity
 from tercio.games.ultima_ratio_regis.rows.scenarios import DeploymentRow, RuleRow, ScenarioRow
@@ -179,7 +181,7 @@ def enter_majors(g: Regis, scenario: ScenarioRow) -> None:
     for row in world.deployments(scenario.setup):
         for ally in (world.power[id] for id in row.allies):
             power = world.power[row.power]
-            if ally in world.majors and g.is_in_play(ally) and not g.are_allied(power, ally):
+            if ally in world.majors and is_in_play(g, ally) and not are_allied(g, power, ally):
                 g.make_alliance(power, ally)
 
 

@@ -15,7 +15,7 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     UnitsPlaced,
     UnitsRemoved,
 )
-from tercio.games.ultima_ratio_regis.model.limits import Limits
+from tercio.games.ultima_ratio_regis.model.ground import Ground
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
     KINDS,
@@ -31,6 +31,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     stack,
 )
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
+from tercio.games.ultima_ratio_regis.model.refs import leader_ref, place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.kernel.ask import Ref, ref
 from tercio.kernel.citations import cites
@@ -41,7 +42,7 @@ def unit_ref(kind: Kind) -> Ref:
     return ref("unit", KIND_IDS[kind])
 
 
-class UnitVerbs(Limits):
+class UnitVerbs(Ground):
     """What happens to units and leaders.
 
     Leaders do not go with their units by themselves: a procedure moves them too.
@@ -104,14 +105,14 @@ class UnitVerbs(Limits):
     def place_units(self, power: Power, place: Place, kind: Kind, count: int = 1) -> None:
         """Out of the available units."""
         self._put(power, place, kind, count)
-        where = self.place_ref(place)
-        self.record(UnitsPlaced(self.power_ref(power), where, unit_ref(kind), count))
+        where = place_ref(self, place)
+        self.record(UnitsPlaced(power_ref(self, power), where, unit_ref(kind), count))
 
     def remove_units(self, power: Power, place: Place, kind: Kind, count: int = 1) -> None:
         """They are available again."""
         self._take(power, place, kind, count)
-        where = self.place_ref(place)
-        self.record(UnitsRemoved(self.power_ref(power), where, unit_ref(kind), count))
+        where = place_ref(self, place)
+        self.record(UnitsRemoved(power_ref(self, power), where, unit_ref(kind), count))
 
     def eliminate(self, power: Power, place: Place, kind: Kind, count: int = 1) -> None:
         """Into the box of those eliminated this turn, where they still cost upkeep."""
@@ -119,8 +120,8 @@ class UnitVerbs(Limits):
         for _ in range(count):
             lost = self.state.eliminated[self._whose_loss(power, kind)]
             lost[kind] = lost.get(kind, 0) + 1
-        where = self.place_ref(place)
-        self.record(UnitsEliminated(self.power_ref(power), where, unit_ref(kind), count))
+        where = place_ref(self, place)
+        self.record(UnitsEliminated(power_ref(self, power), where, unit_ref(kind), count))
 
     def _whose_loss(self, power: Power, kind: Kind) -> Power:
         """A lent troop is the last of its type to be lost, and its lender's loss."""
@@ -137,8 +138,8 @@ class UnitVerbs(Limits):
     ) -> None:
         self._take(power, start, kind, count)
         self._put(power, goal, kind, count)
-        places = self.place_ref(start), self.place_ref(goal)
-        self.record(UnitsMoved(self.power_ref(power), *places, unit_ref(kind), count))
+        places = place_ref(self, start), place_ref(self, goal)
+        self.record(UnitsMoved(power_ref(self, power), *places, unit_ref(kind), count))
 
     def disperse(
         self, power: Power, place: Place, kind: Kind, count: int = 1, box: Place | None = None
@@ -147,8 +148,8 @@ class UnitVerbs(Limits):
         goal = self.data.box_of[place] if box is None else box
         self._take(power, place, kind, count)
         self._put(power, goal, kind, count)
-        places = self.place_ref(place), self.place_ref(goal)
-        self.record(UnitsDispersed(self.power_ref(power), *places, unit_ref(kind), count))
+        places = place_ref(self, place), place_ref(self, goal)
+        self.record(UnitsDispersed(power_ref(self, power), *places, unit_ref(kind), count))
 
     @cites("uRR 4.1")
     def flip_units(self, power: Power, place: Place, kind: Kind, count: int = 1) -> Kind:
@@ -161,8 +162,8 @@ class UnitVerbs(Limits):
         if kind in TROOPS and (rested := before - self._fresh_at(power, place, kind)):
             ready = self._fresh_at(power, place, other) + rested
             self._set_fresh(power, stack(place, other), ready)
-        where = self.place_ref(place)
-        self.record(UnitsFlipped(self.power_ref(power), where, unit_ref(other), count))
+        where = place_ref(self, place)
+        self.record(UnitsFlipped(power_ref(self, power), where, unit_ref(other), count))
         return other
 
     def lend_troop(self, lender: Power, receiver: Power, place: Place, kind: Kind) -> None:
@@ -170,16 +171,16 @@ class UnitVerbs(Limits):
         self._take(lender, place, kind, 1)
         self._put(receiver, place, kind, 1)
         self.realm.loans.append(Loan(lender, receiver, kind))
-        names = self.power_ref(lender), self.power_ref(receiver)
-        self.record(TroopLent(*names, self.place_ref(place), unit_ref(kind)))
+        names = power_ref(self, lender), power_ref(self, receiver)
+        self.record(TroopLent(*names, place_ref(self, place), unit_ref(kind)))
 
     def recall_troop(self, loan: Loan, place: Place, kind: Kind) -> None:
         """It is the lender's again, where it stands."""
         self.realm.loans.remove(loan)
         self._take(loan.receiver, place, kind, 1)
         self._put(loan.lender, place, kind, 1)
-        names = self.power_ref(loan.lender), self.power_ref(loan.receiver)
-        self.record(TroopRecalled(*names, self.place_ref(place), unit_ref(kind)))
+        names = power_ref(self, loan.lender), power_ref(self, loan.receiver)
+        self.record(TroopRecalled(*names, place_ref(self, place), unit_ref(kind)))
 
     # -- leaders ---------------------------------------------------------------------------------
 
@@ -193,7 +194,7 @@ class UnitVerbs(Limits):
             return None
         number = self.pick(pool, "leader", self.data.ability)
         ability = ref("ability", self.data.ability(number))
-        self.record(LeaderDrawn(self.power_ref(power), ability))
+        self.record(LeaderDrawn(power_ref(self, power), ability))
         return number
 
     def place_leader(
@@ -216,8 +217,8 @@ class UnitVerbs(Limits):
 
     def _enlist(self, leader: Leader) -> Leader:
         self.state.leaders.append(leader)
-        who, where = self.power_ref(leader.power), self.place_ref(leader.place)
-        self.record(LeaderPlaced(who, self.leader_ref(leader), where, int(leader.extraordinary)))
+        who, where = power_ref(self, leader.power), place_ref(self, leader.place)
+        self.record(LeaderPlaced(who, leader_ref(self, leader), where, int(leader.extraordinary)))
         return leader
 
     def move_leader(self, leader: Leader, place: Place, on: On) -> None:
@@ -225,14 +226,14 @@ class UnitVerbs(Limits):
         if (start, leader.on) == (place, on):
             return
         leader.place, leader.on = place, on
-        names = self.power_ref(leader.power), self.leader_ref(leader)
-        self.record(LeaderMoved(*names, self.place_ref(start), self.place_ref(place)))
+        names = power_ref(self, leader.power), leader_ref(self, leader)
+        self.record(LeaderMoved(*names, place_ref(self, start), place_ref(self, place)))
 
     def hand_leader(self, leader: Leader, power: Power) -> None:
         """He serves another power from now on, where he is."""
         leader.power = power
-        who, where = self.power_ref(power), self.place_ref(leader.place)
-        self.record(LeaderPlaced(who, self.leader_ref(leader), where, int(leader.extraordinary)))
+        who, where = power_ref(self, power), place_ref(self, leader.place)
+        self.record(LeaderPlaced(who, leader_ref(self, leader), where, int(leader.extraordinary)))
 
     def remove_leader(self, leader: Leader) -> None:
         """Back into the common pool; a historical one is gone."""
@@ -240,9 +241,9 @@ class UnitVerbs(Limits):
         if leader.number >= 0:
             self.state.leader_pool.append(leader.number)
             self.state.leader_pool.sort()
-        self.record(LeaderRemoved(self.power_ref(leader.power), self.leader_ref(leader)))
+        self.record(LeaderRemoved(power_ref(self, leader.power), leader_ref(self, leader)))
 
     def flip_leader(self, leader: Leader, extraordinary: bool) -> None:
-        names = self.power_ref(leader.power), self.leader_ref(leader)
+        names = power_ref(self, leader.power), leader_ref(self, leader)
         leader.extraordinary = extraordinary
         self.record(LeaderFlipped(*names, int(extraordinary)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import rank_of
 from tercio.games.ultima_ratio_regis.model.state import State
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rules.special_rules.solo import WON, band
@@ -37,7 +38,7 @@ def result(g: Regis) -> Result | None:
     if g.scenario.solo:
         found = band(g)
         return Result(tuple(g.seats) if found in WON else (), f"end-solo-{found}", scores, s.turn)
-    best = min(s.game_order, key=lambda player: (-s.vp[player], g.rank(player)))
+    best = min(s.game_order, key=lambda player: (-s.vp[player], rank_of(g, player)))
     return Result((g.seats[best],), "end-last-turn", scores, s.turn)
 
 

@@ -10,6 +10,8 @@ from typing import Any
 from tercio.games.ultima_ratio_regis.model.kept_answers import still
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, NOWHERE, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, seat_of_player
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.kernel import ask as asks
 from tercio.kernel.ask import Arg, Args, Ask, Foresee, Option, Procedure, Seat
 
@@ -18,8 +20,8 @@ def seat_for(g: Regis, power: Power) -> Seat | None:
     """Who answers for a power, if anybody."""
     if power == NOBODY:
         return None
-    player = g.player_of(power)
-    return None if player == NO_PLAYER else g.seat(player)
+    player = player_of(g, power)
+    return None if player == NO_PLAYER else seat_of_player(g, player)
 
 
 def choose(
@@ -42,11 +44,11 @@ def choose(
     seat = seat_for(g, power)
     if len(options) == 1 or seat is None:
         return options[0].value
-    words: dict[str, Arg] = {"power": g.power_ref(power), **(args or {})}
+    words: dict[str, Arg] = {"power": power_ref(g, power), **(args or {})}
     refs: tuple[str, ...] = ()
     if place != NOWHERE:
-        words["place"] = g.place_ref(place)
-        refs = (g.place_ref(place),)
+        words["place"] = place_ref(g, place)
+        refs = (place_ref(g, place),)
     pick = yield Ask(
         seat,
         kind,

@@ -4,6 +4,7 @@ import pytest
 
 from tercio.games.ultima_ratio_regis.cards.realm_ops import can_win
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, majors_in_play
 from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat, lasting_advantages, nobody
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, leave, play, why_not
@@ -15,7 +16,7 @@ TECHNOLOGIES += [("naval_technology", "naval")]
 
 def restless(stage: Stage) -> Stage:
     """Nobody can bid."""
-    for power in stage.g.majors_in_play():
+    for power in majors_in_play(stage.g):
         stage.g.realm.unrest[power] = 19
     return stage
 
@@ -95,9 +96,9 @@ ALLIANCES = [
 def suitor(stage: Stage, minor: str) -> str:
     """A power that can win it and has it not."""
     g, one = stage.g, stage.power(minor)
-    for power in g.majors_in_play():
+    for power in majors_in_play(g):
         g.realm.unrest[power] = 0
-    free = (p for p in g.majors_in_play() if can_win(g, p, one) and g.realm.patron[one] != p)
+    free = (p for p in majors_in_play(g) if can_win(g, p, one) and g.realm.patron[one] != p)
     return WORLD.power_ids[next(free)]
 
 
@@ -106,7 +107,7 @@ def suitor(stage: Stage, minor: str) -> str:
 def test_a_minor_goes_to_who_bids_most(card: str, turn: int, minor: str) -> None:
     stage = board(turn)
     winner = suitor(stage, minor)
-    several = sum(stage.g.is_in_play(WORLD.power[id]) for id in WORLD.cards[card].ops[0].minors)  # type: ignore[union-attr]
+    several = sum(is_in_play(stage.g, WORLD.power[id]) for id in WORLD.cards[card].ops[0].minors)  # type: ignore[union-attr]
     chosen = [f"power.{minor}"] if several > 1 else []
     play(stage, card, *chosen, f"bid.{winner}.1")
     assert stage.g.realm.patron[stage.power(minor)] == stage.power(winner)

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war, has_casus_belli, war_of
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, give, leave, play, why_not
 from tests.rules.ultima_ratio_regis.stage import Stage
 
@@ -30,7 +31,7 @@ def parties_of(card: str) -> list[str]:
 
 def quarrels(stage: Stage, a: str, b: str) -> tuple[bool, bool]:
     one, other = stage.power(a), stage.power(b)
-    return stage.g.has_casus_belli(one, other), stage.g.has_casus_belli(other, one)
+    return has_casus_belli(stage.g, one, other), has_casus_belli(stage.g, other, one)
 
 
 @pytest.mark.rule("uRR 21.3.2")
@@ -45,7 +46,7 @@ def test_both_have_a_reason_for_war(card: str, turn: int, a: str, b: str) -> Non
 @pytest.mark.parametrize(("card", "turn", "a", "b"), MUTUAL)
 def test_a_war_that_is_on_is_worth_more(card: str, turn: int, a: str, b: str) -> None:
     stage = play(enter(board(turn), a, b).war(a, b), card)
-    war = stage.g.war_of(stage.power(a), stage.power(b))
+    war = war_of(stage.g, stage.power(a), stage.power(b))
     assert war is not None
     assert war.vp == 1
     assert quarrels(stage, a, b) == (False, False)
@@ -107,7 +108,7 @@ def test_flodden_lets_scotland_join_after_all() -> None:
     stage = board(2).ally("scotland", "france").war("england", "france")
     stage.g.keep_minor_out(stage.power("scotland"), stage.power("england"))
     play(stage, "flodden", "minor-joins.scotland")
-    assert stage.g.at_war(stage.power("scotland"), stage.power("england"))
+    assert are_at_war(stage.g, stage.power("scotland"), stage.power("england"))
     stage = leave(board(2).ally("scotland", "france"), "england")
     assert why_not(stage, "flodden") == {"power-is-not-in-play", "is-not-kept-out"}
 

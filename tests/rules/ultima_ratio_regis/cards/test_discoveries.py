@@ -3,8 +3,12 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.cards.standing import renew_events
+from tercio.games.ultima_ratio_regis.model.area_questions import has_interest, is_active
+from tercio.games.ultima_ratio_regis.model.event_questions import is_granted, is_lasting
 from tercio.games.ultima_ratio_regis.model.events.combat import DiceTaken
 from tercio.games.ultima_ratio_regis.model.names import S3
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import is_fresh, leaders_of
 from tercio.games.ultima_ratio_regis.rules.combat.sides import (
     Combat,
     Side,
@@ -57,7 +61,7 @@ def test_the_rise_of_the_safavids_opens_persia_and_helps_persians_to_take_it() -
     for area, advantages in ((shiraz, 1), (stage.at("ankara"), 0)):
         combat = Combat("subjugation", area, nobody(area), nobody(area), 1, fixed=True)
         assert lasting_advantages(stage.g, combat, persia) == advantages
-    assert not stage.g.is_lasting("safavid_rise"), "for this turn only"
+    assert not is_lasting(stage.g, "safavid_rise"), "for this turn only"
     leave(stage, "persia")
     assert why_not(stage, "safavid_rise") == {"nothing-is-closed-there", "nobody-can-use-it"}
 
@@ -66,7 +70,7 @@ def test_the_rise_of_the_safavids_opens_persia_and_helps_persians_to_take_it() -
 def test_america_is_discovered_for_spain() -> None:
     stage = play(board(1), "discovery_of_america")
     assert stage.owner("hispaniola") == "spain"
-    assert stage.g.is_active(stage.at("cuba"))
+    assert is_active(stage.g, stage.at("cuba"))
     stage.g.state.closed &= ~WORLD.areas_in(theaters=["Ca"])
     assert why_not(stage, "discovery_of_america") == {
         "nothing-is-closed-there",
@@ -171,8 +175,8 @@ def test_the_treaty_of_tordesillas_gives_spain_an_interest_from_the_next_turn() 
     stage = play(board(1), "treaty_of_tordesillas")
     spain, theater = stage.power("spain"), WORLD.theater["Ca"]
     assert gained(stage, "spain") == {"Ca"}
-    assert not stage.g.has_interest(spain, theater)
-    assert stage.g.is_lasting("treaty_of_tordesillas")
+    assert not has_interest(stage.g, spain, theater)
+    assert is_lasting(stage.g, "treaty_of_tordesillas")
     assert why_not(stage, "treaty_of_tordesillas") == {"is-in-force-already"}
 
 
@@ -196,7 +200,7 @@ def test_willem_janszoon_opens_the_world_to_three_powers_from_the_next_turn() ->
     stage = play(board(8), "willem_janszoon")
     assert gained(stage, "england") == gained(stage, "france") == {"Na", "Ca", "Sa"}
     assert gained(stage, "netherlands") == {"Na", "Sa", "Ca", "In", "Af", "As", "TE"}
-    assert not stage.g.has_interest(stage.power("england"), WORLD.theater["Na"])
+    assert not has_interest(stage.g, stage.power("england"), WORLD.theater["Na"])
     assert why_not(stage, "willem_janszoon") == {"has-the-interest-already"}
 
 
@@ -211,7 +215,7 @@ def test_the_astrolabe_lengthens_the_reach_of_fleets_and_ruins_old_trade() -> No
     assert (stage.g.realm.nod_mediterranean, stage.g.realm.nod_elsewhere) == (2, 2)
     new = [stage.g.realm.capacity[WORLD.center[tc]] for tc in ("tc_east_med", "tc_persian_gulf")]
     assert new == [n - 1 for n in old]
-    assert stage.g.is_lasting("nautical_astrolabe")
+    assert is_lasting(stage.g, "nautical_astrolabe")
     assert why_not(stage, "nautical_astrolabe") == {"is-in-force-already"}
 
 
@@ -288,12 +292,12 @@ def test_galleons_leave_the_mediterranean_and_raid_enclaves(
     england, sea, cuba = stage.power("england"), stage.at("sea_cs"), stage.at("cuba")
     assert not may_raid(stage.impulse(0).g, england)
     play(stage, "galleon")
-    assert stage.g.is_granted(stage.power("spain"), "leave_mediterranean")
+    assert is_granted(stage.g, stage.power("spain"), "leave_mediterranean")
     assert may_raid(stage.g, england)
-    stage.impulse(stage.g.player_of(england))
+    stage.impulse(player_of(stage.g, england))
     stage.run(raid(stage.g, england), dice, ["raider.england.S3.sea_cs", "port.cuba"])
     assert bool(stage.g.state.razed >> cuba & 1) == razed
-    assert not stage.g.is_fresh(england, sea, S3), "it has acted"
+    assert not is_fresh(stage.g, england, sea, S3), "it has acted"
     assert reasons(RAID.refusals(stage.g, england, sea, stage.at("hispaniola"))) == {
         "no-enclave-is-there"
     }
@@ -312,7 +316,7 @@ def raiders(*leaders: str) -> Stage:
         stage.lead("england", "sea_cs", leader, "squadron")
     stage.own("england", "jamaica")
     play(stage, "galleon")
-    return stage.impulse(stage.g.player_of(stage.power("england")))
+    return stage.impulse(player_of(stage.g, stage.power("england")))
 
 
 @pytest.mark.rule("uRR 19.2.1")
@@ -320,7 +324,7 @@ def test_galleons_may_think_better_of_a_raid() -> None:
     stage = raiders()
     answers = ["raider.england.S3.sea_cs", "back", "back"]
     assert not stage.run(raid(stage.g, stage.power("england")), answers=answers)
-    assert stage.g.is_fresh(stage.power("england"), stage.at("sea_cs"), S3)
+    assert is_fresh(stage.g, stage.power("england"), stage.at("sea_cs"), S3)
 
 
 @pytest.mark.rule("uRR 19.2.1", "uRR 17.1")
@@ -328,7 +332,7 @@ def test_galleons_may_think_better_of_a_raid() -> None:
 def test_a_leader_goes_with_a_galleon_or_stays_with_the_rest(goes: bool, where: str) -> None:
     """It is beaten, and puts in at Jamaica."""
     stage = raiders("ordinary")
-    (leader,) = stage.g.leaders_of(stage.power("england"))
+    (leader,) = leaders_of(stage.g, stage.power("england"))
     lead = f"lead.sea_cs.{leader.ability}{leader.number}" if goes else "alone"
     answers = ["raider.england.S3.sea_cs", "port.cuba", lead]
     stage.run(raid(stage.g, stage.power("england")), [1, 6], answers)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.event_questions import is_lasting
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, S2, S3
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, leaders_of
 from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat, lasting_advantages, nobody
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, may_privateer
 from tests.rules.ultima_ratio_regis.card_proofs import board, enter, leave, play, why_not
@@ -33,7 +35,7 @@ def test_a_general_joins_the_troops_of_his_power(
 ) -> None:
     stage = enter(board(turn), power).put(power, place, T3=1, T2=2)
     play(stage, card)
-    (found,) = stage.g.leaders_of(stage.power(power))
+    (found,) = leaders_of(stage.g, stage.power(power))
     assert (found.id, found.extraordinary, found.on) == (leader, True, "troop")
     assert found.place == stage.at(place)
     assert stage.count(power, place, "T2V", "T3V") == veterans
@@ -45,10 +47,10 @@ def test_an_admiral_joins_the_squadrons_of_his_power(
     card: str, turn: int, power: str, leader: str, place: str
 ) -> None:
     stage = board(turn)
-    squadron = S3 if stage.g.available(stage.power(power), S3) else S2
+    squadron = S3 if available_units(stage.g, stage.power(power), S3) else S2
     stage.g._put(stage.power(power), stage.at(place), squadron, 1)
     play(stage, card)
-    (found,) = stage.g.leaders_of(stage.power(power))
+    (found,) = leaders_of(stage.g, stage.power(power))
     assert (found.id, found.extraordinary, found.on) == (leader, True, "squadron")
 
 
@@ -75,7 +77,7 @@ def test_nobody_leads_besieged_troops() -> None:
 def test_he_may_also_command_a_fortress() -> None:
     stage = board(8).put("russia", "moscow", fortress=True)
     play(stage, "godunov")
-    (found,) = stage.g.leaders_of(stage.power("russia"))
+    (found,) = leaders_of(stage.g, stage.power("russia"))
     assert (found.id, found.on, found.place) == ("godunov", "fortress", stage.at("moscow"))
 
 
@@ -143,6 +145,6 @@ def test_modern_armies_end_the_tercios_and_everybody_may_train_a_troop() -> None
     play(stage, "modern_army", "veteran.paris.T3")
     assert stage.units("france", "paris") == {"T3": 1, "T3V": 1}
     assert stage.units("spain", "madrid") == {"T3": 1}, "he did not like to"
-    assert stage.g.is_lasting("modern_army")
-    assert not stage.g.is_lasting("tercios")
+    assert is_lasting(stage.g, "modern_army")
+    assert not is_lasting(stage.g, "tercios")
     assert why_not(stage, "modern_army") == {"is-in-force-already"}

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play
+from tercio.games.ultima_ratio_regis.model.war_questions import has_casus_belli
 from tercio.kernel.masks import places_of
 from tests.rules.ultima_ratio_regis.card_proofs import board, leave, play, why_not
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
@@ -111,8 +113,8 @@ def test_the_jelalis_rise_against_the_ottomans_alone() -> None:
 def test_shah_kulu_is_a_reason_for_war_as_well() -> None:
     stage = play(board(2), "shah_kulu")
     ottomans, persia = stage.power("ottomans"), stage.power("persia")
-    assert stage.g.has_casus_belli(ottomans, persia)
-    assert not stage.g.has_casus_belli(persia, ottomans)
+    assert has_casus_belli(stage.g, ottomans, persia)
+    assert not has_casus_belli(stage.g, persia, ottomans)
     stage = leave(pacify(board(2), provinces("anatolia")), "persia")
     assert why_not(stage, "shah_kulu") == {"no-area-can-revolt", "power-is-not-in-play"}
 
@@ -198,7 +200,7 @@ def test_protestants_rebel_in_catholic_domains_in_germany() -> None:
 @pytest.mark.rule("uRR 18.3")
 def test_a_court_faction_rises_in_a_domain_of_a_restless_power() -> None:
     stage = board(6).unrest("austria", 9).own("austria", "wurtemberg", "hesse")
-    for power in stage.g.majors_in_play():
+    for power in majors_in_play(stage.g):
         if power != stage.power("austria"):
             stage.g.realm.unrest[power] = 0
     play(stage, "court_faction", "revolt.hesse")
@@ -206,6 +208,6 @@ def test_a_court_faction_rises_in_a_domain_of_a_restless_power() -> None:
     keys = set(offered(stage))
     assert not {"revolt.vienna", "revolt.madrid"} & keys
     assert not {f"revolt.{WORLD.location_ids[a]}" for a in places_of(WORLD.key)} & keys
-    for power in stage.g.majors_in_play():
+    for power in majors_in_play(stage.g):
         stage.g.realm.unrest[power] = 0
     assert why_not(stage, "court_faction") == {"no-area-can-revolt"}

@@ -2,13 +2,19 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.event_questions import is_lasting
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    majors_in_play,
+    minors_of,
+    religion_of,
+)
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import surcharge
 from tests.rules.ultima_ratio_regis.card_proofs import board, give, leave, play, why_not
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 
 def calm(stage: Stage) -> Stage:
-    for power in stage.g.majors_in_play():
+    for power in majors_in_play(stage.g):
         stage.g.realm.unrest[power] = 0
     return stage
 
@@ -33,7 +39,7 @@ def test_famine_strikes_a_power_of_another_player() -> None:
     assert stage.g.realm.unrest[stage.power("france")] == 3
     assert "spain" not in offered(stage)
     stage = board(6)
-    give(stage, 0, *(stage.g.world.power_ids[p] for p in stage.g.majors_in_play()))
+    give(stage, 0, *(stage.g.world.power_ids[p] for p in majors_in_play(stage.g)))
     assert why_not(stage, "famine") == {"nobody-is-meant"}
 
 
@@ -52,9 +58,9 @@ def test_tensions_rise_in_christian_realms_with_subjects_of_another_faith() -> N
     play(stage, "religious_tensions", "power.spain")
     assert stage.g.realm.unrest[stage.power("spain")] == 4
     assert "ottomans" not in offered(stage)
-    assert "france" not in offered(stage) or stage.g.minors_of(stage.power("france"))
+    assert "france" not in offered(stage) or minors_of(stage.g, stage.power("france"))
     stage = board(6)
-    for power in stage.g.majors_in_play():
+    for power in majors_in_play(stage.g):
         if stage.g.world.power_ids[power] not in ("ottomans", "crimea", "persia", "barbary"):
             leave(stage, stage.g.world.power_ids[power])
     assert why_not(stage, "religious_tensions") == {"nobody-is-meant"}
@@ -66,16 +72,16 @@ def test_tensions_rise_in_christian_realms_with_subjects_of_another_faith() -> N
 @pytest.mark.rule("uRR 8.1.4")
 def test_luther_is_a_fact_from_now_on() -> None:
     stage = play(board(2), "luther")
-    assert stage.g.is_lasting("luther")
+    assert is_lasting(stage.g, "luther")
     assert why_not(stage, "luther") == {"is-in-force-already"}
 
 
 @pytest.mark.rule("uRR 20.3.1", "uRR 19.1")
 def test_england_becomes_protestant() -> None:
     stage = board(4).unrest("england", 3)
-    assert stage.g.religion_of(stage.power("england")) == "catholic"
+    assert religion_of(stage.g, stage.power("england")) == "catholic"
     play(stage, "acts_of_supremacy")
-    assert stage.g.religion_of(stage.power("england")) == "protestant"
+    assert religion_of(stage.g, stage.power("england")) == "protestant"
     assert stage.g.realm.unrest[stage.power("england")] == 4
     assert why_not(stage, "acts_of_supremacy") == {"is-in-force-already"}
 
@@ -83,9 +89,9 @@ def test_england_becomes_protestant() -> None:
 @pytest.mark.rule("uRR 20.3.1")
 def test_scotland_becomes_protestant() -> None:
     stage = board(5)
-    assert stage.g.religion_of(stage.power("scotland")) == "catholic"
+    assert religion_of(stage.g, stage.power("scotland")) == "catholic"
     play(stage, "scottish_reformation")
-    assert stage.g.religion_of(stage.power("scotland")) == "protestant"
+    assert religion_of(stage.g, stage.power("scotland")) == "protestant"
     assert why_not(stage, "scottish_reformation") == {"is-in-force-already"}
 
 
@@ -95,6 +101,6 @@ def test_after_calvin_confessions_make_alliances_dearer() -> None:
     france, brandenburg = stage.power("france"), stage.power("brandenburg")
     assert surcharge(stage.g, france, brandenburg) == 0
     play(stage, "calvin")
-    assert stage.g.religion_of(brandenburg) == "protestant"
+    assert religion_of(stage.g, brandenburg) == "protestant"
     assert surcharge(stage.g, france, brandenburg) == 1
     assert why_not(stage, "calvin") == {"is-in-force-already"}

@@ -2,6 +2,15 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, is_active
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, major_of, player_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    are_allied,
+    are_at_war,
+    in_forced_peace,
+    war_of,
+)
 from tercio.games.ultima_ratio_regis.rules.combat.siege import assault
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import aim_vp
 from tercio.games.ultima_ratio_regis.rules.major_powers.peace import end_all_wars
@@ -109,7 +118,7 @@ def about(card: str) -> tuple[int, list[str]]:
 def test_a_war_breaks_out_and_is_worth_a_point(card: str, turn: int, a: str, b: str) -> None:
     stage = enter(board(turn), a, b)
     play(stage, card)
-    war = stage.g.war_of(stage.power(a), stage.power(b))
+    war = war_of(stage.g, stage.power(a), stage.power(b))
     assert war is not None
     assert (war.vp, war.cards) == (1, {card: 1})
 
@@ -119,7 +128,7 @@ def test_a_war_breaks_out_and_is_worth_a_point(card: str, turn: int, a: str, b: 
 def test_a_war_that_is_on_is_worth_more(card: str, turn: int, a: str, b: str) -> None:
     stage = enter(board(turn), a, b).war(a, b, "another", 1)
     play(stage, card)
-    war = stage.g.war_of(stage.power(a), stage.power(b))
+    war = war_of(stage.g, stage.power(a), stage.power(b))
     assert war is not None
     assert war.vp == 2
 
@@ -129,7 +138,7 @@ def test_a_war_of_a_card_overrides_forced_peace() -> None:
     stage = board(7)
     stage.g.force_peace(stage.power("spain"), stage.power("england"))
     play(stage, "enterprise_of_england")
-    assert stage.g.at_war(stage.power("spain"), stage.power("england"))
+    assert are_at_war(stage.g, stage.power("spain"), stage.power("england"))
 
 
 @pytest.mark.rule("uRR 21.3")
@@ -156,10 +165,10 @@ def test_nobody_fights_who_is_not_in_play(card: str) -> None:
 @pytest.mark.rule("uRR 18.2.1", "uRR 21.3")
 def test_the_italian_wars_open_italy_and_are_ignored_once_it_is_open_and_nobody_can_fight() -> None:
     stage = board(1)
-    assert not stage.g.is_active(stage.at("milan"))
+    assert not is_active(stage.g, stage.at("milan"))
     play(stage, "italian_wars")
-    assert stage.g.is_active(stage.at("milan"))
-    assert stage.g.is_active(stage.at("naples"))
+    assert is_active(stage.g, stage.at("milan"))
+    assert is_active(stage.g, stage.at("naples"))
     stage = leave(play(board(1), "italian_wars"), "france")
     assert why_not(stage, "italian_wars") == {"power-is-not-in-play", "nothing-is-closed-there"}
 
@@ -206,7 +215,7 @@ def test_some_wars_bring_veterans_or_a_leader() -> None:
     assert why_not(stage, "bathory") == {"power-is-not-in-play", "no-regular-troops-are-there"}
     stage = board(10).put("sweden", "stockholm", T3=1)
     play(stage, "swedish_intervention")
-    assert [leader.id for leader in stage.g.leaders_of(stage.power("sweden"))] == ["gustavus"]
+    assert [leader.id for leader in leaders_of(stage.g, stage.power("sweden"))] == ["gustavus"]
     stage = leave(board(10), "sweden")
     assert why_not(stage, "swedish_intervention") >= {"power-is-not-in-play"}
 
@@ -216,8 +225,8 @@ def test_portugal_leaves_its_alliance_to_fight() -> None:
     stage = board(11).alliance("portugal", "spain")
     play(stage, "portuguese_restoration")
     spain, portugal = stage.power("spain"), stage.power("portugal")
-    assert not stage.g.are_allied(spain, portugal)
-    assert stage.g.at_war(spain, portugal)
+    assert not are_allied(stage.g, spain, portugal)
+    assert are_at_war(stage.g, spain, portugal)
 
 
 @pytest.mark.rule("uRR 14", "uRR 18.1", "uRR 21.3.4", "PB 7.1")
@@ -226,7 +235,7 @@ def test_the_rebellion_in_flanders() -> None:
     stage.put("spain", "brugge", T3=2, S3=1)
     play(stage, "rebellion_in_flanders")
     spain, netherlands = stage.power("spain"), stage.power("netherlands")
-    assert stage.g.at_war(spain, netherlands)
+    assert are_at_war(stage.g, spain, netherlands)
     assert {stage.holder(area) for area in ("brugge", "brussels")} == {"netherlands"}
     assert stage.owner("brugge") == "spain"
     assert stage.g.realm.morale[netherlands][spain] == 1
@@ -249,8 +258,8 @@ def test_the_fall_of_the_hospitallers() -> None:
     stage = board(3).ally("hospitallers", "venice")
     play(stage, "fall_of_the_hospitallers")
     ottomans = stage.power("ottomans")
-    assert stage.g.at_war(ottomans, stage.power("venice"))
-    assert stage.g.at_war(ottomans, stage.power("hospitallers"))
+    assert are_at_war(stage.g, ottomans, stage.power("venice"))
+    assert are_at_war(stage.g, ottomans, stage.power("hospitallers"))
     (aim,) = stage.g.realm.aims
     assert (aim.power, aim.areas, aim.vp) == (ottomans, 1 << stage.at("rhodes"), 1)
     stage = board(3).own("ottomans", "rhodes")
@@ -262,8 +271,8 @@ def test_the_fall_of_the_hospitallers() -> None:
 def test_neutral_hospitallers_fight_for_themselves_behind_their_walls() -> None:
     stage = play(board(3), "fall_of_the_hospitallers")
     g, ottomans, rhodes = stage.g, stage.power("ottomans"), stage.at("rhodes")
-    assert g.at_war(ottomans, stage.power("hospitallers"))
-    assert g.has_fortress(rhodes)
+    assert are_at_war(g, ottomans, stage.power("hospitallers"))
+    assert has_fortress(g, rhodes)
     stage.put("ottomans", "rhodes", T3=3, leader="ordinary").siege("ottomans", "rhodes")
     stage.run(assault(g, rhodes), dice=[6, 6, 6, 1], idle=True)
     assert stage.holder("rhodes") == "ottomans"
@@ -287,7 +296,7 @@ def test_who_becomes_the_ally_of_the_hospitallers_has_their_war() -> None:
     g, ottomans, venice = stage.g, stage.power("ottomans"), stage.power("venice")
     stage.hand(0, "ally_regional")
     play(stage, "ally_regional", "power.hospitallers", "bid.venice.1")
-    assert g.major_of(stage.power("hospitallers")) == venice
+    assert major_of(g, stage.power("hospitallers")) == venice
     assert [(war.a, war.b) for war in g.realm.wars] == [(ottomans, venice)]
 
 
@@ -296,7 +305,7 @@ def test_hospitallers_for_whom_nobody_bids_go_on_alone() -> None:
     stage = play(board(3), "fall_of_the_hospitallers").control("ottomans", "rhodes")
     stage.put("ottomans", "rhodes", T3=1)
     play(stage, "ally_regional", "power.hospitallers")
-    assert stage.g.at_war(stage.power("ottomans"), stage.power("hospitallers"))
+    assert are_at_war(stage.g, stage.power("ottomans"), stage.power("hospitallers"))
     assert stage.holder("rhodes") == "ottomans"
 
 
@@ -306,12 +315,12 @@ def test_the_ottomans_gain_a_vp_when_they_win_malta_of_the_order(conqueror: str,
     stage = board(6)
     stage.run(apply_turn_rules(stage.g), idle=True)
     assert stage.owner("malta") == "hospitallers"
-    player = stage.g.player_of(stage.power("ottomans"))
+    player = player_of(stage.g, stage.power("ottomans"))
     before = stage.g.state.vp[player]
     stage.own(conqueror, "malta").turn(7)
     stage.run(apply_turn_rules(stage.g), idle=True)
     assert stage.g.state.vp[player] == before + vp
-    assert not stage.g.is_in_play(stage.power("hospitallers"))
+    assert not is_in_play(stage.g, stage.power("hospitallers"))
 
 
 # -- peace -----------------------------------------------------------------------------------------
@@ -331,9 +340,9 @@ def test_a_peace_ends_the_wars_that_it_names(card: str, turn: int, a: str, b: st
     stage = enter(board(turn), a, b).war(a, b).war("ottomans", "venice")
     play(stage, card)
     g = stage.g
-    assert not g.at_war(stage.power(a), stage.power(b))
-    assert g.in_forced_peace(stage.power(a), stage.power(b))
-    assert g.at_war(stage.power("ottomans"), stage.power("venice"))
+    assert not are_at_war(g, stage.power(a), stage.power(b))
+    assert in_forced_peace(g, stage.power(a), stage.power(b))
+    assert are_at_war(g, stage.power("ottomans"), stage.power("venice"))
 
 
 @pytest.mark.rule("uRR 21.4")

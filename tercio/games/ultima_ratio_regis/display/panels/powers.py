@@ -20,7 +20,20 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_player, places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    majors_in_play,
+    minors_of,
+    morale_left,
+    player_of,
+    points_of,
+    religion_of,
+    side_of,
+)
+from tercio.games.ultima_ratio_regis.model.refs import leader_ref, place_ref, power_ref, seat_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, stacks_of
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import income, upkeep
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
@@ -37,12 +50,12 @@ TYPES = (T2, T3, S2, S3)
 
 
 def power_name(g: Regis, words: Words, power: Power) -> str:
-    return words.name(g.power_ref(power)) if power != NOBODY else ""
+    return words.name(power_ref(g, power)) if power != NOBODY else ""
 
 
 def player_name(g: Regis, words: Words, power: Power) -> str:
-    player = g.player_of(power)
-    return words.name(g.seat_ref(player)) if player != NO_PLAYER else ""
+    player = player_of(g, power)
+    return words.name(seat_ref(g, player)) if player != NO_PLAYER else ""
 
 
 def theaters(g: Regis, words: Words, power: Power) -> str:
@@ -71,19 +84,19 @@ def power_cards(g: Regis, words: Words) -> Grid:
             str(g.world.vitality[power]) + sign(g.world.powers[power], "vitality"),
             str(g.realm.unrest[power]),
             str(2 * g.world.vitality[power]),
-            str(g.morale_left(power)),
+            str(morale_left(g, power)),
             str(income(g, power)) + sign(g.world.powers[power], "income"),
             str(upkeep(g, power)),
             words.say("areas-held", _areas(g, power)),
         )
-        for power in g.majors_in_play()
+        for power in majors_in_play(g)
     ]
     return grid("powers", words, columns, rows)
 
 
 def faith(g: Regis, words: Words, power: Power) -> str:
     """With a sign where no source attests it."""
-    told = words.name(f"religion:{g.religion_of(power)}")
+    told = words.name(f"religion:{religion_of(g, power)}")
     return told + sign(g.world.powers[power], "religion")
 
 
@@ -93,18 +106,18 @@ def realms(g: Regis, words: Words) -> Grid:
         (
             power_name(g, words, power),
             faith(g, words, power),
-            ", ".join(power_name(g, words, minor) for minor in g.minors_of(power)),
+            ", ".join(power_name(g, words, minor) for minor in minors_of(g, power)),
             theaters(g, words, power),
         )
-        for power in g.majors_in_play()
+        for power in majors_in_play(g)
     ]
     return grid("realms", words, ("power", "religion", "minors", "interests"), rows)
 
 
 def _actions(g: Regis, power: Power) -> str:
     """That a power of the active player can take now: its own, and those of cards (8.2.2)."""
-    active = g.state.impulse.stage and g.player_of(power) == g.state.active
-    return str(g.points_of(power)) if active else ""
+    active = g.state.impulse.stage and player_of(g, power) == g.state.active
+    return str(points_of(g, power)) if active else ""
 
 
 def _areas(g: Regis, power: Power) -> dict[str, int]:
@@ -115,7 +128,7 @@ def _areas(g: Regis, power: Power) -> dict[str, int]:
 def _kept_out(g: Regis, words: Words, minor: Power) -> str:
     """Of which wars of its ally a minor is kept out (20.5)."""
     enemies = powers_in(g.realm.kept_out.get(minor, 0))
-    names = [g.power_ref(enemy) for enemy in enemies]
+    names = [power_ref(g, enemy) for enemy in enemies]
     return words.say("minor-kept-out", {"enemies": names}) if names else ""
 
 
@@ -125,21 +138,21 @@ def minor_cards(g: Regis, words: Words) -> Grid:
         (
             power_name(g, words, minor),
             words.say(f"kind-{g.world.powers[minor].kind}"),
-            power_name(g, words, g.major_of(minor)),
+            power_name(g, words, major_of(g, minor)),
             words.say("areas-held", _areas(g, minor)),
             faith(g, words, minor),
             units_of(g, words, minor),
             _kept_out(g, words, minor),
         )
         for minor in g.world.minors
-        if g.is_in_play(minor)
+        if is_in_play(g, minor)
     ]
     return grid("minors", words, columns, rows)
 
 
 def units_of(g: Regis, words: Words, power: Power) -> str:
     counts = Counter[int]()
-    for _, kind, count in g.stacks_of(power):
+    for _, kind, count in stacks_of(g, power):
         counts[kind] += count
     return ", ".join(
         words.say(f"counted-{KIND_IDS[kind]}", {"count": n}) for kind, n in sorted(counts.items())
@@ -155,8 +168,8 @@ def objectives(g: Regis, words: Words) -> Grid:
 
 
 def _objectives(g: Regis, words: Words) -> Iterator[tuple[str, ...]]:
-    for power in g.majors_in_play():
-        name, cards = power_name(g, words, power), {g.world.power_ids[p] for p in g.side_of(power)}
+    for power in majors_in_play(g):
+        name, cards = power_name(g, words, power), {g.world.power_ids[p] for p in side_of(g, power)}
         for row in g.world.objectives.values():
             if row.power in cards:
                 now = row.vp * OBJECTIVES[row.kind](g, power, row)
@@ -176,7 +189,7 @@ def special_rules(g: Regis, words: Words) -> Grid:
     rows = [
         (power_name(g, words, world.power[row.power]), row.text + sign(row))
         for row in world.specials.values()
-        if g.is_in_play(world.power[row.power]) and row.turns[0] <= turn <= row.turns[1]
+        if is_in_play(g, world.power[row.power]) and row.turns[0] <= turn <= row.turns[1]
     ]
     return grid("specials", words, ("power", "rule"), rows)
 
@@ -185,14 +198,14 @@ def victory_track(g: Regis, words: Words) -> Track:
     vp = g.state.vp
     boxes = range(min(0, *vp), max(LEAST_BOXES, *vp) + 1)
     markers = tuple(
-        Marker(boxes.index(points), words.name(g.seat_ref(player)), g.seats[player])
+        Marker(boxes.index(points), words.name(seat_ref(g, player)), g.seats[player])
         for player, points in by_player(vp)
     )
     return Track("victory", words.say("panel-victory"), tuple(map(str, boxes)), markers)
 
 
 def unrest_track(g: Regis, words: Words) -> Track:
-    unrest, powers = g.realm.unrest, g.majors_in_play()
+    unrest, powers = g.realm.unrest, majors_in_play(g)
     last = max([LEAST_BOXES, *(unrest[power] for power in powers)])
     markers = tuple(
         Marker(unrest[power], power_name(g, words, power), g.world.power_ids[power])
@@ -219,7 +232,7 @@ def _counters(g: Regis, words: Words, power: Power, type: Kind) -> str:
     s = g.state
     there = sum(n for key, n in s.units[power].items() if TYPE[key % KINDS] == type)
     lost = sum(n for kind, n in s.eliminated[power].items() if TYPE[kind] == type)
-    left = g.available(power, type)
+    left = available_units(g, power, type)
     args = {"there": there, "left": left, "lost": lost}
     if not (there or left or lost):
         return ""
@@ -233,7 +246,7 @@ def leaders(g: Regis, words: Words) -> Grid:
             power_name(g, words, leader.power),
             _who(g, words, leader),
             _ability(g, words, leader),
-            words.name(g.place_ref(leader.place)),
+            words.name(place_ref(g, leader.place)),
             words.say(f"leader-on-{leader.on}"),
         )
         for leader in sorted(g.state.leaders, key=_by_power)
@@ -254,5 +267,5 @@ def _ability(g: Regis, words: Words, leader: Leader) -> str:
 
 def _who(g: Regis, words: Words, leader: Leader) -> str:
     if leader.id:
-        return words.name(g.leader_ref(leader))
+        return words.name(leader_ref(g, leader))
     return words.say("leader-extraordinary" if leader.extraordinary else "leader-ordinary")

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from tercio.games.ultima_ratio_regis.display.panels.powers import power_name
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play
 from tercio.games.ultima_ratio_regis.model.realm_state import War
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    allies_of,
+    are_allied,
+    are_at_war,
+    has_casus_belli,
+    in_forced_peace,
+)
 from tercio.games.ultima_ratio_regis.rules.major_powers.war_status import lead
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import lends_squadrons
 from tercio.kernel.display.parts import grid
@@ -44,12 +53,12 @@ def _stands(g: Regis, words: Words, war: War) -> str:
     points = lead(g, war.a, war.b)
     if not points:
         return words.say("war-draw")
-    winner = g.power_ref(war.a if points > 0 else war.b)
+    winner = power_ref(g, war.a if points > 0 else war.b)
     return words.say("war-leads", {"power": winner, "points": abs(points)})
 
 
 def diplomacy(g: Regis, words: Words) -> Grid:
-    majors = g.majors_in_play()
+    majors = majors_in_play(g)
     rows = [
         (power_name(g, words, power), *(_status(g, words, power, other) for other in majors))
         for power in majors
@@ -61,14 +70,14 @@ def diplomacy(g: Regis, words: Words) -> Grid:
 def _status(g: Regis, words: Words, power: Power, other: Power) -> str:
     if power == other:
         return ""
-    if g.at_war(power, other):
+    if are_at_war(g, power, other):
         return words.say("status-war")
     told = []
-    if g.are_allied(power, other):
+    if are_allied(g, power, other):
         told.append(words.say("status-allied"))
-    if g.in_forced_peace(power, other):
+    if in_forced_peace(g, power, other):
         told.append(words.say("status-peace"))
-    if g.has_casus_belli(power, other):
+    if has_casus_belli(g, power, other):
         told.append(words.say("status-casus-belli"))
     return ", ".join(told)
 
@@ -82,8 +91,8 @@ def _comrades(g: Regis, words: Words) -> Iterator[tuple[str, str, str]]:
     for loan in g.realm.loans:
         unit = words.say("comrades-corps", {"unit": f"unit:{KIND_IDS[loan.kind]}"})
         yield power_name(g, words, loan.lender), power_name(g, words, loan.receiver), unit
-    for lender in g.majors_in_play():
-        for leader in g.allies_of(lender):
+    for lender in majors_in_play(g):
+        for leader in allies_of(g, lender):
             if lends_squadrons(g, lender, leader):
                 fleet = words.say("comrades-fleet")
                 yield power_name(g, words, lender), power_name(g, words, leader), fleet

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tercio.games.ultima_ratio_regis.display.board_notes import sign
 from tercio.games.ultima_ratio_regis.model.names import Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.refs import center_ref, power_ref
 from tercio.kernel.display.parts import grid
 from tercio.kernel.display.scene import Grid
 from tercio.kernel.messages import Words
@@ -14,7 +15,7 @@ def centers(g: Regis, words: Words) -> Grid:
     realm = g.realm
     rows = [
         (
-            words.name(g.center_ref(center)),
+            words.name(center_ref(g, center)),
             str(realm.capacity[center]) + sign(g.world.centers[center], "capacity"),
             _merchants(g, words, realm.merchants[center]),
             _merchants(g, words, realm.prepared[center]),
@@ -26,7 +27,7 @@ def centers(g: Regis, words: Words) -> Grid:
 
 def _merchants(g: Regis, words: Words, counts: Mapping[Power, int]) -> str:
     return ", ".join(
-        words.say("merchants-of", {"power": g.power_ref(power), "count": count})
+        words.say("merchants-of", {"power": power_ref(g, power), "count": count})
         for power, count in sorted(counts.items())
         if count
     )

@@ -1,5 +1,6 @@
 """Construction, repair and regrouping (uRR 9.1 to 9.5)."""
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieged_areas, held_by_side
 from tercio.games.ultima_ratio_regis.model.names import (
     DAMAGED,
     FORTRESS_BEGUN,
@@ -20,6 +21,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import parted, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, seat_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.actions.sites import (
     FORTRESS_SITE,
@@ -60,8 +64,8 @@ def _where(g: Regis, power: Power, kind: str, cite: str, choices: dict[str, obje
         for key, value in choices.items()
     ]
     explain = why_not_place(g, SITES[kind], (g, power)) if kind in SITES else None
-    args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], cite, args=args, explain=explain)
+    args = {"power": power_ref(g, power)}
+    return Ask(seat_of(g, power), kind, [*options, Option(BACK)], cite, args=args, explain=explain)
 
 
 def _refs(g: Regis, key: str) -> tuple[str, ...]:
@@ -73,7 +77,7 @@ def _refs(g: Regis, key: str) -> tuple[str, ...]:
         elif part in KIND_IDS:
             refs.append(ref("unit", part))
         else:
-            refs.append(g.place_ref(g.world.location[part]))
+            refs.append(place_ref(g, g.world.location[part]))
     return tuple(refs)
 
 
@@ -86,14 +90,14 @@ def _troop_choices(g: Regis, power: Power) -> dict[str, object]:
         f"build.{ids[one]}.{KIND_IDS[kind]}.{places[area]}": (one, kind, area)
         for one in builders(g, power)
         for kind in (T2, T3)
-        if g.available(one, kind)
+        if available_units(g, one, kind)
         for area in places_in(areas_for_troop(g, one, kind))
     }
 
 
 def may_build_troop(g: Regis, power: Power) -> bool:
     return any(
-        g.available(one, kind) and has_area_for_troop(g, one, kind)
+        available_units(g, one, kind) and has_area_for_troop(g, one, kind)
         for one in builders(g, power)
         for kind in (T2, T3)
     )
@@ -130,14 +134,14 @@ def _squadron_choices(g: Regis, power: Power) -> dict[str, object]:
         f"lay.{ids[one]}.{KIND_IDS[kind]}.{places[area]}": (one, kind, area)
         for one in builders(g, power)
         for type, kind in UNDER_REPAIR.items()
-        if g.available(one, type)
+        if available_units(g, one, type)
         for area in places_in(areas_for_squadron(g, one))
     }
 
 
 def may_build_squadron(g: Regis, power: Power) -> bool:
     return any(
-        g.available(one, type)
+        available_units(g, one, type)
         for one in builders(g, power)
         if areas_for_squadron(g, one)
         for type in UNDER_REPAIR
@@ -159,7 +163,7 @@ def build_squadron(g: Regis, power: Power) -> Procedure[bool]:
 def _repair_choices(g: Regis, power: Power) -> dict[str, object]:
     """Squadrons that began the impulse under repair, in ports that are not besieged."""
     ids, places = g.world.power_ids, g.world.location_ids
-    fresh, besieged = g.state.impulse.fresh, g.besieged_areas()
+    fresh, besieged = g.state.impulse.fresh, besieged_areas(g)
     return {
         f"repair.{ids[one]}.{KIND_IDS[kind]}.{places[place]}": (one, kind, place)
         for one in builders(g, power)
@@ -189,7 +193,7 @@ def repair_squadron(g: Regis, power: Power) -> Procedure[bool]:
 
 
 def may_begin_fortress(g: Regis, power: Power) -> bool:
-    fortress, open = g.state.fortress, g.held_by_side(power) & ~g.besieged_areas()
+    fortress, open = g.state.fortress, held_by_side(g, power) & ~besieged_areas(g)
     return any(fortress[area] == NO_FORTRESS for area in places_in(open))
 
 
@@ -207,7 +211,7 @@ def begin_fortress(g: Regis, power: Power) -> Procedure[bool]:
 
 def _unfinished(g: Regis, power: Power) -> list[Place]:
     """Begun in an earlier impulse, and not besieged."""
-    areas = g.held_by_side(power) & g.state.impulse.begun_fortresses & ~g.besieged_areas()
+    areas = held_by_side(g, power) & g.state.impulse.begun_fortresses & ~besieged_areas(g)
     return [area for area in places_in(areas) if g.state.fortress[area] == FORTRESS_BEGUN]
 
 
@@ -242,9 +246,9 @@ def areas_for_regroup(g: Regis, power: Power, box: Place) -> Mask:
 
 def lands_for_regroup(g: Regis, power: Power, box: Place) -> Mask:
     """Whether there is room or not."""
-    major = g.major_of(power)
-    held = g.state.held[power] if major == NOBODY else g.held_by_side(major)
-    return held & g.world.box_areas[box] & ~g.besieged_areas() & open_to(g, power)
+    major = major_of(g, power)
+    held = g.state.held[power] if major == NOBODY else held_by_side(g, major)
+    return held & g.world.box_areas[box] & ~besieged_areas(g) & open_to(g, power)
 
 
 def regroup_choices(g: Regis, power: Power) -> dict[str, object]:
@@ -282,7 +286,7 @@ def regroup(g: Regis, power: Power) -> Procedure[bool]:
 @cites("uRR 9.5")
 def place_regrouped(g: Regis, power: Power, kind: Kind, box: Place, area: Place) -> Procedure[None]:
     """With a leader of the box, if its player likes; then it may make a strategic move."""
-    stack = stack_at(g, g.major_of(power), box, "troop")
+    stack = stack_at(g, major_of(g, power), box, "troop")
     ask = companion_ask(g, stack, "strategic-leader", "uRR 9.5")
     leader = None if ask is None else (yield ask).value
     move_party(g, single(stack, power, kind, leader), area, "troop")

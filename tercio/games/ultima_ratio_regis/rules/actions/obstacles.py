@@ -6,6 +6,7 @@ whether it is the wrong moment, whether no point is left, or what the action wou
 
 from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of, powers_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS, When
 from tercio.kernel.ask import Explain, Refusal
 from tercio.kernel.citations import cites
@@ -19,7 +20,7 @@ def action_refusals(g: Regis, player: Player, when: When, id: str) -> list[Refus
         return []
     if one.when != when:
         return [Refusal(one.cite, f"forbid-only-as-{one.when}-of-impulse")]
-    powers = [p for p in g.powers_of(player) if when != "action" or g.points_of(p)]
+    powers = [p for p in powers_of(g, player) if when != "action" or points_of(g, p)]
     if not powers:
         return [Refusal("uRR 8.2.2", "forbid-no-point-is-left")]
     if any(one.may(g, power) for power in powers):

@@ -4,6 +4,14 @@ areas_for_troop(g, power, kind)        of one major or minor
 TROOP_SITE.refusals(g, power, area)    what speaks against an area, for a major and its minors
 """
 
+from tercio.games.ultima_ratio_regis.model import area_questions
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieged_areas,
+    fortress_areas,
+    held_by_side,
+    home_theater,
+)
+from tercio.games.ultima_ratio_regis.model.limits import room_for
 from tercio.games.ultima_ratio_regis.model.names import (
     NO_FORTRESS,
     T2,
@@ -15,6 +23,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, side_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
+from tercio.games.ultima_ratio_regis.model.war_questions import enemy_troops
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.kernel.restrictions import Restrictions, forbids
@@ -23,7 +34,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 def secure_areas(g: Regis, power: Power) -> Mask:
     """Possessions that a power controls and that nobody besieges; there is no revolt in them."""
     s = g.state
-    return s.held[power] & s.owned[power] & ~g.besieged_areas()
+    return s.held[power] & s.owned[power] & ~besieged_areas(g)
 
 
 @cites("uRR 9.1")
@@ -39,14 +50,14 @@ def areas_for_troop(g: Regis, power: Power, kind: Kind) -> Mask:
 
 def recruiter(g: Regis, power: Power) -> Power:
     """In whose lands a power builds its troops; NOBODY's, of mercenaries without an ally."""
-    return g.major_of(power) if g.world.powers[power].kind == "mercenary" else power
+    return major_of(g, power) if g.world.powers[power].kind == "mercenary" else power
 
 
 def lands_for_troop(g: Regis, power: Power, kind: Kind) -> Mask:
     """Whether there is room or not."""
     areas = secure_areas(g, power)
     if kind == T3 and power in g.world.majors:
-        areas &= g.world.theater_areas[g.home_theater(power)]
+        areas &= g.world.theater_areas[home_theater(g, power)]
         areas = (areas & g.state.homes[power]) or areas
     return areas
 
@@ -62,14 +73,14 @@ def has_area_for_troop(g: Regis, power: Power, kind: Kind) -> bool:
 
 def stood_by_side(g: Regis, power: Power) -> Mask:
     """Where troops of a power's side stand."""
-    major = g.major_of(power)
-    return g.stood_by_side(major) if major >= 0 else g.state.troops[power]
+    major = major_of(g, power)
+    return area_questions.stood_by_side(g, major) if major >= 0 else g.state.troops[power]
 
 
 def with_room(g: Regis, power: Power, areas: Mask) -> Mask:
     """Those of some areas that take another troop; where none of the side stand there is room."""
     stood = stood_by_side(g, power)
-    full = mask_of(area for area in places_in(areas & stood) if g.room_for(power, area) < 1)
+    full = mask_of(area for area in places_in(areas & stood) if room_for(g, power, area) < 1)
     return areas & ~full
 
 
@@ -81,18 +92,18 @@ def has_room(g: Regis, power: Power, areas: Mask) -> bool:
 @cites("uRR 9.2")
 def areas_for_squadron(g: Regis, power: Power) -> Mask:
     """Coastal possessions, controlled and free of enemies."""
-    return secure_areas(g, power) & g.world.coastal & ~g.enemy_troops(power)
+    return secure_areas(g, power) & g.world.coastal & ~enemy_troops(g, power)
 
 
 @cites("uRR 9.4")
 def areas_for_fortress(g: Regis, power: Power) -> Mask:
     """Controlled areas of a major and its minors that have none."""
-    return g.held_by_side(power) & ~g.besieged_areas() & ~g.fortress_areas()
+    return held_by_side(g, power) & ~besieged_areas(g) & ~fortress_areas(g)
 
 
 def builders(g: Regis, power: Power) -> list[Power]:
     """A major and its minors."""
-    return g.side_of(power)
+    return side_of(g, power)
 
 
 # -- why not -----------------------------------------------------------------------------------
@@ -114,17 +125,17 @@ def no_possession_in_your_hands(g: Regis, power: Power, area: Place) -> bool:
 
 @forbids("uRR 9.4")
 def not_held_by_your_side(g: Regis, power: Power, area: Place) -> bool:
-    return not g.held_by_side(power) >> area & 1
+    return not held_by_side(g, power) >> area & 1
 
 
 @forbids("uRR 9.1", "uRR 9.5")
 def nothing_is_built_in_a_siege(g: Regis, power: Power, area: Place) -> bool:
-    return bool(g.besieged_areas() >> area & 1)
+    return bool(besieged_areas(g) >> area & 1)
 
 
 @forbids("uRR 15.1.1")
 def stack_is_full(g: Regis, power: Power, area: Place) -> bool:
-    return g.room_for(power, area) < 1
+    return room_for(g, power, area) < 1
 
 
 SHUT_TO_TROOPS = (no_possession_in_your_hands, nothing_is_built_in_a_siege, stack_is_full)
@@ -137,7 +148,7 @@ def no_such_troop_is_left(g: Regis, power: Power, area: Place) -> bool:
     if any(rule(g, power, area) for rule in SHUT_TO_TROOPS):
         return False
     return not any(
-        g.available(one, kind) and areas_for_troop(g, one, kind) >> area & 1
+        available_units(g, one, kind) and areas_for_troop(g, one, kind) >> area & 1
         for one in builders(g, power)
         for kind in (T2, T3)
     )
@@ -150,7 +161,7 @@ def has_no_coast(g: Regis, power: Power, area: Place) -> bool:
 
 @forbids("uRR 9.2")
 def enemies_stand_there(g: Regis, power: Power, area: Place) -> bool:
-    return bool(g.enemy_troops(power) >> area & 1)
+    return bool(enemy_troops(g, power) >> area & 1)
 
 
 @forbids("uRR 9.4")

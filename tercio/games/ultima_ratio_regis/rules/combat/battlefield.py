@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from tercio.games.ultima_ratio_regis.model.events.combat import BattlefieldSet
 from tercio.games.ultima_ratio_regis.model.names import Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.refs import place_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.foresight import prospect_if
 from tercio.games.ultima_ratio_regis.rules.combat.sides import Combat
@@ -61,4 +62,4 @@ def resize(combat: Combat, size: int) -> None:
 def set_size(g: Regis, combat: Combat, size: int) -> None:
     if combat.size != size:
         combat.size = size
-        g.record(BattlefieldSet(g.place_ref(combat.place), size))
+        g.record(BattlefieldSet(place_ref(g, combat.place), size))

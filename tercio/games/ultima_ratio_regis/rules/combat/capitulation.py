@@ -5,9 +5,11 @@ yield from check_capitulation(g, area)     whenever the besieged may have become
 yield from capitulate(g, area)
 """
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieger_of, is_besieged
 from tercio.games.ultima_ratio_regis.model.events.combat import Capitulated
 from tercio.games.ultima_ratio_regis.model.names import Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.refs import place_ref
 from tercio.games.ultima_ratio_regis.rules.land_movement.control import take_control
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, flag_of, force_at
 from tercio.games.ultima_ratio_regis.rules.logistics.supply import is_supplied
@@ -19,7 +21,7 @@ from tercio.kernel.citations import cites
 @cites("uRR 13.4.1", "uRR 15.2")
 def plant_siege(g: Regis, power: Power, area: Place) -> None:
     """The arriving action only begins it; without supply there is none."""
-    if not g.is_besieged(area) and is_supplied(g, power, area):
+    if not is_besieged(g, area) and is_supplied(g, power, area):
         g.begin_siege(area, power)
 
 
@@ -44,8 +46,8 @@ def check_capitulation(g: Regis, area: Place) -> Procedure[None]:
 @cites("uRR 13.4.5", "uRR 13.4.7")
 def capitulate(g: Regis, area: Place) -> Procedure[None]:
     """The besieged disperse, the fortress is gone, and the besieger has the area."""
-    besieger, besieged = g.besieger(area), garrison(g, area)
-    g.record(Capitulated(g.place_ref(area)))
+    besieger, besieged = besieger_of(g, area), garrison(g, area)
+    g.record(Capitulated(place_ref(g, area)))
     if besieged.size:
         yield from disperse_force(g, besieged)
     else:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.op_rows import Combat as CombatOp
 from tercio.games.ultima_ratio_regis.rules.asking import choose, seat_for
@@ -88,8 +89,8 @@ def _offer(g: Regis, combat: Combat, side: Side, timings: tuple[str, ...]) -> Pr
         [seat],
         lambda who: offers(g, combat, side, who, timings=timings),
         cite=CITE,
-        args={"place": g.place_ref(combat.place), "power": g.power_ref(side.power)},
-        refs=(g.place_ref(combat.place),),
+        args={"place": place_ref(g, combat.place), "power": power_ref(g, side.power)},
+        refs=(place_ref(g, combat.place),),
         in_order=True,
         explain=lambda who: why_not(g, combat, side, who, timings=timings),
         foresee=lambda who: foresee_card(combat, side, timings),

@@ -27,6 +27,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_major, seat_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.unit_verbs import unit_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose, compose, seat_for
 from tercio.games.ultima_ratio_regis.rules.combat.battlefield import organizers
@@ -70,7 +72,7 @@ def prepare(g: Regis, combat: Combat) -> Procedure[None]:
         yield from create(g, combat, side)
     for side in combat.sides:
         if side.dice:
-            g.record(DiceTaken(g.power_ref(side.power), [die.category for die in side.dice]))
+            g.record(DiceTaken(power_ref(g, side.power), [die.category for die in side.dice]))
 
 
 # -- units and conscripts ----------------------------------------------------------------------
@@ -121,12 +123,12 @@ def selection(
         if picks:
             options.append(Option(DONE, cite="uRR 13.1.5"))
         args: Args = {
-            "place": g.place_ref(combat.place),
-            "power": g.power_ref(power),
+            "place": place_ref(g, combat.place),
+            "power": power_ref(g, power),
             "n": combat.size - len(picks),
         }
         foresee = foresee_fighters(combat, side, picks, pool)
-        seat = g.seat_of(power)
+        seat = seat_of(g, power)
         return Ask(seat, "fighters", options, "uRR 13.1.5", args=args, foresee=foresee)
 
     return ask
@@ -176,7 +178,7 @@ def unit_option(g: Regis, verb: str, owner: Power, kind: Kind, cite: str = "") -
     """`verb.<power>.<unit>`; a fortress is a unit here."""
     name = unit_name(kind)
     unit = f"unit:{name}" if kind == FORTRESS_DIE else unit_ref(kind)
-    refs = g.power_ref(owner), unit
+    refs = power_ref(g, owner), unit
     return Option(f"{verb}.{g.world.power_ids[owner]}.{name}", (owner, kind), refs, cite=cite)
 
 
@@ -185,7 +187,7 @@ def raise_conscript(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
     """One die of category 1, where there is room for it; on the main map for 1 unrest."""
     if combat.fixed or not side.may_conscript or len(side.dice) >= combat.size:
         return
-    if not side.dice or not g.is_major(side.power):
+    if not side.dice or not is_major(g, side.power):
         return
     cite = "uRR 13.1.9"
     options = [Option("pass", False, cite=cite), Option("conscript", True, cite=cite)]
@@ -200,7 +202,7 @@ def raise_conscript(g: Regis, combat: Combat, side: Side) -> Procedure[None]:
     )
     if answer:
         levy(g, side)
-        g.record(ConscriptRaised(g.power_ref(side.power)))
+        g.record(ConscriptRaised(power_ref(g, side.power)))
         if is_on_main_map(g, combat.place):
             g.change_unrest(side.power, 1)
 
@@ -345,15 +347,15 @@ def resolve(g: Regis, combat: Combat) -> Procedure[Result]:
 def count(g: Regis, side: Side) -> None:
     if side.dice:
         total = score(g.world.book.combat_table, side.results)
-        g.record(DiceCounted(g.power_ref(side.power), side.results[:], *total))
+        g.record(DiceCounted(power_ref(g, side.power), side.results[:], *total))
 
 
 def announce(g: Regis, combat: Combat, result: Result) -> None:
-    where = g.place_ref(combat.place)
+    where = place_ref(g, combat.place)
     if result.winner < 0:
         g.record(CombatDrawn(where))
     else:
-        g.record(CombatWon(where, g.power_ref(combat.sides[result.winner].power)))
+        g.record(CombatWon(where, power_ref(g, combat.sides[result.winner].power)))
 
 
 @cites("uRR 13.2.6", "uRR 13.3.8", "uRR 21.3.5")
@@ -364,5 +366,5 @@ def take_morale(g: Regis, combat: Combat, result: Result) -> None:
     winner, loser = combat.sides[result.winner], combat.sides[1 - result.winner]
     if NOBODY in (winner.power, loser.power) or len(loser.dice) < g.world.book.combat.morale_dice:
         return
-    if g.is_major(winner.power) and g.is_major(loser.power):
+    if is_major(g, winner.power) and is_major(g, loser.power):
         g.take_morale(winner.power, loser.power)

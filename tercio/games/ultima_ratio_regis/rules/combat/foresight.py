@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, QUALITY, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.rules.combat.dice import LEAST, MOST, Result
 from tercio.games.ultima_ratio_regis.rules.combat.odds import Scores, chances, scores
 from tercio.games.ultima_ratio_regis.rules.combat.sides import (
@@ -46,7 +47,7 @@ def prospect_if(g: Regis, combat: Combat, power: Power, change: Change) -> Prosp
     each = g.world.book.combat.casualties
     found = chances(mine, theirs, lambda result: losses(g, imagined, result), each)
     enemy = imagined.defender if attacking else imagined.attacker
-    args: Args = {"place": g.place_ref(combat.place), "enemy": g.power_ref(enemy.power)}
+    args: Args = {"place": place_ref(g, combat.place), "enemy": power_ref(g, enemy.power)}
     title = f"odds-{'piracy' if combat.kind == 'naval' and combat.fixed else combat.kind}"
     if attacking:
         return Prospect(title, args, *found)

@@ -18,8 +18,10 @@ been asked whether he takes the area (overseas a subjugation must follow, 13.5.7
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, major_at
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, OTHER_FACE, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.battlefield import choose_size
 from tercio.games.ultima_ratio_regis.rules.combat.capitulation import (
@@ -128,7 +130,7 @@ def is_still_on(g: Regis, battle: Battle) -> bool:
     sides = battle.attacker, battle.defender
     if not all(still_there(g, force).size for force in sides):
         return False
-    return g.at_war(battle.attacker.power, battle.defender.power)
+    return are_at_war(g, battle.attacker.power, battle.defender.power)
 
 
 @cites("uRR 14", "uRR 21.4.2")
@@ -136,7 +138,7 @@ def part_in_peace(g: Regis, battle: Battle) -> Procedure[None]:
     """Who came to attack leaves, unless it is his own area; of those in the area of who has been
     his enemy the peace has taken care."""
     power = battle.attacker.power
-    if not g.at_war(power, battle.defender.power):
+    if not are_at_war(g, power, battle.defender.power):
         yield from send_home(g, power, battle.area)
 
 
@@ -146,9 +148,9 @@ def part_in_peace(g: Regis, battle: Battle) -> Procedure[None]:
 @cites("uRR 13.3.4")
 def fortress_fights(g: Regis, battle: Battle) -> bool:
     """For a defender to whom it belongs; not against besiegers' works."""
-    if battle.manner in ("sortie", "relief") or not g.has_fortress(battle.area):
+    if battle.manner in ("sortie", "relief") or not has_fortress(g, battle.area):
         return False
-    return g.major_at(battle.area) == battle.defender.power
+    return major_at(g, battle.area) == battle.defender.power
 
 
 @cites("uRR 13.3.5", "uRR 12.3.1")
@@ -278,11 +280,11 @@ def hold_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]:
     if not has_troops(g, winner.power, battle.area):
         return
     area, holder = battle.area, g.state.holder[battle.area]
-    if battle.manner == "relief" and result.winner == 0 and not g.at_war(winner.power, holder):
+    if battle.manner == "relief" and result.winner == 0 and not are_at_war(g, winner.power, holder):
         yield from after_relief(g, battle)
         return
-    if g.has_fortress(area) and holder != NOBODY and g.major_at(area) != winner.power:
-        if g.at_war(winner.power, holder):
+    if has_fortress(g, area) and holder != NOBODY and major_at(g, area) != winner.power:
+        if are_at_war(g, winner.power, holder):
             plant_siege(g, winner.power, area)
         return
     if g.world.main >> area & 1 and holder != NOBODY:
@@ -293,7 +295,7 @@ def hold_the_field(g: Regis, battle: Battle, result: Result) -> Procedure[None]:
 def after_relief(g: Regis, battle: Battle) -> Procedure[None]:
     """Out of a friend's area the relief army must go; out of its own, what its player likes."""
     force = battle.attacker
-    if g.major_at(battle.area) != force.power:
+    if major_at(g, battle.area) != force.power:
         withdraw(g, force, battle.origin)
         return
     everybody = force_at(g, force.power, battle.area)

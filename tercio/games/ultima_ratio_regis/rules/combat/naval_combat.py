@@ -13,6 +13,7 @@ a force whose place is the port (`squadrons_in_port`).
 from collections.abc import Callable
 from typing import Literal
 
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import (
@@ -119,7 +120,7 @@ def may_rig_merchants(g: Regis, fleet: Force, sea: Place) -> bool:
     """With a leader, where his side has a commercial port that is not razed."""
     if not fleet.leaders:
         return False
-    ports = commercial_ports(g) & g.held_by_side(fleet.power) & ~g.state.razed
+    ports = commercial_ports(g) & held_by_side(g, fleet.power) & ~g.state.razed
     return bool(ports & g.world.coast.adjacent[sea])
 
 

@@ -2,10 +2,17 @@
 
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieged_areas,
+    has_fortress,
+    held_by_side,
+    major_at,
+)
 from tercio.games.ultima_ratio_regis.model.events.combat import OppositionAnnounced
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import (
     Force,
@@ -58,8 +65,8 @@ def find_opposition(
         g, defender, "oppose", options, cite=CITE, place=area, window="oppose", foresee=foresee
     )
     if answer is not None:
-        places = g.place_ref(area), g.place_ref(answer.force.place)
-        g.record(OppositionAnnounced(g.power_ref(defender), *places))
+        places = place_ref(g, area), place_ref(g, answer.force.place)
+        g.record(OppositionAnnounced(power_ref(g, defender), *places))
     return answer
 
 
@@ -71,7 +78,7 @@ def resistance(g: Regis, area: Place) -> Opposition | None:
 
 def defender_of(g: Regis, area: Place) -> Power:
     """The major that may oppose for its controller."""
-    return g.major_at(area)
+    return major_at(g, area)
 
 
 def offered(g: Regis, area: Place) -> list[Option]:
@@ -86,12 +93,12 @@ def offers(g: Regis, defender: Power, area: Place) -> list[Option]:
     found = list[Option]()
     for start in places_in(near | far):
         distant = bool(far >> start & 1)
-        name, refs = g.world.location_ids[start], (g.place_ref(start),)
+        name, refs = g.world.location_ids[start], (place_ref(g, start),)
         force = force_at(g, defender, start)
         if force.size:
             answer = Opposition(defender, level, force, far=distant)
             found.append(Option(f"troops.{name}", answer, refs, cite=CITE))
-        if g.has_fortress(start):
+        if has_fortress(g, start):
             leaders = leaders_with(g, defender, start, "fortress")
             walls = Force(defender, start, {}, leaders)
             answer = Opposition(defender, level, walls, fortress=True, far=distant)
@@ -106,7 +113,7 @@ def reach(g: Regis, defender: Power, area: Place) -> tuple[Mask, Mask]:
     Who is besieged opposes nobody.
     """
     land = g.world.land
-    held = g.held_by_side(defender) & ~g.besieged_areas() & ~(1 << area)
+    held = held_by_side(g, defender) & ~besieged_areas(g) & ~(1 << area)
     near = land.adjacent[area] & held
     passable = 0
     for middle in places_in(near):

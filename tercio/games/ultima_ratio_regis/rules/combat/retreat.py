@@ -4,9 +4,18 @@ yield from withdraw(g, force, origin)              an attacker, back to where he
 yield from retreat(g, force, barred)               a defender, to areas around, or dispersed
 """
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    has_fortress,
+    held_by_side,
+    is_besieged,
+    major_at,
+)
+from tercio.games.ultima_ratio_regis.model.limits import room_for, stack_limit
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_major
+from tercio.games.ultima_ratio_regis.model.refs import leader_ref, place_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import unit_option
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, ability, enemies_at
@@ -35,7 +44,7 @@ def withdraw(g: Regis, force: Force, origin: Place) -> None:
 
 @forbids("uRR 13.3.6")
 def not_controlled(g: Regis, force: Force, barred: Place, owner: Power, area: Place) -> bool:
-    return not g.held_by_side(force.power) >> area & 1
+    return not held_by_side(g, force.power) >> area & 1
 
 
 @forbids("uRR 13.3.6")
@@ -47,7 +56,7 @@ def where_the_attacker_came_from(
 
 @forbids("uRR 12.4.2")
 def enemies_are_there(g: Regis, force: Force, barred: Place, owner: Power, area: Place) -> bool:
-    return g.is_besieged(area) or bool(enemies_at(g, force.power, area))
+    return is_besieged(g, area) or bool(enemies_at(g, force.power, area))
 
 
 @forbids("uRR 20.2")
@@ -55,12 +64,12 @@ def minor_leaves_its_theater(
     g: Regis, force: Force, barred: Place, owner: Power, area: Place
 ) -> bool:
     """A minor's troops go no further than the border areas of a neighbouring theater (18.5)."""
-    return not g.is_major(owner) and not is_open_to(g, owner, area)
+    return not is_major(g, owner) and not is_open_to(g, owner, area)
 
 
 @forbids("uRR 15.1")
 def no_room_to_stack(g: Regis, force: Force, barred: Place, owner: Power, area: Place) -> bool:
-    return g.room_for(owner, area) <= 0
+    return room_for(g, owner, area) <= 0
 
 
 RETREAT = Restrictions(
@@ -105,11 +114,11 @@ def retreat_options(
 ) -> list[Option]:
     around = places_in(g.world.land.adjacent[force.place])
     options = [
-        Option(f"retreat.{g.world.location_ids[area]}", area, (g.place_ref(area),), cite=CITE)
+        Option(f"retreat.{g.world.location_ids[area]}", area, (place_ref(g, area),), cite=CITE)
         for area in RETREAT.enumerate(around, g, force, barred, owner)
     ]
     if inside < room_in_fortress(g, force):
-        options.append(Option("fortress", force.place, (g.place_ref(force.place),), cite=CITE))
+        options.append(Option("fortress", force.place, (place_ref(g, force.place),), cite=CITE))
     return options or [Option("away", NOBODY, cite=CITE)]
 
 
@@ -117,9 +126,9 @@ def retreat_options(
 def room_in_fortress(g: Regis, force: Force) -> int:
     """How many troops of a force can be besieged: the fortress itself counts for one."""
     area = force.place
-    if not g.has_fortress(area) or g.major_at(area) != force.power:
+    if not has_fortress(g, area) or major_at(g, area) != force.power:
         return 0
-    return g.stack_limit(force.power, area) - 1 + (ability(force) == "organizer")
+    return stack_limit(g, force.power, area) - 1 + (ability(force) == "organizer")
 
 
 @cites("uRR 17.1")
@@ -132,7 +141,7 @@ def send_leaders(g: Regis, force: Force, places: list[Place]) -> Procedure[None]
             Option(
                 f"leader.{g.world.location_ids[place]}",
                 place,
-                (g.leader_ref(leader), g.place_ref(place)),
+                (leader_ref(g, leader), place_ref(g, place)),
                 cite="uRR 17.1",
             )
             for place in places

@@ -2,10 +2,12 @@
 
 from dataclasses import field
 
+from tercio.games.ultima_ratio_regis.model.event_questions import is_lasting
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.rows.op_rows import CombatKind, Modifier
 from tercio.games.ultima_ratio_regis.rows.powers import Ability
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, ability
@@ -130,8 +132,8 @@ def has_gift(combat: Combat, side: Side) -> bool:
 
 def begin(g: Regis, combat: Combat) -> None:
     """Announce it, and count what each side has whatever the circumstances."""
-    names = g.power_ref(combat.attacker.power), g.power_ref(combat.defender.power)
-    g.record(CombatBegun(g.place_ref(combat.place), *names, combat.kind))
+    names = power_ref(g, combat.attacker.power), power_ref(g, combat.defender.power)
+    g.record(CombatBegun(place_ref(g, combat.place), *names, combat.kind))
     for side in combat.sides:
         if side.power != NOBODY:
             side.advantages += lasting_advantages(g, combat, side.power)
@@ -181,7 +183,7 @@ def _modifiers(g: Regis, combat: Combat, power: Power, card: str) -> int:
     for op in world.cards[card].ops:
         if not isinstance(op, Modifier) or world.power[op.power] != power:
             continue
-        if op.until and g.is_lasting(op.until):
+        if op.until and is_lasting(g, op.until):
             continue
         if op.provinces and not world.areas_in(provinces=op.provinces) >> combat.place & 1:
             continue

@@ -6,9 +6,20 @@
 The actions `assault` and `sortie`, and the free sortie at the start of an impulse, are here too.
 """
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieged_areas,
+    besieger_of,
+    fortress_areas,
+    held_by_side,
+    is_besieged,
+    major_at,
+    stood_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.battlefield import change_by_one
@@ -48,9 +59,9 @@ from tercio.kernel.restrictions import AnyTable, Choice, Restrictions, forbids, 
 @cites("uRR 13.4", "uRR 13.4.2", "uRR 13.1.8")
 def assault(g: Regis, area: Place) -> Procedure[int]:
     """One assault. Who has won it: 0 the besiegers, 1 the besieged, -1 nobody."""
-    besieger = g.besieger(area)
+    besieger = besieger_of(g, area)
     support = yield from support_fleets(g, area, besieger, garrison(g, area).power)
-    if g.besieger(area) != besieger:
+    if besieger_of(g, area) != besieger:
         return -1  # Peace has ended the siege (21.4.2).
     combat = field(g, area, besieger)
     begin(g, combat)
@@ -82,7 +93,7 @@ def field(g: Regis, area: Place, besieger: Power) -> Combat:
 def foresee_assault(g: Regis, area: Place, power: Power) -> Prospect | None:
     """The chances in the eyes of the besieger, as things stand."""
     combat = announced(g, field(g, area, power))
-    if g.is_besieged(area):
+    if is_besieged(g, area):
         combat.defender.disadvantages += g.state.sieges[area].casualties
     return prospect(g, combat, power)
 
@@ -155,7 +166,7 @@ def sortie(g: Regis, area: Place) -> Procedure[int]:
 
 
 def sally(g: Regis, area: Place) -> Battle:
-    besiegers = force_at(g, g.besieger(area), area)
+    besiegers = force_at(g, besieger_of(g, area), area)
     return Battle(area, garrison(g, area), besiegers, manner="sortie")
 
 
@@ -170,8 +181,8 @@ def _at(g: Regis, area: str) -> Place:
 def not_besieging(g: Regis, power: Power, area: str) -> bool:
     """Nor before the walls of an enemy: who came there without supply may have it now."""
     place = _at(g, area)
-    if g.is_besieged(place):
-        return g.besieger(place) != power
+    if is_besieged(g, place):
+        return besieger_of(g, place) != power
     return not has_enemy_fortress(g, power, place)
 
 
@@ -191,7 +202,7 @@ ASSAULT = Restrictions("assault", not_besieging, no_besiegers_left, without_supp
 @forbids("uRR 13.3.1")
 def not_besieged(g: Regis, power: Power, area: str) -> bool:
     place = _at(g, area)
-    return not g.is_besieged(place) or g.major_at(place) != power
+    return not is_besieged(g, place) or major_at(g, place) != power
 
 
 @forbids("uRR 13.3.1")
@@ -208,14 +219,14 @@ def besieged_ids(g: Regis) -> list[str]:
 
 def walled_ids(g: Regis, power: Power) -> list[str]:
     """Besieged areas, and others with walls before which troops of a side stand."""
-    walls = g.stood_by_side(power) & g.fortress_areas() & ~g.held_by_side(power)
-    return [g.world.location_ids[area] for area in places_in(walls | g.besieged_areas())]
+    walls = stood_by_side(g, power) & fortress_areas(g) & ~held_by_side(g, power)
+    return [g.world.location_ids[area] for area in places_in(walls | besieged_areas(g))]
 
 
 def _where(g: Regis, power: Power, verb: str, table: AnyTable) -> Ask:
     areas = walled_ids(g, power) if verb == "assault" else besieged_ids(g)
-    ask = menu(g.seat_of(power), verb, Choice(verb, "area", areas, table, told=(g, power)))
-    ask.args = {"power": g.power_ref(power)}
+    ask = menu(seat_of(g, power), verb, Choice(verb, "area", areas, table, told=(g, power)))
+    ask.args = {"power": power_ref(g, power)}
     ask.options.append(Option(BACK))
 
     def foresee(view: Regis, key: str) -> Prospect | None:

@@ -8,9 +8,12 @@ tries once more. `SUBJUGATION.allow(g, power, id of the area)` says whether it i
 answer is whether the area is taken.
 """
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, held_by_side
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import prepare, resolve
@@ -183,7 +186,7 @@ def defenders_are_there(g: Regis, power: Power, area: str) -> bool:
 def fortress_holds_out(g: Regis, power: Power, area: str) -> bool:
     place = _at(g, area)
     holder = g.state.holder[place]
-    return g.has_fortress(place) and holder != NOBODY and flag_of(g, holder) != power
+    return has_fortress(g, place) and holder != NOBODY and flag_of(g, holder) != power
 
 
 @forbids("uRR 18.4.1")
@@ -215,7 +218,7 @@ def occupied_ids(g: Regis, power: Power) -> list[str]:
 
 
 def may_subjugate(g: Regis, power: Power) -> bool:
-    abroad = occupied(g, power) & ~g.held_by_side(power)
+    abroad = occupied(g, power) & ~held_by_side(g, power)
     ids = g.world.location_ids
     return any(SUBJUGATION.allow(g, power, ids[area]) for area in places_in(abroad))
 
@@ -225,11 +228,11 @@ def act_subjugate(g: Regis, power: Power) -> Procedure[bool]:
     """A tactical action of troops that stay where they are."""
     areas = occupied_ids(g, power)
     ask = menu(
-        g.seat_of(power),
+        seat_of(g, power),
         "subjugate",
         Choice("subjugate", "area", areas, SUBJUGATION, told=(g, power), cite="uRR 13.5.4"),
     )
-    ask.args = {"power": g.power_ref(power)}
+    ask.args = {"power": power_ref(g, power)}
     ask.options.append(Option(BACK))
 
     def foresee(view: Regis, key: str) -> Prospect | None:

@@ -7,6 +7,8 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
 )
 from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of_player
+from tercio.games.ultima_ratio_regis.model.refs import power_ref, seat_ref
 from tercio.games.ultima_ratio_regis.rows.scenarios import GroupRow
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure, counts
 from tercio.kernel.citations import cites
@@ -26,7 +28,7 @@ def bid_for_order(g: Regis) -> Procedure[None]:
     answers = yield AskAll(asks, g.seats)
     bids = [answers[seat].value for seat in g.seats]
     g.state.starting.bids = bids
-    g.record(BidsOpened([g.seat_ref(n) for n in g.players], bids[:]))
+    g.record(BidsOpened([seat_ref(g, n) for n in g.players], bids[:]))
     lots = list(g.players)
     g.shuffle(lots, "ties of the auction")
     set_game_order(g, sorted(lots, key=lambda player: -bids[player]))
@@ -34,7 +36,7 @@ def bid_for_order(g: Regis) -> Procedure[None]:
 
 def set_game_order(g: Regis, order: list[Player]) -> None:
     g.state.game_order = order
-    g.record(GameOrderSet([g.seat_ref(player) for player in order]))
+    g.record(GameOrderSet([seat_ref(g, player) for player in order]))
 
 
 @cites("uRR 7.1.1")
@@ -49,7 +51,7 @@ def choose_groups(g: Regis) -> Procedure[None]:
                 f"group.{row.slot}",
                 row,
                 args={
-                    "powers": [g.power_ref(g.world.power[id]) for id in row.powers],
+                    "powers": [power_ref(g, g.world.power[id]) for id in row.powers],
                     "vp": row.starting_vp,
                     "each": row.vp_per_turn,
                 },
@@ -57,7 +59,7 @@ def choose_groups(g: Regis) -> Procedure[None]:
             )
             for row in free
         ]
-        pick = yield Ask(g.seat(player), "choose-group", options, cite="uRR 7.1.1")
+        pick = yield Ask(seat_of_player(g, player), "choose-group", options, cite="uRR 7.1.1")
         take_group(g, player, pick.value)
 
 
@@ -76,7 +78,7 @@ def take_group(g: Regis, player: Player, row: GroupRow) -> None:
     for power in s.powers_of[player]:
         s.player_of[power] = player
     s.vp_per_turn[player] = row.vp_per_turn
-    g.record(GroupChosen(g.seat_ref(player), [g.power_ref(p) for p in s.powers_of[player]]))
+    g.record(GroupChosen(seat_ref(g, player), [power_ref(g, p) for p in s.powers_of[player]]))
     bids = s.starting.bids
     g.score(player, starting_vp(bids, player, row), "start")
 

@@ -15,7 +15,18 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    minors_of,
+    player_at,
+    seat_of,
+    seat_of_player,
+)
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.model.setup import initial_unrest
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rows.scenarios import DeploymentRow
 from tercio.games.ultima_ratio_regis.rules.deployment.purchases import ITEMS, AnyItem, placing_ask
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
@@ -48,11 +59,15 @@ def deploy(g: Regis) -> Procedure[None]:
         for player in g.players:
             if player not in known:
                 known[player] = _ask(g, player)
-        asks = {g.seat(player): ask for player, ask in sorted(known.items()) if ask is not None}
+        asks = {
+            seat_of_player(g, player): ask
+            for player, ask in sorted(known.items())
+            if ask is not None
+        }
         if not asks:
             break
         seat, pick = yield AskAny(wait_in_turn(g, asks))
-        player, leaders = g.player(seat), len(g.state.leader_pool)
+        player, leaders = player_at(g, seat), len(g.state.leader_pool)
         yield from answer(g, player, pick)
         # The pool of leaders is all that one takes from the others here.
         if len(g.state.leader_pool) != leaders:
@@ -66,11 +81,11 @@ def collect_minor_units(g: Regis) -> None:
     """Units of allied minors are placed without cost; fortresses of their cards stand again."""
     realm = g.realm
     for power in realm.deployment:
-        for minor in g.minors_of(power):
+        for minor in minors_of(g, power):
             rebuild_fortresses(g, minor)
             if not g.state.units[minor] and minor not in realm.deployment:
                 for type in MINOR_TYPES:
-                    if count := g.available(minor, type):
+                    if count := available_units(g, minor, type):
                         realm.to_place.setdefault(minor * KINDS + type, count)
 
 
@@ -80,14 +95,14 @@ def _ask(g: Regis, player: Player) -> Ask | None:
         return None
     if player in starting.picking:
         power, item = picked(g, player)
-        return placing_ask(g, g.seat(player), power, item)
+        return placing_ask(g, seat_of_player(g, player), power, item)
     options = list(items(g, player))
     if not options:
         return None
     if not any(is_of_minor(g, option) for option in options):
         options.append(Option(DONE, cite="uRR 24"))
     args: Args = {"left": points_left(g, player)}
-    return Ask(g.seat(player), "deploy", options, "uRR 24", args=args)
+    return Ask(seat_of_player(g, player), "deploy", options, "uRR 24", args=args)
 
 
 @cites("uRR 20.3.4")
@@ -100,8 +115,8 @@ def points_left(g: Regis, player: Player) -> list[Phrase]:
     """Of each of his powers that deploys; and how many units of their allies are to be placed."""
     points, waiting = g.realm.deployment, g.realm.to_place
     powers = [power for power in g.state.powers_of[player] if power in points]
-    found = [Phrase("points-of", {"power": g.power_ref(p), "n": points[p]}) for p in powers]
-    units = sum(n for key, n in waiting.items() if g.major_of(Power(key // KINDS)) in powers)
+    found = [Phrase("points-of", {"power": power_ref(g, p), "n": points[p]}) for p in powers]
+    units = sum(n for key, n in waiting.items() if major_of(g, Power(key // KINDS)) in powers)
     return [*found, Phrase("units-of-minors", {"n": units})] if units else found
 
 
@@ -111,7 +126,7 @@ def wait_in_turn(g: Regis, asks: dict[Seat, Ask]) -> dict[Seat, Ask]:
     last = g.realm.special.deploys_last
     if last == NOBODY or len(asks) < 2:
         return asks
-    return {seat: ask for seat, ask in asks.items() if seat != g.seat_of(last)}
+    return {seat: ask for seat, ask in asks.items() if seat != seat_of(g, last)}
 
 
 def picked(g: Regis, player: Player) -> tuple[Power, AnyItem]:
@@ -124,7 +139,7 @@ def items(g: Regis, player: Player) -> Iterator[Option]:
     realm = g.realm
     for power in g.state.powers_of[player]:
         points = realm.deployment.get(power, 0)
-        for one in (power, *g.minors_of(power)) if power in realm.deployment else ():
+        for one in (power, *minors_of(g, power)) if power in realm.deployment else ():
             id = g.world.power_ids[one]
             for item in ITEMS.values():
                 cost = 0 if one != power else g.world.book.cost(item.id)
@@ -132,8 +147,8 @@ def items(g: Regis, player: Player) -> Iterator[Option]:
                     yield Option(
                         f"deploy.{id}.{item.id}",
                         (one, item),
-                        (g.power_ref(one),),
-                        args={"power": g.power_ref(one), "item": f"item:{item.id}", "cost": cost},
+                        (power_ref(g, one),),
+                        args={"power": power_ref(g, one), "item": f"item:{item.id}", "cost": cost},
                         cite="uRR 24",
                     )
 
@@ -186,9 +201,9 @@ def enter_powers(g: Regis) -> Procedure[None]:
     for row in g.world.deployments(g.world.turns[str(g.state.turn)].setup):
         power = g.world.power[row.power]
         if row.addition:
-            if g.is_in_play(power):
+            if is_in_play(g, power):
                 yield from give_areas(g, power, row)
-        elif g.state.player_of[power] != NO_PLAYER and not g.is_in_play(power):
+        elif g.state.player_of[power] != NO_PLAYER and not is_in_play(g, power):
             yield from enter_power(g, power, row)
         elif level := g.realm.special.missing.get(power, 0):
             yield from leave_independent(g, row, level)
@@ -220,9 +235,9 @@ def enter_power(g: Regis, power: Power, row: DeploymentRow) -> Procedure[None]:
     for id in row.allies:
         ally = g.world.power[id]
         if ally in g.world.majors:
-            if g.is_in_play(ally) and not g.at_war(power, ally):
+            if is_in_play(g, ally) and not are_at_war(g, power, ally):
                 g.make_alliance(power, ally)
-        elif g.is_in_play(ally) and g.major_of(ally) == NOBODY:
+        elif is_in_play(g, ally) and major_of(g, ally) == NOBODY:
             g.ally_minor(ally, power)
             for area in places_in(g.state.owned[ally]):
                 yield from evict(g, area)

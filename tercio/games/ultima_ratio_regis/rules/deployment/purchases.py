@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
+from tercio.games.ultima_ratio_regis.model.limits import centers_for_merchant
 from tercio.games.ultima_ratio_regis.model.names import (
     KINDS,
     NOWHERE,
@@ -21,6 +22,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, major_of
+from tercio.games.ultima_ratio_regis.model.refs import center_ref, place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units
 from tercio.games.ultima_ratio_regis.rows.tables import Purchase
 from tercio.games.ultima_ratio_regis.rules.actions.building import raise_unit
 from tercio.games.ultima_ratio_regis.rules.actions.sites import (
@@ -56,7 +60,7 @@ class Item(NamedTuple, Generic[S]):
         """A major buys what it has; a minor's own units wait to be placed."""
         kind = self.kind
         if power in g.world.majors:
-            return kind is None or g.available(power, TYPE[kind]) > 0
+            return kind is None or available_units(g, power, TYPE[kind]) > 0
         if kind is None or kind not in (T2, T3, S2, S3):
             return False
         return g.realm.to_place.get(power * KINDS + kind, 0) > 0
@@ -80,7 +84,7 @@ AnyItem: TypeAlias = Item[Place] | Item[Center]
 def placing_ask(g: Regis, seat: Seat, power: Power, item: AnyItem) -> Ask:
     """Where the thing that he has picked goes."""
     options = [*item.placings(g, power), Option(BACK)]
-    args = {"power": g.power_ref(power), "item": f"item:{item.id}"}
+    args = {"power": power_ref(g, power), "item": f"item:{item.id}"}
     return Ask(seat, "deploy-where", options, "uRR 24", args=args, explain=_why_not(g, power, item))
 
 
@@ -92,7 +96,7 @@ def _why_not(g: Regis, power: Power, item: AnyItem) -> Explain | None:
     table = _site(item)
     if table is None:
         return None
-    reasons = why_not_place(g, table, (g, g.major_of(power)))
+    reasons = why_not_place(g, table, (g, major_of(g, power)))
 
     def explain(thing: str) -> list[Refusal]:
         kind, _, id = thing.partition(":")
@@ -121,7 +125,7 @@ def _troop(kind: Kind) -> Item[Place]:
     def put(g: Regis, power: Power, place: Place) -> Procedure[None]:
         yield from raise_unit(g, power, kind, place)
 
-    return Item("T3" if kind == T3 else "T2", kind, places, put, refer=Regis.place_ref)
+    return Item("T3" if kind == T3 else "T2", kind, places, put, refer=place_ref)
 
 
 def _squadron(kind: Kind, id: Purchase) -> Item[Place]:
@@ -141,7 +145,7 @@ def _squadron(kind: Kind, id: Purchase) -> Item[Place]:
         else:
             g.place_units(power, place, kind)
 
-    return Item(id, kind, places, put, refer=Regis.place_ref)
+    return Item(id, kind, places, put, refer=place_ref)
 
 
 # -- fortresses, leaders, merchants, unrest ----------------------------------------------------
@@ -174,7 +178,7 @@ def _draw_leader(g: Regis, power: Power, place: Place) -> Procedure[None]:
 
 def _centers(g: Regis, power: Power) -> list[Center]:
     """Trade centers that can hold merchants at all."""
-    return list(g.centers_for_merchant(power))
+    return list(centers_for_merchant(g, power))
 
 
 @cites("uRR 24", "uRR 21.3.2")
@@ -184,7 +188,7 @@ def _place_merchant(g: Regis, power: Power, center: Center) -> Procedure[None]:
     g.add_merchant(center, power)
     if g.state.turn > g.scenario.first_turn:
         for other in present:
-            if other not in g.realm.deployment and g.is_in_play(other):
+            if other not in g.realm.deployment and is_in_play(g, other):
                 give_casus_belli(g, other, power)
     yield from ()
 
@@ -205,10 +209,10 @@ ALL: tuple[AnyItem, ...] = (
     _squadron(S3D, "S3D"),
     _squadron(S2, "S2"),
     _squadron(S3, "S3"),
-    Item("fortress_begun", None, _fortress_places, _begin_fortress, refer=Regis.place_ref),
-    Item("fortress", None, _fortress_places, _build_fortress, refer=Regis.place_ref),
-    Item("leader", None, _if_leader, _draw_leader, refer=Regis.place_ref, needs_place=False),
-    Item("merchant", None, _centers, _place_merchant, refer=Regis.center_ref),
-    Item("unrest", None, _if_unrest, _lower_unrest, refer=Regis.place_ref, needs_place=False),
+    Item("fortress_begun", None, _fortress_places, _begin_fortress, refer=place_ref),
+    Item("fortress", None, _fortress_places, _build_fortress, refer=place_ref),
+    Item("leader", None, _if_leader, _draw_leader, refer=place_ref, needs_place=False),
+    Item("merchant", None, _centers, _place_merchant, refer=center_ref),
+    Item("unrest", None, _if_unrest, _lower_unrest, refer=place_ref, needs_place=False),
 )
 ITEMS: dict[str, AnyItem] = {item.id: item for item in ALL}

@@ -2,9 +2,18 @@
 
 from collections.abc import Callable
 
+from tercio.games.ultima_ratio_regis.model.event_questions import is_lasting
 from tercio.games.ultima_ratio_regis.model.events.realms import AuctionWon, BidRaised
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    major_of,
+    powers_of,
+    religion_of,
+    seat_of_player,
+)
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war, enemies_of, war_of
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one, go_to_war
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import (
     ally_minor,
@@ -49,16 +58,18 @@ def auction(g: Regis, first: Player, lot: Ref, cap: Cap, cite: str) -> Procedure
         passed += 1
         if not options:
             continue
-        args: dict[str, str | int] = {"lot": lot, "bid": bid, "leader": g.power_ref(winner)}
+        args: dict[str, str | int] = {"lot": lot, "bid": bid, "leader": power_ref(g, winner)}
         offers = [*options, pass_option(cite)]
-        pick = yield Ask(g.seat(player), "auction", offers, cite, args=args, window="auction")
+        pick = yield Ask(
+            seat_of_player(g, player), "auction", offers, cite, args=args, window="auction"
+        )
         if pick.value is not None:
             winner, bid = pick.value
             open_bids.bidder, open_bids.bid = pick.value
             passed = 0
-            g.record(BidRaised(g.power_ref(winner), lot, bid))
+            g.record(BidRaised(power_ref(g, winner), lot, bid))
     open_bids.lot, open_bids.bidder, open_bids.bid = "", NOBODY, 0
-    g.record(AuctionWon(lot, g.power_ref(winner), bid))
+    g.record(AuctionWon(lot, power_ref(g, winner), bid))
     return winner, bid
 
 
@@ -67,12 +78,12 @@ def _raises(g: Regis, player: Player, bid: int, cap: Cap, cite: str) -> list[Opt
         Option(
             f"bid.{g.world.power_ids[power]}.{n}",
             (power, n),
-            (g.power_ref(power),),
+            (power_ref(g, power),),
             text="option-raise-bid",
-            args={"a": g.power_ref(power), "n": n},
+            args={"a": power_ref(g, power), "n": n},
             cite=cite,
         )
-        for power in g.powers_of(player)
+        for power in powers_of(g, player)
         for n in range(bid + 1, cap(power) + 1)
     ]
 
@@ -117,11 +128,11 @@ def auction_vitality(g: Regis, power: Power, minor: Power) -> int:
 @cites("uRR 20.3.1")
 def surcharge(g: Regis, power: Power, minor: Power) -> int:
     """One more between Christians and Muslims, and after CALVIN between confessions."""
-    one, other = g.religion_of(power), g.religion_of(minor)
+    one, other = religion_of(g, power), religion_of(g, minor)
     christians = (one in CONFESSIONS) + (other in CONFESSIONS)
     if christians == 1:
         return int("muslim" in (one, other))
-    if christians == 2 and g.is_lasting("calvin") and "mixed" not in (one, other):
+    if christians == 2 and is_lasting(g, "calvin") and "mixed" not in (one, other):
         return int(one != other)
     return 0
 
@@ -129,7 +140,7 @@ def surcharge(g: Regis, power: Power, minor: Power) -> int:
 @cites("uRR 20.3.1")
 def alliance_price(g: Regis, power: Power, minor: Power, bid: int) -> int:
     """An old ally pays one less; the highest possible bid does not change with it."""
-    renewed = g.major_of(minor) == power
+    renewed = major_of(g, minor) == power
     return max(bid - renewed + surcharge(g, power, minor), 0)
 
 
@@ -143,9 +154,9 @@ def alliance_auction(g: Regis, first: Player, minor: Power) -> Procedure[Power]:
             return 0
         return highest_bid(auction_vitality(g, power, minor), g.realm.unrest[power])
 
-    winner, bid = yield from auction(g, first, g.power_ref(minor), cap, cite="uRR 20.3.1")
+    winner, bid = yield from auction(g, first, power_ref(g, minor), cap, cite="uRR 20.3.1")
     if winner == NOBODY:
-        if g.major_of(minor) != NOBODY:
+        if major_of(g, minor) != NOBODY:
             yield from become_neutral(g, minor)
         return NOBODY
     g.change_unrest(winner, alliance_price(g, winner, minor, bid))
@@ -157,9 +168,13 @@ def alliance_auction(g: Regis, first: Player, minor: Power) -> Procedure[Power]:
 @cites("uRR 20.5", "uRR 21.3")
 def take_up_wars(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     """Who becomes the ally of a minor that fights for itself has its war now."""
-    for enemy in g.enemies_of(minor):
-        war = g.war_of(enemy, minor)
+    for enemy in enemies_of(g, minor):
+        war = war_of(g, enemy, minor)
         assert war is not None
         g.end_war(war)
-        if enemy != power and not are_played_by_one(g, enemy, power) and not g.at_war(enemy, power):
+        if (
+            enemy != power
+            and not are_played_by_one(g, enemy, power)
+            and not are_at_war(g, enemy, power)
+        ):
             yield from go_to_war(g, enemy, power)

@@ -1,9 +1,21 @@
 """Trade centers and merchants (uRR 19.2, 8.1.3)."""
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    fortress_areas,
+    has_fortress,
+    held_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
+from tercio.games.ultima_ratio_regis.model.limits import (
+    centers_for_merchant,
+    has_trade_interest,
+    trade_areas,
+)
 from tercio.games.ultima_ratio_regis.model.names import Center, Mask, Power
 from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, seat_of
+from tercio.games.ultima_ratio_regis.model.refs import center_ref, power_ref
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import give_casus_belli
@@ -17,15 +29,15 @@ from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 @remembered
 def commercial_ports(g: Regis) -> Mask:
     """Those marked on the map, and every area of the mini-maps with a fortress."""
-    works = places_in(g.fortress_areas() & g.world.overseas)
-    return g.world.commercial | mask_of(area for area in works if g.has_fortress(area))
+    works = places_in(fortress_areas(g) & g.world.overseas)
+    return g.world.commercial | mask_of(area for area in works if has_fortress(g, area))
 
 
 @cites("uRR 19.2.1")
 def trading_ports(g: Regis, power: Power, center: Center) -> int:
     """Commercial ports of a center that work for a major: its own and its minors'."""
     served = g.world.center_areas[center]
-    return (commercial_ports(g) & served & g.held_by_side(power) & ~g.state.razed).bit_count()
+    return (commercial_ports(g) & served & held_by_side(g, power) & ~g.state.razed).bit_count()
 
 
 @cites("uRR 19.2", "uRR 19.2.1", "uRR 19.2.5")
@@ -50,12 +62,12 @@ def center_is_inactive(g: Regis, power: Power, id: str) -> bool:
 
 @forbids("uRR 18.4.1")
 def no_interest_in_trade(g: Regis, power: Power, id: str) -> bool:
-    return not g.has_trade_interest(power, g.world.center[id])
+    return not has_trade_interest(g, power, g.world.center[id])
 
 
 @forbids("uRR 19.2.2")
 def no_possession_at_center(g: Regis, power: Power, id: str) -> bool:
-    return not g.trade_areas(power, g.world.center[id]) & ~g.state.closed
+    return not trade_areas(g, power, g.world.center[id]) & ~g.state.closed
 
 
 @forbids("uRR 19.2.2")
@@ -76,15 +88,15 @@ MERCHANT = Restrictions(
 
 
 def may_build_merchant(g: Regis, power: Power) -> bool:
-    return next(g.centers_for_merchant(power), None) is not None
+    return next(centers_for_merchant(g, power), None) is not None
 
 
 @action("build_merchant", "uRR 19.2.2", may=may_build_merchant)
 def build_merchant(g: Regis, power: Power) -> Procedure[bool]:
     """It waits in the dispersion box, and enters the center when the next turn begins."""
     centers = Choice("merchant", "center", list(g.world.center), MERCHANT, told=(g, power))
-    ask: Ask = menu(g.seat_of(power), "build-merchant", centers, cite="uRR 19.2.2")
-    ask.args = {"power": g.power_ref(power)}
+    ask: Ask = menu(seat_of(g, power), "build-merchant", centers, cite="uRR 19.2.2")
+    ask.args = {"power": power_ref(g, power)}
     ask.options.append(Option(BACK))
     pick = yield ask
     if pick.key == BACK:
@@ -104,7 +116,7 @@ def enter_merchants(g: Regis) -> Procedure[None]:
     Who was there before has a casus belli against every power that enters.
     """
     for center, prepared in by_center(g.realm.prepared):
-        present = [power for power in g.realm.merchants[center] if g.is_in_play(power)]
+        present = [power for power in g.realm.merchants[center] if is_in_play(g, power)]
         for power in sorted(prepared):
             count = yield from _how_many(g, center, power, prepared[power])
             if count:
@@ -115,14 +127,14 @@ def enter_merchants(g: Regis) -> Procedure[None]:
 
 
 def _how_many(g: Regis, center: Center, power: Power, ready: int) -> Procedure[int]:
-    if not g.is_in_play(power):
+    if not is_in_play(g, power):
         return 0
     most = min(ready, g.world.book.commerce.merchants - g.state.merchants(center, power))
     options = [
-        Option(f"enter.{n}", n, (g.center_ref(center),), args={"n": n}, cite="uRR 8.1.3")
+        Option(f"enter.{n}", n, (center_ref(g, center),), args={"n": n}, cite="uRR 8.1.3")
         for n in range(most, -1, -1)
     ]
-    args = {"center": g.center_ref(center)}
+    args = {"center": center_ref(g, center)}
     count: int = yield from choose(
         g, power, "enter-merchants", options, cite="uRR 8.1.3", args=args
     )

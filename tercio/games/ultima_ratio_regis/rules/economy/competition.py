@@ -1,7 +1,10 @@
 """Commercial competition: merchants beyond the capacity of a center (uRR 19.2.3, 19.2.4)."""
 
+from tercio.games.ultima_ratio_regis.model.limits import trade_areas
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Center, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, rank_of
+from tercio.games.ultima_ratio_regis.model.refs import center_ref, power_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import trading_ports
 from tercio.kernel.ask import Option, Procedure
@@ -43,14 +46,14 @@ def _remove(g: Regis, center: Center, power: Power, count: int) -> None:
 @cites("uRR 19.2.4")
 def drop_strangers(g: Regis, center: Center) -> None:
     for power in sorted(g.realm.merchants[center]):
-        if not g.trade_areas(power, center):
+        if not trade_areas(g, power, center):
             _remove(g, center, power, g.state.merchants(center, power))
 
 
 @cites("uRR 19.2.4")
 def reduce_those_with_one_area(g: Regis, center: Center) -> None:
     for power, count in sorted(g.realm.merchants[center].items()):
-        if g.trade_areas(power, center).bit_count() == 1:
+        if trade_areas(g, power, center).bit_count() == 1:
             _remove(g, center, power, count - 1)
 
 
@@ -66,8 +69,8 @@ def lose_in_order(g: Regis, center: Center) -> Procedure[None]:
 
 def _strength(g: Regis, center: Center, power: Power) -> tuple[int, int, int]:
     """Fewer commercial ports, less vitality, and a later player lose first."""
-    player = g.player_of(power)
-    rank = len(g.seats) if player == NO_PLAYER else g.rank(player)
+    player = player_of(g, power)
+    rank = len(g.seats) if player == NO_PLAYER else rank_of(g, player)
     return trading_ports(g, power, center), g.world.vitality[power], -rank
 
 
@@ -81,11 +84,14 @@ def competition_order(g: Regis, center: Center) -> Procedure[list[Power]]:
         equals = [power for power in left if _strength(g, center, power) == least]
         options = [
             Option(
-                f"first.{g.world.power_ids[power]}", power, (g.power_ref(power),), cite="uRR 19.2.4"
+                f"first.{g.world.power_ids[power]}",
+                power,
+                (power_ref(g, power),),
+                cite="uRR 19.2.4",
             )
             for power in equals
         ]
-        args = {"center": g.center_ref(center)}
+        args = {"center": center_ref(g, center)}
         first = yield from choose(
             g, equals[0], "competition", options, cite="uRR 19.2.4", args=args
         )

@@ -1,5 +1,6 @@
 """Unrest, income and upkeep (uRR 19.1, 23.1.1)."""
 
+from tercio.games.ultima_ratio_regis.model.area_questions import fortress_areas, rebel_areas
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import (
     NOBODY,
@@ -10,6 +11,10 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import parted, place_members
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, majors_in_play, seat_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rows.op_rows import AuctionTechnology
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import trade_income
@@ -33,7 +38,7 @@ def lower_unrest(g: Regis, power: Power) -> Procedure[bool]:
 
 
 def allies_in_need(g: Regis, power: Power) -> list[Power]:
-    return [ally for ally in g.allies_of(power) if g.realm.unrest[ally]]
+    return [ally for ally in allies_of(g, power) if g.realm.unrest[ally]]
 
 
 def may_subsidize(g: Regis, power: Power) -> bool:
@@ -44,11 +49,11 @@ def may_subsidize(g: Regis, power: Power) -> bool:
 def subsidize(g: Regis, power: Power) -> Procedure[bool]:
     """The unrest of an allied major falls."""
     options = [
-        Option(f"subsidize.{g.world.power_ids[ally]}", ally, (g.power_ref(ally),))
+        Option(f"subsidize.{g.world.power_ids[ally]}", ally, (power_ref(g, ally),))
         for ally in allies_in_need(g, power)
     ]
-    args = {"power": g.power_ref(power)}
-    seat = g.seat_of(power)
+    args = {"power": power_ref(g, power)}
+    seat = seat_of(g, power)
     pick = yield Ask(seat, "subsidize", [*options, Option(BACK)], "uRR 19.1.2", args=args)
     if pick.key == BACK:
         return False
@@ -63,7 +68,7 @@ def subsidize(g: Regis, power: Power) -> Procedure[bool]:
 @cites("uRR 23.1", "uRR 23.1.1")
 def economic_phase(g: Regis) -> None:
     """What a power earns more than it spends lowers its unrest, down to none; else it grows."""
-    for power in g.majors_in_play():
+    for power in majors_in_play(g):
         g.change_unrest(power, upkeep(g, power) - income(g, power))
 
 
@@ -100,7 +105,7 @@ def upkeep(g: Regis, power: Power) -> int:
     cost = g.world.book.upkeep
     units = sum(unit_cost(g, kind) * n for _, kind, n in parted(s.units[power].items()))
     lost = sum(unit_cost(g, kind) * n for kind, n in s.eliminated[power].items())
-    leaders = cost.leader * len(g.leaders_of(power))
+    leaders = cost.leader * len(leaders_of(g, power))
     works = cost.fortress * len(fortresses(g, power))
     return units + lost + leaders + works + cost.revolt * revolts(g, power)
 
@@ -120,7 +125,7 @@ def fortresses(g: Regis, power: Power) -> list[Place]:
 def kept_fortresses(g: Regis) -> dict[Power, list[Place]]:
     """All that stand or are being built, by who pays for them."""
     found: dict[Power, list[Place]] = {}
-    for area in place_members(g.fortress_areas()):
+    for area in place_members(fortress_areas(g)):
         found.setdefault(fortress_keeper(g, area), []).append(area)
     return found
 
@@ -132,8 +137,8 @@ def fortress_keeper(g: Regis, area: Place) -> Power:
     if lord == NOBODY or lord in g.world.majors:
         return lord
     printed = g.world.location_ids[area] in g.world.powers[lord].fortresses
-    return NOBODY if printed else g.major_of(lord)
+    return NOBODY if printed else major_of(g, lord)
 
 
 def revolts(g: Regis, power: Power) -> int:
-    return (g.rebel_areas() & g.state.owned[power]).bit_count()
+    return (rebel_areas(g) & g.state.owned[power]).bit_count()

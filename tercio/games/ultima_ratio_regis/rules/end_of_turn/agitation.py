@@ -10,6 +10,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import settle_leaders
 from tercio.games.ultima_ratio_regis.rules.special_areas.dispersal import disperse_troop
@@ -31,7 +33,7 @@ def social_agitation(g: Regis, power: Power) -> Procedure[None]:
     due = excess_unrest(g, power)
     if not due:
         return
-    g.record(AgitationSpread(g.power_ref(power), due))
+    g.record(AgitationSpread(power_ref(g, power), due))
     while due > 0:
         stack = yield from _whom_to_disperse(g, power, due)
         if stack is None:
@@ -51,10 +53,10 @@ def _whom_to_disperse(g: Regis, power: Power, due: int) -> Procedure[tuple[Place
         Option(
             f"calm.{KIND_IDS[kind]}.{g.world.location_ids[place]}",
             (place, kind),
-            (ref("unit", KIND_IDS[kind]), g.place_ref(place)),
+            (ref("unit", KIND_IDS[kind]), place_ref(g, place)),
             cite="uRR 23.2",
         )
-        for place, kind, _ in g.stacks_of(power)
+        for place, kind, _ in stacks_of(g, power)
         if kind in TROOPS and g.world.is_area(place)
     ]
     options.insert(0, Option("revolts", None, args={"n": due}, cite="uRR 23.2"))

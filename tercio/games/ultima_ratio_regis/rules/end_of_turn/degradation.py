@@ -21,7 +21,18 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_place
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    majors_in_play,
+    powers_of,
+    seat_of_player,
+)
+from tercio.games.ultima_ratio_regis.model.refs import leader_ref, place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import (
+    available_units,
+    leaders_of,
+    stacks_of,
+)
 from tercio.games.ultima_ratio_regis.rules.economy.unrest_and_income import fortresses
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import leader_name
 from tercio.games.ultima_ratio_regis.rules.leaders import veterans
@@ -38,7 +49,7 @@ WORSE: dict[Kind, Kind] = {T3: T2, T3V: T2V, S3: S2, S3D: S2D}
 def degrade(g: Regis) -> Procedure[None]:
     """Half of the veterans and all abilities are lost; what is not wanted is given up; those
     eliminated are available again, markers go."""
-    for power in g.majors_in_play():
+    for power in majors_in_play(g):
         yield from veterans.degrade(g, power)
     retire_extraordinary(g)
     for player in g.state.game_order:
@@ -52,7 +63,7 @@ def _unit_option(g: Regis, verb: str, owner: Power, place: Place, kind: Kind, ci
     return Option(
         ".".join((verb, *ids)),
         (owner, place, kind),
-        (g.power_ref(owner), ref("unit", KIND_IDS[kind]), g.place_ref(place)),
+        (power_ref(g, owner), ref("unit", KIND_IDS[kind]), place_ref(g, place)),
         cite=cite,
     )
 
@@ -65,7 +76,7 @@ def give_up_units(g: Regis, player: Player) -> Procedure[None]:
     """Whatever he does not want to keep up next turn, or wants to keep up more cheaply."""
     while options := list(_surrenders(g, player)):
         options.append(Option(DONE, cite="uRR 23.1.2"))
-        pick = yield Ask(g.seat(player), "give-up", options, "uRR 23.1.2")
+        pick = yield Ask(seat_of_player(g, player), "give-up", options, "uRR 23.1.2")
         if pick.key == DONE:
             return
         power = surrender(g, pick)
@@ -73,18 +84,18 @@ def give_up_units(g: Regis, player: Player) -> Procedure[None]:
 
 
 def _surrenders(g: Regis, player: Player) -> Iterator[Option]:
-    for power in g.powers_of(player):
-        for place, kind, _ in g.stacks_of(power):
+    for power in powers_of(g, player):
+        for place, kind, _ in stacks_of(g, power):
             yield _unit_option(g, "scrap", power, place, kind=kind, cite="uRR 23.1.2")
-            if kind in WORSE and g.available(power, TYPE[WORSE[kind]]):
+            if kind in WORSE and available_units(g, power, TYPE[WORSE[kind]]):
                 yield _unit_option(g, "degrade", power, place, kind=kind, cite="uRR 23.1.2")
         for area in fortresses(g, power):
             key = f"raze.{g.world.location_ids[area]}"
-            yield Option(key, (power, area), (g.place_ref(area),), cite="uRR 23.1.2")
-        for number, leader in enumerate(g.leaders_of(power)):
+            yield Option(key, (power, area), (place_ref(g, area),), cite="uRR 23.1.2")
+        for number, leader in enumerate(leaders_of(g, power)):
             whose, at = f"dismiss.{g.world.power_ids[power]}", g.world.location_ids[leader.place]
             key = f"{whose}.{at}.{leader_name(g, leader)}"
-            refs = (g.leader_ref(leader), g.place_ref(leader.place))
+            refs = (leader_ref(g, leader), place_ref(g, leader.place))
             was = f"{whose}.{leader.id or leader.ability}.{number}"
             yield Option(key, (power, leader), refs, cite="uRR 23.1.2", was=was)
 

@@ -8,12 +8,16 @@ can be intercepted like a strategic move; then the force enters the area.
 from collections.abc import Iterator
 from functools import lru_cache, partial
 
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side, sailed_by_side
 from tercio.games.ultima_ratio_regis.model.events.movement import LandingBegun, TransportTurnedBack
 from tercio.games.ultima_ratio_regis.model.names import TROOPS, Kind, Mask, Place, Power, stack
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of, side_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Grant
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.war_questions import land_at_peace
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
@@ -214,7 +218,7 @@ def fresh_stack(g: Regis, power: Power, port: Place) -> Force:
     fresh = g.state.impulse.fresh
     units = {
         (owner, kind): count
-        for owner in g.side_of(power)
+        for owner in side_of(g, power)
         for kind in TROOPS
         if fresh and (count := fresh[owner].get(stack(port, kind), 0))
     }
@@ -239,7 +243,9 @@ def shores(g: Regis, landing: Landing) -> Iterator[Place]:
     for grant in g.realm.grants:
         if grant.what == "landing" and grant.power == party.power:
             near |= grant.areas
-    return places_in(near & landing.open & ~g.held_by_side(party.power) & ~g.at_peace(party.power))
+    return places_in(
+        near & landing.open & ~held_by_side(g, party.power) & ~land_at_peace(g, party.power)
+    )
 
 
 def lander_units(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
@@ -249,9 +255,9 @@ def lander_units(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
 
 def _landers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     ports = g.world.coastal
-    if not g.sailed_by_side(power):
+    if not sailed_by_side(g, power):
         return
-    for owner in g.side_of(power):
+    for owner in side_of(g, power):
         for port in places_in(g.state.troops[owner] & ports):
             if not has_ships_near(g, power, port):
                 continue
@@ -295,8 +301,8 @@ def land(g: Regis, power: Power) -> Procedure[bool]:
 def go_ashore(g: Regis, party: Force, area: Place, escort: Force) -> Procedure[None]:
     """The crossing, then the landing; who does not win is back in port."""
     port, landing = party.place, landing_of(g, party)
-    names = g.power_ref(party.power), g.place_ref(port)
-    g.record(LandingBegun(*names, g.place_ref(area)))
+    names = power_ref(g, party.power), place_ref(g, port)
+    g.record(LandingBegun(*names, place_ref(g, area)))
     route = way_over_sea(g, landing, area)
     grant = permit(g, party.power, area)
     if grant is not None and not landing_seas(g, landing, area):
@@ -350,7 +356,7 @@ def what_ask(g: Regis, power: Power) -> Ask:
         for leader in field_leaders(g, power, port):
             if not has_moved(g, leader):
                 options.append(leader_option(g, "leader", leader, CITE))
-    return Ask(g.seat_of(power), "landing", options, CITE, args={"power": g.power_ref(power)})
+    return Ask(seat_of(g, power), "landing", options, CITE, args={"power": power_ref(g, power)})
 
 
 def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
@@ -366,7 +372,7 @@ def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
 
 def goal_ask(g: Regis, party: Force) -> Ask:
     landing = landing_of(g, party)
-    args = {"start": g.place_ref(party.place)}
+    args = {"start": place_ref(g, party.place)}
     return place_ask(
         g,
         party.power,
@@ -384,5 +390,5 @@ def goal_ask(g: Regis, party: Force) -> Ask:
 def escort_ask(g: Regis, party: Force, area: Place) -> Ask:
     fleets = escorts_for(g, landing_of(g, party), area)
     options = [fleet_option(g, "escort", fleet) for fleet in fleets]
-    args = {"power": g.power_ref(party.power), "area": g.place_ref(area)}
-    return Ask(g.seat_of(party.power), "landing-escort", options, "uRR 12.3.1", args=args)
+    args = {"power": power_ref(g, party.power), "area": place_ref(g, area)}
+    return Ask(seat_of(g, party.power), "landing-escort", options, "uRR 12.3.1", args=args)

@@ -10,7 +10,10 @@ from typing import TypeVarTuple
 
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of
+from tercio.games.ultima_ratio_regis.model.refs import leader_ref, place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_at
 from tercio.kernel.ask import Args, Ask, Explain, Foresee, Option, Prospect, Refusal, ref
 from tercio.kernel.restrictions import Restrictions
 
@@ -30,7 +33,7 @@ def place_options(
     """`verb.<place>` for each candidate that the table allows; its value is the place."""
     ids = g.world.location_ids
     return [
-        Option(f"{verb}.{ids[place]}", place, (g.place_ref(place),), TO_PLACE, cite=cite)
+        Option(f"{verb}.{ids[place]}", place, (place_ref(g, place),), TO_PLACE, cite=cite)
         for place in candidates
         if table.allow(*told, place)
     ]
@@ -49,7 +52,7 @@ def why_not_place(g: Regis, table: Restrictions[*Told, Place], told: tuple[*Told
     def explain(thing: str) -> list[Refusal]:
         kind, _, id = thing.partition(":")
         place = g.world.location.get(id)
-        if place is None or g.place_ref(place) != thing or kind == "box":
+        if place is None or place_ref(g, place) != thing or kind == "box":
             return []
         if kind == "sea" and table.name in ON_LAND:
             return []
@@ -73,10 +76,10 @@ def place_ask(
 ) -> Ask:
     """`foresee` gives the chances of what happens in a place."""
     options = [*place_options(g, verb, candidates, table, told=told, cite=cite), *more]
-    words = {"power": g.power_ref(power), **(args or {})}
+    words = {"power": power_ref(g, power), **(args or {})}
     explain = why_not_place(g, table, told)
     seen = foresee_place(verb, foresee) if foresee is not None else None
-    return Ask(g.seat_of(power), kind, options, cite, args=words, explain=explain, foresee=seen)
+    return Ask(seat_of(g, power), kind, options, cite, args=words, explain=explain, foresee=seen)
 
 
 def foresee_place(verb: str, promise: Callable[[Regis, Place], Prospect | None]) -> Foresee:
@@ -97,7 +100,7 @@ def leader_name(g: Regis, leader: Leader) -> str:
     shown = leader_face(leader)
     alike = [
         one.number
-        for one in g.leaders_at(leader.power, leader.place)
+        for one in leaders_at(g, leader.power, leader.place)
         if not one.id and leader_face(one) == shown
     ]
     number = alike.index(leader.number)
@@ -115,7 +118,7 @@ def leader_key(leader: Leader) -> str:
 
 def leader_option(g: Regis, verb: str, leader: Leader, cite: str) -> Option:
     spot = f"{verb}.{g.world.location_ids[leader.place]}"
-    refs = (g.leader_ref(leader), g.place_ref(leader.place))
+    refs = (leader_ref(g, leader), place_ref(g, leader.place))
     key, was = f"{spot}.{leader_name(g, leader)}", f"{spot}.{leader_key(leader)}"
     return Option(key, leader, refs, "option-leader", cite=cite, was=was)
 
@@ -127,12 +130,12 @@ def unit_key(g: Regis, owner: Power, kind: Kind) -> str:
 def stack_option(g: Regis, verb: str, owner: Power, kind: Kind, place: Place, cite: str) -> Option:
     """A unit of a stack somewhere on the map; its value is (owner, kind, place)."""
     key = f"{verb}.{unit_key(g, owner, kind)}.{g.world.location_ids[place]}"
-    refs = (g.power_ref(owner), ref("unit", KIND_IDS[kind]), g.place_ref(place))
+    refs = (power_ref(g, owner), ref("unit", KIND_IDS[kind]), place_ref(g, place))
     return Option(key, (owner, kind, place), refs, "option-stack", cite=cite)
 
 
 def member_option(g: Regis, verb: str, owner: Power, kind: Kind, cite: str) -> Option:
     """A unit of a stack that is known; its value is (owner, kind)."""
-    refs = (g.power_ref(owner), ref("unit", KIND_IDS[kind]))
+    refs = (power_ref(g, owner), ref("unit", KIND_IDS[kind]))
     key = f"{verb}.{unit_key(g, owner, kind)}"
     return Option(key, (owner, kind), refs, "option-member", cite=cite)

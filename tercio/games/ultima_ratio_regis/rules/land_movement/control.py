@@ -11,6 +11,8 @@ conquered, and peace may be due.
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import control_taken, give_casus_belli
@@ -26,12 +28,12 @@ def may_take(g: Regis, power: Power, area: Place) -> bool:
     s = g.state
     holder, owner = s.holder[area], s.owner[area]
     if holder != NOBODY:
-        if g.major_of(holder) == power:
+        if major_of(g, holder) == power:
             return False
-        return g.at_war(power, holder)
+        return are_at_war(g, power, holder)
     if owner == NOBODY:
         return s.free[area] > 0
-    return g.major_of(owner) == power or g.at_war(power, owner)
+    return major_of(g, owner) == power or are_at_war(g, power, owner)
 
 
 @cites("uRR 13.3.7")
@@ -54,7 +56,7 @@ def take_control(g: Regis, power: Power, area: Place, fought: bool = True) -> Pr
     if owner == NOBODY:
         g.set_owner(area, power)
     else:
-        mine = g.major_of(owner) == power
+        mine = major_of(g, owner) == power
         holder = owner if mine else power
         if s.rebels[area]:
             g.end_revolt(area, holder)
@@ -73,10 +75,10 @@ def take_control(g: Regis, power: Power, area: Place, fought: bool = True) -> Pr
 def lose_area(g: Regis, power: Power, area: Place, before: Power) -> None:
     """A key area costs its owner morale if he had it, or rebels had. A third power, at peace with
     the new lord, has a casus belli."""
-    owner = g.major_of(g.state.owner[area])
+    owner = major_of(g, g.state.owner[area])
     if owner == NOBODY:
         return
-    if not g.at_war(power, owner):
+    if not are_at_war(g, power, owner):
         give_casus_belli(g, owner, power)
-    elif (before == NOBODY or g.major_of(before) == owner) and is_key(g, area, power, owner):
+    elif (before == NOBODY or major_of(g, before) == owner) and is_key(g, area, power, owner):
         g.take_morale(power, owner)

@@ -8,6 +8,7 @@ left without any unit go along.
 
 from collections.abc import Callable
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, major_at
 from tercio.games.ultima_ratio_regis.model.names import (
     NAVAL,
     SQUADRONS,
@@ -19,7 +20,10 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.play_state import Pirate
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of, side_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import count_at
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
     leader_option,
     member_option,
@@ -48,7 +52,7 @@ def kinds_of(on: On) -> tuple[Kind, ...]:
 
 def idle(g: Regis, owner: Power, place: Place, kind: Kind) -> int:
     """Units that may act: squadrons that were pirates in this impulse may not (11.5.2)."""
-    count, pirates = g.count(owner, place, kind), g.state.impulse.pirates
+    count, pirates = count_at(g, owner, place, kind), g.state.impulse.pirates
     return count - pirates.count(Pirate(owner, place, kind)) if pirates else count
 
 
@@ -56,7 +60,7 @@ def stack_at(g: Regis, power: Power, place: Place, on: On) -> Force:
     """All units of a side that may act there, of one type."""
     units = {
         (owner, kind): count
-        for owner in g.side_of(power)
+        for owner in side_of(g, power)
         for kind in kinds_of(on)
         if (count := idle(g, owner, place, kind)) > 0
     }
@@ -95,9 +99,9 @@ def muster_ask(
         options.append(Option(EVERYBODY, cite=cite))
     if picks:
         options.append(Option(DONE, cite=cite))
-    args = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
+    args = {"power": power_ref(g, stack.power), "place": place_ref(g, stack.place)}
     return Ask(
-        g.seat_of(stack.power), kind, options, cite, args=args, refs=(g.place_ref(stack.place),)
+        seat_of(g, stack.power), kind, options, cite, args=args, refs=(place_ref(g, stack.place),)
     )
 
 
@@ -129,9 +133,9 @@ def companion_ask(g: Regis, stack: Force, kind: str, cite: str) -> Ask | None:
         return None
     options = [Option(ALONE, cite=cite)]
     options += [leader_option(g, "lead", leader, cite) for leader in stack.leaders]
-    args = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
+    args = {"power": power_ref(g, stack.power), "place": place_ref(g, stack.place)}
     return Ask(
-        g.seat_of(stack.power), kind, options, cite, args=args, refs=(g.place_ref(stack.place),)
+        seat_of(g, stack.power), kind, options, cite, args=args, refs=(place_ref(g, stack.place),)
     )
 
 
@@ -160,7 +164,9 @@ def move_party(g: Regis, party: Force, goal: Place, on: On) -> None:
     party.place = goal
     if on == "troop":
         lift_siege(g, start)
-    if not any(g.count(owner, start, k) for owner in g.side_of(party.power) for k in _face(on)):
+    if not any(
+        count_at(g, owner, start, k) for owner in side_of(g, party.power) for k in _face(on)
+    ):
         for leader in leaders_with(g, party.power, start, on):
             if has_own_fortress(g, party.power, start):
                 g.move_leader(leader, start, "fortress")
@@ -204,6 +210,6 @@ def _face(on: On) -> tuple[Kind, ...]:
 
 
 def has_own_fortress(g: Regis, power: Power, area: Place) -> bool:
-    if not g.world.is_area(area) or not g.has_fortress(area):
+    if not g.world.is_area(area) or not has_fortress(g, area):
         return False
-    return g.major_at(area) == power
+    return major_at(g, area) == power

@@ -8,8 +8,12 @@ has ended its march. "back": it was driven back, or dispersed.
 
 from typing import Literal
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieger_of, is_besieged
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_major, seat_of, takes_part
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.combat.capitulation import plant_siege
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import (
     CALLED_OFF,
@@ -50,7 +54,7 @@ def enter(g: Regis, party: Force, goal: Place, landing: bool = False) -> Procedu
             stands.append((enemy, intercepted))
     move_party(g, party, goal, "troop")
     for enemy, intercepted in stands:
-        if not has_troops(g, enemy, goal, party.power) or not g.at_war(party.power, enemy):
+        if not has_troops(g, enemy, goal, party.power) or not are_at_war(g, party.power, enemy):
             continue
         battle = encounter(g, party, start, goal, enemy=enemy, landing=landing)
         battle.intercepted = intercepted
@@ -84,9 +88,9 @@ def opponents(g: Regis, power: Power, goal: Place) -> list[Power]:
         enemy
         for enemy in flags(g)
         if enemy != power
-        and g.at_war(power, enemy)
+        and are_at_war(g, power, enemy)
         and (enemy == lord or has_troops(g, enemy, goal, power))
-        and not (g.is_besieged(goal) and enemy == lord)
+        and not (is_besieged(g, goal) and enemy == lord)
     ]
 
 
@@ -105,15 +109,15 @@ def lord_of(g: Regis, power: Power, area: Place) -> Power:
     if holder == NOBODY:
         return NOBODY
     lord = flag_of(g, holder)
-    stays_out = lord != power and g.at_war(power, lord) and not g.takes_part(holder, power)
+    stays_out = lord != power and are_at_war(g, power, lord) and not takes_part(g, holder, power)
     return holder if stays_out else lord
 
 
 @cites("uRR 13.3.5")
 def brings_relief(g: Regis, power: Power, area: Place) -> bool:
     """An enemy of a power besieges the fortress of the area, whosever it is."""
-    besieger = g.besieger(area)
-    return besieger != NOBODY and g.at_war(power, besieger)
+    besieger = besieger_of(g, area)
+    return besieger != NOBODY and are_at_war(g, power, besieger)
 
 
 @cites("uRR 13.3.5")
@@ -121,7 +125,7 @@ def is_a_guest(g: Regis, power: Power, area: Place) -> bool:
     """The area is another major's, at peace with the power: only relief could bring it there, and
     when the besiegers are gone it goes back."""
     lord = lord_of(g, power, area)
-    return lord not in (NOBODY, power) and g.is_major(lord) and not g.at_war(power, lord)
+    return lord not in (NOBODY, power) and is_major(g, lord) and not are_at_war(g, power, lord)
 
 
 # -- claiming the area ---------------------------------------------------------------------------
@@ -155,14 +159,14 @@ def offer_claim(g: Regis, party: Force) -> Procedure[None]:
     if not may_claim(g, party.power, area):
         return
     cite = "uRR 12.5"
-    options = [Option("claim", None, (g.place_ref(area),), cite=cite), Option(PASS, cite=cite)]
-    args = {"power": g.power_ref(party.power), "area": g.place_ref(area)}
+    options = [Option("claim", None, (place_ref(g, area),), cite=cite), Option(PASS, cite=cite)]
+    args = {"power": power_ref(g, party.power), "area": place_ref(g, area)}
 
     def foresee(view: Regis, key: str) -> Prospect | None:
         return foresee_claim(view, party) if key == "claim" else None
 
-    where = (g.place_ref(area),)
-    seat = g.seat_of(party.power)
+    where = (place_ref(g, area),)
+    seat = seat_of(g, party.power)
     pick = yield Ask(seat, "claim", options, cite, args=args, refs=where, foresee=foresee)
     if pick.key != PASS:
         yield from claim(g, party)

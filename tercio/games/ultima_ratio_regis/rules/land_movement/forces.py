@@ -14,7 +14,10 @@ from dataclasses import field
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, QUALITY, Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import power_members
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, majors_in_play, side_of
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import count_at, leaders_at, troops_at
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war, enemy_troops
 from tercio.games.ultima_ratio_regis.rows.powers import Ability
 from tercio.kernel.citations import cites
 from tercio.kernel.copying import Copied, Shared, copied
@@ -62,8 +65,8 @@ def force_at(g: Regis, power: Power, place: Place, enemy: Power = NOBODY) -> For
     """
     units = {
         (owner, kind): count
-        for owner in g.side_of(power, enemy)
-        for kind, count in g.troops_at(owner, place).items()
+        for owner in side_of(g, power, enemy)
+        for kind, count in troops_at(g, owner, place).items()
     }
     return Force(power, place, units, field_leaders(g, power, place))
 
@@ -92,50 +95,50 @@ def without(force: Force, part: Force) -> Force:
 def still_there(g: Regis, force: Force) -> Force:
     """What is left of a force that was named before other combats were fought, or peace made."""
     for (owner, kind), count in list(force.units.items()):
-        gone = count - g.count(owner, force.place, kind)
+        gone = count - count_at(g, owner, force.place, kind)
         if gone > 0:
             force.drop(owner, kind, gone)
-    force.leaders = [one for one in force.leaders if one in g.leaders_at(one.power, force.place)]
+    force.leaders = [one for one in force.leaders if one in leaders_at(g, one.power, force.place)]
     return force
 
 
 def flag_of(g: Regis, power: Power) -> Power:
     """The major that a power fights for; a minor without an ally fights for itself."""
-    major = g.major_of(power)
+    major = major_of(g, power)
     return power if major == NOBODY else major
 
 
 def leaders_with(g: Regis, power: Power, place: Place, on: On) -> list[Leader]:
     """A power's leaders on units of a type in a place."""
-    return [leader for leader in g.leaders_at(power, place) if leader.on == on]
+    return [leader for leader in leaders_at(g, power, place) if leader.on == on]
 
 
 @cites("uRR 17.1")
 def field_leaders(g: Regis, power: Power, place: Place) -> list[Leader]:
     """Those on troops in an area, and those in its fortress, who can join the troops at any
     time."""
-    return [leader for leader in g.leaders_at(power, place) if leader.on != "squadron"]
+    return [leader for leader in leaders_at(g, power, place) if leader.on != "squadron"]
 
 
 def has_troops(g: Regis, power: Power, place: Place, enemy: Power = NOBODY) -> bool:
     """Of a major or its minors; before an enemy, of those who are at war with him (20.5)."""
-    return any(g.state.troops[owner] >> place & 1 for owner in g.side_of(power, enemy))
+    return any(g.state.troops[owner] >> place & 1 for owner in side_of(g, power, enemy))
 
 
 def flags(g: Regis) -> list[Power]:
     """Majors, and minors who fight for themselves."""
     patron, minors = g.realm.patron, g.realm.in_play & ~g.world.major_mask
-    return [*g.majors_in_play(), *(m for m in power_members(minors) if patron[m] == NOBODY)]
+    return [*majors_in_play(g), *(m for m in power_members(minors) if patron[m] == NOBODY)]
 
 
 def enemies_at(g: Regis, power: Power, place: Place) -> list[Power]:
     """Flags whose troops stand there and who are at war with a power."""
-    if not g.enemy_troops(power) >> place & 1:
+    if not enemy_troops(g, power) >> place & 1:
         return []
     return [
         other
         for other in flags(g)
-        if other != power and g.at_war(power, other) and has_troops(g, other, place, power)
+        if other != power and are_at_war(g, power, other) and has_troops(g, other, place, power)
     ]
 
 

@@ -10,9 +10,18 @@ leader brings several from there. Where a mini-map is concerned, one troop comes
 
 from collections.abc import Callable
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieged_areas,
+    besieger_of,
+    held_by_side,
+    is_besieged,
+    stood_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import member_option
@@ -44,7 +53,7 @@ LEADER = "intercept-leader"
 @forbids("uRR 12.4")
 def not_your_area_to_defend(g: Regis, power: Power, goal: Place, area: Place) -> bool:
     """Only into areas that the side controls; one under siege is shut."""
-    return not g.held_by_side(power) >> goal & 1 or g.is_besieged(goal)
+    return not held_by_side(g, power) >> goal & 1 or is_besieged(g, goal)
 
 
 @forbids("uRR 12.4.1")
@@ -54,7 +63,7 @@ def nobody_there_to_intercept(g: Regis, power: Power, goal: Place, area: Place) 
 
 @forbids("uRR 12.4.1")
 def interceptors_are_besieged(g: Regis, power: Power, goal: Place, area: Place) -> bool:
-    return g.is_besieged(area) and g.besieger(area) != power
+    return is_besieged(g, area) and besieger_of(g, area) != power
 
 
 @forbids("uRR 12.4.1")
@@ -96,7 +105,7 @@ def is_overseas(g: Regis, *areas: Place) -> bool:
 def ways_between(g: Regis, power: Power, goal: Place, area: Place) -> Mask:
     """Controlled areas without enemy troops that join two areas."""
     lands = g.world.land.adjacent
-    middle = lands[goal] & lands[area] & g.held_by_side(power) & ~g.besieged_areas()
+    middle = lands[goal] & lands[area] & held_by_side(g, power) & ~besieged_areas(g)
     return sum(1 << one for one in places_in(middle) if not enemies_at(g, power, one))
 
 
@@ -117,7 +126,7 @@ def origins(g: Regis, power: Power, goal: Place) -> list[Place]:
     """Areas from which a major may intercept."""
     lands = g.world.land
     near = lands.adjacent[goal]
-    candidates = g.stood_by_side(power) & (near | lands.neighbours(near)) & ~(1 << goal)
+    candidates = stood_by_side(g, power) & (near | lands.neighbours(near)) & ~(1 << goal)
     return INTERCEPT.enumerate(places_in(candidates), g, power, goal)
 
 
@@ -213,6 +222,6 @@ def _foresee(ask: Ask, goal: Place, stack: Force, picks: list[Option], promise: 
 def _sure_ask(g: Regis, stack: Force) -> Ask:
     """The only troop there."""
     (owner, kind), *_ = stack.units
-    from_where = {"power": g.power_ref(stack.power), "place": g.place_ref(stack.place)}
+    from_where = {"power": power_ref(g, stack.power), "place": place_ref(g, stack.place)}
     option = member_option(g, "take", owner, kind, cite=CITE)
-    return Ask(g.seat_of(stack.power), "intercept-party", [option], CITE, args=from_where)
+    return Ask(seat_of(g, stack.power), "intercept-party", [option], CITE, args=from_where)

@@ -9,10 +9,17 @@ stands to fight, or goes into the fortress.
 
 from typing import Literal
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieger_of,
+    held_by_side,
+    is_besieged,
+)
 from tercio.games.ultima_ratio_regis.model.events.movement import Evaded, MarchIntercepted
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.rules.asking import compose, seat_for
 from tercio.games.ultima_ratio_regis.rules.combat.land_battle import Battle, Manner, foresee_battle
 from tercio.games.ultima_ratio_regis.rules.combat.retreat import room_in_fortress
@@ -80,11 +87,11 @@ def the_enemy_comes_from_there(
 def neither_safe_nor_held(g: Regis, party: Force, goal: Place, start: Place, area: Place) -> bool:
     """Controlled and free of enemies and revolts, or with own troops who are not besieged."""
     power = party.power
-    if g.is_besieged(area) and g.besieger(area) != power:
+    if is_besieged(g, area) and besieger_of(g, area) != power:
         return True
     if stack_at(g, power, area, "troop").size:
         return False
-    return not g.held_by_side(power) >> area & 1 or bool(enemies_at(g, power, area))
+    return not held_by_side(g, power) >> area & 1 or bool(enemies_at(g, power, area))
 
 
 @forbids("uRR 20.2")
@@ -175,7 +182,7 @@ def encounter(
 @cites("uRR 13.3.5")
 def manner_of(g: Regis, enemy: Power, goal: Place, landing: bool) -> Manner:
     """Who comes upon besiegers brings relief."""
-    if g.besieger(goal) == enemy:
+    if besieger_of(g, goal) == enemy:
         return "relief"
     return "landing" if landing else "field"
 
@@ -193,7 +200,7 @@ def react_ask(g: Regis, enemy: Power, start: Place, goal: Place, intercepted: bo
             Option(
                 f"intercept.{ids[a]}",
                 a,
-                (g.place_ref(a),),
+                (place_ref(g, a),),
                 "option-intercept-from",
                 cite="uRR 12.4.1",
             )
@@ -205,22 +212,22 @@ def react_ask(g: Regis, enemy: Power, start: Place, goal: Place, intercepted: bo
     if not options:
         return None
     if here.size and here.size <= room_in_fortress(g, here):
-        options.append(Option("shelter", None, (g.place_ref(goal),), cite="uRR 13.4.1"))
+        options.append(Option("shelter", None, (place_ref(g, goal),), cite="uRR 13.4.1"))
     options.append(Option(PASS, cite=CITE, text="option-stand"))
     args: Args = {
-        "power": g.power_ref(enemy),
-        "area": g.place_ref(goal),
-        "start": g.place_ref(start),
+        "power": power_ref(g, enemy),
+        "area": place_ref(g, goal),
+        "start": place_ref(g, start),
         "troops": here.size,
     }
     explain = _why_not(g, here, start, goal)
     return Ask(
-        g.seat_of(enemy),
+        seat_of(g, enemy),
         "react",
         options,
         CITE,
         args=args,
-        refs=(g.place_ref(goal),),
+        refs=(place_ref(g, goal),),
         explain=explain,
         window="reaction",
     )
@@ -230,7 +237,7 @@ def evasions(g: Regis, here: Force, goal: Place, start: Place) -> list[Option]:
     """All together to one area, all dispersed, or one troop by itself."""
     ids = g.world.location_ids
     options = [
-        Option(f"withdraw.{ids[a]}", a, (g.place_ref(a),), "option-withdraw-to", cite=EVASION)
+        Option(f"withdraw.{ids[a]}", a, (place_ref(g, a),), "option-withdraw-to", cite=EVASION)
         for a in refuges(g, here, goal, start)
     ]
     options.append(Option("disperse", text="option-disperse-all", cite=EVASION))
@@ -259,8 +266,8 @@ def intercept(
     party = yield from gather(g, enemy, goal, origin, promise=promise)
     if party is None:
         return False
-    places = g.place_ref(origin), g.place_ref(goal)
-    g.record(MarchIntercepted(g.power_ref(enemy), *places))
+    places = place_ref(g, origin), place_ref(g, goal)
+    g.record(MarchIntercepted(power_ref(g, enemy), *places))
     move_party(g, party, goal, "troop")
     return True
 
@@ -273,7 +280,7 @@ def evade(g: Regis, enemy: Power, start: Place, goal: Place, pick: Option) -> Pr
     if verb == "withdraw":
         _leave(g, here, pick.value)
     elif verb == "disperse":
-        g.record(Evaded(g.power_ref(enemy), g.place_ref(goal)))
+        g.record(Evaded(power_ref(g, enemy), place_ref(g, goal)))
         yield from disperse_force(g, here)
         lift_siege(g, goal)
     else:
@@ -281,7 +288,7 @@ def evade(g: Regis, enemy: Power, start: Place, goal: Place, pick: Option) -> Pr
 
 
 def _leave(g: Regis, party: Force, area: Place) -> None:
-    g.record(Evaded(g.power_ref(party.power), g.place_ref(party.place)))
+    g.record(Evaded(power_ref(g, party.power), place_ref(g, party.place)))
     move_party(g, party, area, "troop")
 
 
@@ -298,7 +305,7 @@ def _detach(
     if not picks:
         return
     if picks[0].value == NOBODY:
-        g.record(Evaded(g.power_ref(here.power), g.place_ref(goal)))
+        g.record(Evaded(power_ref(g, here.power), place_ref(g, goal)))
         yield from disperse_force(g, troop)
     else:
         _leave(g, troop, picks[0].value)
@@ -307,10 +314,10 @@ def _detach(
 def _detach_ask(g: Regis, troop: Force, start: Place, goal: Place) -> Ask:
     ids = g.world.location_ids
     options = [
-        Option(f"to.{ids[a]}", a, (g.place_ref(a),), TO_PLACE, cite=EVASION)
+        Option(f"to.{ids[a]}", a, (place_ref(g, a),), TO_PLACE, cite=EVASION)
         for a in refuges(g, troop, goal, start)
     ]
     options.append(Option("disperse", NOBODY, text="option-away", cite=EVASION))
-    args = {"power": g.power_ref(troop.power), "area": g.place_ref(goal)}
+    args = {"power": power_ref(g, troop.power), "area": place_ref(g, goal)}
     explain = why_not_place(g, EVADE, (g, troop, goal, start))
-    return Ask(g.seat_of(troop.power), "detach", options, EVASION, args=args, explain=explain)
+    return Ask(seat_of(g, troop.power), "detach", options, EVASION, args=args, explain=explain)

@@ -12,7 +12,16 @@ from typing import NamedTuple
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, TROOPS, Kind, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_major, seat_of, side_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    are_allied,
+    are_at_war,
+    land_at_peace,
+    neutral_troops,
+)
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
@@ -94,7 +103,7 @@ def belongs_to_an_ally(g: Regis, march: March, area: Place) -> bool:
     lord = lord_of(g, power, area)
     if lord in (NOBODY, power) or brings_relief(g, power, area):
         return False
-    return g.are_allied(power, lord)
+    return are_allied(g, power, lord)
 
 
 @forbids("uRR 12.1")
@@ -103,17 +112,17 @@ def belongs_to_a_power_at_peace(g: Regis, march: March, area: Place) -> bool:
     minor does not march into the war that its ally keeps it out of (20.5)."""
     power = march.party.power
     lord = lord_of(g, power, area)
-    if lord in (NOBODY, power) or not g.is_major(lord) or g.are_allied(power, lord):
+    if lord in (NOBODY, power) or not is_major(g, lord) or are_allied(g, power, lord):
         return False
-    if not g.at_war(power, lord):
+    if not are_at_war(g, power, lord):
         return not brings_relief(g, power, area)
-    return any(not g.at_war(owner, lord) for owner, _ in march.party.units)
+    return any(not are_at_war(g, owner, lord) for owner, _ in march.party.units)
 
 
 @forbids("uRR 12.1")
 def neutral_troops_are_there(g: Regis, march: March, area: Place) -> bool:
     """An independent area, or one in revolt, must be free of units of others at peace."""
-    return g.state.holder[area] == NOBODY and bool(g.neutral_troops(march.party.power) >> area & 1)
+    return g.state.holder[area] == NOBODY and bool(neutral_troops(g, march.party.power) >> area & 1)
 
 
 MARCH = Restrictions(
@@ -130,7 +139,7 @@ MARCH = Restrictions(
 
 def may_step(g: Regis, party: Force) -> bool:
     march = march_of(g, party)
-    around = g.world.land.adjacent[party.place] & march.open & ~g.at_peace(party.power)
+    around = g.world.land.adjacent[party.place] & march.open & ~land_at_peace(g, party.power)
     return any(MARCH.allow(g, march, area) for area in places_in(around))
 
 
@@ -143,9 +152,9 @@ def marchers(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
 
 
 def _marchers(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
-    for owner in g.side_of(power):
+    for owner in side_of(g, power):
         known: dict[Place, bool] = {}
-        for place, kind, _ in g.stacks_of(owner):
+        for place, kind, _ in stacks_of(g, owner):
             if kind not in TROOPS or not g.world.is_area(place) or is_shut_in(g, owner, place):
                 continue
             if place not in known:
@@ -200,7 +209,7 @@ def what_ask(g: Regis, power: Power) -> Ask:
     for place in sorted(places):
         for leader in field_leaders(g, power, place):
             options.append(leader_option(g, "leader", leader, "uRR 12.2"))
-    return Ask(g.seat_of(power), "march", options, "uRR 12", args={"power": g.power_ref(power)})
+    return Ask(seat_of(g, power), "march", options, "uRR 12", args={"power": power_ref(g, power)})
 
 
 def _stack(g: Regis, power: Power, first: Option) -> Force:
@@ -221,7 +230,7 @@ def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
 def goal_ask(g: Regis, party: Force) -> Ask:
     around = places_in(g.world.land.adjacent[party.place])
     told = (g, march_of(g, party))
-    args = {"start": g.place_ref(party.place)}
+    args = {"start": place_ref(g, party.place)}
     return place_ask(
         g,
         party.power,
@@ -265,21 +274,21 @@ def march_on(g: Regis, party: Force, led: bool) -> Procedure[None]:
 def march_on_ask(g: Regis, party: Force, led: bool) -> Ask:
     around = places_in(g.world.land.adjacent[party.place])
     told = (g, march_of(g, party))
-    cite, where = "uRR 12.1", g.place_ref(party.place)
+    cite, where = "uRR 12.1", place_ref(g, party.place)
     options = place_options(g, "goal", around, MARCH, told=told, cite=cite)
     if led and stack_at(g, party.power, party.place, "troop").size > 1:
         options.append(Option("regroup", None, (where,), "option-regroup-army", cite="uRR 12.2"))
     if may_claim(g, party.power, party.place):
         options.append(Option("claim", None, (where,), cite="uRR 12.5"))
     options.append(Option(PASS, text="option-move-ends", cite=cite))
-    args = {"power": g.power_ref(party.power), "area": where}
+    args = {"power": power_ref(g, party.power), "area": where}
     explain = why_not_place(g, MARCH, told)
     onward = foresee_place("goal", lambda view, goal: foresee_entry(view, party, goal))
 
     def foresee(view: Regis, key: str) -> Prospect | None:
         return foresee_claim(view, party) if key == "claim" else onward(view, key)
 
-    seat = g.seat_of(party.power)
+    seat = seat_of(g, party.power)
     return Ask(
         seat, "march-on", options, cite, args=args, refs=(where,), explain=explain, foresee=foresee
     )

@@ -5,10 +5,18 @@ yield from bring_historical(g, power, id)    one comes by an event
 retire_extraordinary(g)                      at the end of the turn
 """
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieged_areas,
+    besieger_of,
+    has_fortress,
+)
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, On, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import side_of
+from tercio.games.ultima_ratio_regis.model.refs import leader_ref, place_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import leader_name
@@ -23,8 +31,8 @@ def posts(g: Regis, power: Power) -> dict[str, tuple[Place, On]]:
     """Troops, squadrons and fortresses of a side, wherever they are, that are not besieged."""
     s, ids = g.state, g.world.location_ids
     found = dict[str, tuple[Place, On]]()
-    for owner in g.side_of(power):
-        walls = [area for area in places_in(s.held[owner]) if g.has_fortress(area)]
+    for owner in side_of(g, power):
+        walls = [area for area in places_in(s.held[owner]) if has_fortress(g, area)]
         stands: list[tuple[On, list[Place]]] = [
             ("troop", list(places_in(s.troops[owner]))),
             ("squadron", list(places_in(s.ships[owner]))),
@@ -41,11 +49,11 @@ def post_option(g: Regis, key: str, post: tuple[Place, On], cite: str) -> Option
     """A box is named like the sea of its theater; its troops are told apart as dispersed."""
     place, on = post
     what = "dispersed" if g.world.is_box(place) else on
-    return Option(key, post, (g.place_ref(place),), text=f"option-onto-{what}", cite=cite)
+    return Option(key, post, (place_ref(g, place),), text=f"option-onto-{what}", cite=cite)
 
 
 def is_shut_in(g: Regis, power: Power, place: Place) -> bool:
-    besieger = g.besieger(place)
+    besieger = besieger_of(g, place)
     return besieger != NOBODY and flag_of(g, besieger) != power
 
 
@@ -57,9 +65,9 @@ def may_build_leader(g: Regis, power: Power) -> bool:
     s = g.state
     if not s.leader_pool:
         return False
-    if (s.troops[power] | s.ships[power]) & ~g.besieged_areas():
+    if (s.troops[power] | s.ships[power]) & ~besieged_areas(g):
         return True
-    return bool(g.leaders_of(power)) or bool(posts(g, power))
+    return bool(leaders_of(g, power)) or bool(posts(g, power))
 
 
 @action("build_leader", "uRR 17.2", may=may_build_leader)
@@ -109,11 +117,11 @@ def choose_replaced(g: Regis, power: Power) -> Procedure[Leader | None]:
         Option(
             f"replace.{g.world.location_ids[leader.place]}.{leader_name(g, leader)}",
             leader,
-            (g.leader_ref(leader), g.place_ref(leader.place)),
+            (leader_ref(g, leader), place_ref(g, leader.place)),
             cite="uRR 17.2",
             was=f"replace.{g.world.location_ids[leader.place]}.{leader.id or leader.number}",
         )
-        for leader in g.leaders_of(power)
+        for leader in leaders_of(g, power)
     ]
     if posts(g, power):
         options.insert(0, Option("besides", None, cite="uRR 17.2"))

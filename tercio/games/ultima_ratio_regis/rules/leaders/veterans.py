@@ -17,6 +17,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
     Power,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import side_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
 from tercio.games.ultima_ratio_regis.model.unit_verbs import unit_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import unit_option
@@ -76,7 +79,7 @@ def flip_troop(
 def _dispersed(g: Regis, owner: Power, kind: Kind, box: Place) -> Option:
     one = unit_option(g, "veteran", owner, kind)
     key = f"{one.key}.{g.world.location_ids[box]}"
-    refs = (*one.refs, g.place_ref(box))
+    refs = (*one.refs, place_ref(g, box))
     return Option(key, (owner, kind, box), refs, "option-veteran-dispersed", cite="uRR 16.1")
 
 
@@ -84,7 +87,7 @@ def _dispersed(g: Regis, owner: Power, kind: Kind, box: Place) -> Option:
 def degrade(g: Regis, power: Power) -> Procedure[None]:
     """A major loses half of its veterans, rounded up, those of its minors counted in; its player
     chooses where."""
-    owners = g.side_of(power)
+    owners = side_of(g, power)
     veterans = sum(count_veterans(g, owner) for owner in owners)
     for _ in range((veterans + 1) // 2):
         options = [
@@ -99,12 +102,12 @@ def degrade(g: Regis, power: Power) -> Procedure[None]:
 def _forgetting(g: Regis, power: Power, owner: Power, place: Place, kind: Kind) -> Option:
     whose = "" if owner == power else f"{g.world.power_ids[owner]}."
     key = f"regular.{g.world.location_ids[place]}.{whose}{KIND_IDS[kind]}"
-    refs = g.place_ref(place), unit_ref(kind), g.power_ref(owner)
+    refs = place_ref(g, place), unit_ref(kind), power_ref(g, owner)
     return Option(key, (owner, place, kind), refs, cite="uRR 16.2")
 
 
 def veteran_stacks(g: Regis, power: Power) -> list[tuple[Place, Kind]]:
-    return [(place, kind) for place, kind, _ in g.stacks_of(power) if kind in VETERANS]
+    return [(place, kind) for place, kind, _ in stacks_of(g, power) if kind in VETERANS]
 
 
 def count_veterans(g: Regis, power: Power) -> int:

@@ -8,11 +8,19 @@ area, by a strategic move for which the areas of the host are open and which may
 or into the dispersion box.
 """
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieged_areas,
+    held_by_side,
+    sailed_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.events.movement import RepatriationBegun
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Kind, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_major, majors_in_play
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import TO_PLACE, leader_option
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import (
@@ -50,9 +58,9 @@ def evict(g: Regis, area: Place) -> Procedure[None]:
     """The area has a new lord: units of others go home, unless they are at war with him."""
     holder = g.state.holder[area]
     lord = flag_of(g, holder) if holder != NOBODY else NOBODY
-    for power in g.majors_in_play():
+    for power in majors_in_play(g):
         if power != lord:
-            hostile = lord != NOBODY and g.at_war(power, lord)
+            hostile = lord != NOBODY and are_at_war(g, power, lord)
             yield from repatriate(g, power, area, hostile)
 
 
@@ -60,15 +68,15 @@ def evict(g: Regis, area: Place) -> Procedure[None]:
 @cites("uRR 14", "uRR 14.1", "uRR 14.2", "uRR 14.3")
 def repatriate(g: Regis, power: Power, area: Place, may_stay: bool) -> Procedure[None]:
     """Units of a major and its minors leave; with `may_stay` only if their player likes."""
-    if g.held_by_side(power) >> area & 1:
+    if held_by_side(g, power) >> area & 1:
         return
     stack = stack_at(g, power, area, "troop")
     if stack.size:
-        g.record(RepatriationBegun(g.power_ref(power), g.place_ref(area)))
+        g.record(RepatriationBegun(power_ref(g, power), place_ref(g, area)))
     for owner, kind in stack.each:
         yield from send_home(g, power, area, owner, kind=kind, may_stay=may_stay)
     lift_siege(g, area)
-    if g.sailed_by_side(power) >> area & 1:
+    if sailed_by_side(g, power) >> area & 1:
         yield from leave_lost_port(g, area)
     yield from settle_leaders(g, power)
     yield from recall_baseless(g)
@@ -80,9 +88,9 @@ def send_home(
 ) -> Procedure[None]:
     """One troop, with a leader if its player sends one along."""
     ids = g.world.location_ids
-    options = [Option("stay", STAY, (g.place_ref(area),), cite=CITE)] if may_stay else []
+    options = [Option("stay", STAY, (place_ref(g, area),), cite=CITE)] if may_stay else []
     options += [
-        Option(f"home.{ids[goal]}", goal, (g.place_ref(goal),), TO_PLACE, cite=CITE)
+        Option(f"home.{ids[goal]}", goal, (place_ref(g, goal),), TO_PLACE, cite=CITE)
         for goal in places_in(refuges(g, power, owner, area))
     ]
     options.append(Option("disperse", DISPERSE, text="option-away", cite=CITE))
@@ -113,7 +121,7 @@ def _companion(g: Regis, stack: Force) -> Procedure[Leader | None]:
 @cites("uRR 14.1", "uRR 14.1.1")
 def refuges(g: Regis, power: Power, owner: Power, area: Place) -> Mask:
     """Controlled areas that a troop can come to by a tactical or a strategic move."""
-    home = g.held_by_side(power) & open_to(g, owner) & ~g.besieged_areas() | passage(g, owner)
+    home = held_by_side(g, power) & open_to(g, owner) & ~besieged_areas(g) | passage(g, owner)
     near = tactical_reach(g, power, owner, area)
     far = roads_home(g, owner, area).reach(area)
     return mask_of(
@@ -140,7 +148,7 @@ def may_pass(g: Regis, power: Power, owner: Power, area: Place) -> bool:
         return False
     if not free_of_enemies(g, power, area):
         return False
-    return lord in (power, NOBODY) or not g.is_major(lord) or g.at_war(power, lord)
+    return lord in (power, NOBODY) or not is_major(g, lord) or are_at_war(g, power, lord)
 
 
 @cites("uRR 14.1.1")

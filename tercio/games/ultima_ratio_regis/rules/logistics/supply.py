@@ -3,9 +3,16 @@
 is_supplied(g, power, area)     troops of a major there could besiege or subjugate
 """
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieged_areas,
+    has_fortress,
+    held_by_side,
+    stood_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of, are_at_war
 from tercio.games.ultima_ratio_regis.rules.special_areas.access import passage
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
@@ -27,10 +34,10 @@ def is_supplied(g: Regis, power: Power, area: Place) -> bool:
 def friendly_areas(g: Regis, power: Power) -> Mask:
     """What a major, its minors and its allies control, and what serves it as if it were so; who
     is besieged supplies nobody (9.1, 13.4.7)."""
-    areas = g.held_by_side(power) | passage(g, power)
-    for ally in g.allies_of(power):
-        areas |= g.held_by_side(ally)
-    return areas & ~g.besieged_areas()
+    areas = held_by_side(g, power) | passage(g, power)
+    for ally in allies_of(g, power):
+        areas |= held_by_side(g, ally)
+    return areas & ~besieged_areas(g)
 
 
 @cites("uRR 15.2")
@@ -43,7 +50,7 @@ def enemy_seas(g: Regis, power: Power) -> Mask:
     """Seas with squadrons of a power with which one is at war."""
     seas = 0
     for other in g.world.every_power:
-        if g.state.ships[other] and g.at_war(power, other):
+        if g.state.ships[other] and are_at_war(g, power, other):
             seas |= g.state.ships[other]
     return seas & g.world.sea_mask
 
@@ -61,10 +68,10 @@ def supplied_posts(g: Regis, power: Power, source: Mask) -> Mask:
 
 
 def own_posts(g: Regis, power: Power) -> Mask:
-    posts = g.stood_by_side(power) & g.world.area_mask & ~g.besieged_areas()
+    posts = stood_by_side(g, power) & g.world.area_mask & ~besieged_areas(g)
     return mask_of(area for area in places_in(posts) if not has_enemy_fortress(g, power, area))
 
 
 def has_enemy_fortress(g: Regis, power: Power, area: Place) -> bool:
     """An operational one, of a power at war, besieged already or not."""
-    return g.has_fortress(area) and g.at_war(power, g.state.holder[area])
+    return has_fortress(g, area) and are_at_war(g, power, g.state.holder[area])

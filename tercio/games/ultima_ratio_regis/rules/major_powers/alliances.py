@@ -1,9 +1,14 @@
 """Alliances between major powers (uRR 21.1, 21.2)."""
 
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
+from tercio.games.ultima_ratio_regis.model.event_questions import is_granted_to_anybody
 from tercio.games.ultima_ratio_regis.model.names import Power, parties
 from tercio.games.ultima_ratio_regis.model.numbered import places_in, power_members
 from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, player_of, seat_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied, are_at_war, enemies_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
@@ -30,7 +35,7 @@ def is_alliance_permitted(g: Regis, a: Power, b: Power) -> bool:
 @forbids("uRR 21.1")
 def is_no_major_in_play(g: Regis, power: Power, id: str) -> bool:
     other = g.world.power[id]
-    return other == power or other not in g.world.majors or not g.is_in_play(other)
+    return other == power or other not in g.world.majors or not is_in_play(g, other)
 
 
 @forbids("uRR 21.1")
@@ -40,12 +45,12 @@ def alliance_is_not_permitted(g: Regis, power: Power, id: str) -> bool:
 
 @forbids("uRR 21.1")
 def is_an_enemy(g: Regis, power: Power, id: str) -> bool:
-    return g.at_war(power, g.world.power[id])
+    return are_at_war(g, power, g.world.power[id])
 
 
 @forbids("uRR 21.1")
 def is_allied_already(g: Regis, power: Power, id: str) -> bool:
-    return g.are_allied(power, g.world.power[id])
+    return are_allied(g, power, g.world.power[id])
 
 
 @forbids("uRR 21.1")
@@ -66,7 +71,7 @@ ALLIANCE = Restrictions(
 
 def may_declare_alliance(g: Regis, power: Power) -> bool:
     ids, others = g.world.power_ids, g.realm.in_play
-    if not g.is_granted_to_anybody("alliance"):
+    if not is_granted_to_anybody(g, "alliance"):
         others &= g.world.may_ally(g.state.turn)[power]
     return any(ALLIANCE.allow(g, power, ids[other]) for other in power_members(others))
 
@@ -76,8 +81,8 @@ def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
     """With the other's consent; wars that run may be joined at once."""
     ids = g.world.power_ids[: len(g.world.majors)]
     powers = Choice("ally", "power", list(ids), ALLIANCE, told=(g, power))
-    ask: Ask = menu(g.seat_of(power), "declare-alliance", powers, cite="uRR 21.1")
-    ask.args = {"power": g.power_ref(power)}
+    ask: Ask = menu(seat_of(g, power), "declare-alliance", powers, cite="uRR 21.1")
+    ask.args = {"power": power_ref(g, power)}
     ask.options.append(Option(BACK))
     pick = yield ask
     if pick.key == BACK:
@@ -91,14 +96,14 @@ def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
 
 
 def _consents(g: Regis, power: Power, other: Power) -> Procedure[bool]:
-    if are_played_by_one(g, power, other) or g.player_of(other) < 0:
+    if are_played_by_one(g, power, other) or player_of(g, other) < 0:
         return True
     options = [
         Option("accept-offer", True, cite="uRR 21.1"),
         Option("decline-offer", False, cite="uRR 21.1"),
     ]
-    args = {"power": g.power_ref(power), "other": g.power_ref(other)}
-    pick = yield Ask(g.seat_of(other), "alliance-offer", options, "uRR 21.1", args=args)
+    args = {"power": power_ref(g, power), "other": power_ref(g, other)}
+    pick = yield Ask(seat_of(g, other), "alliance-offer", options, "uRR 21.1", args=args)
     return bool(pick.value)
 
 
@@ -108,7 +113,7 @@ def conclude_alliance(g: Regis, a: Power, b: Power) -> Procedure[None]:
     g.make_alliance(a, b)
     refused: Refused = set()
     for ally, friend in ((a, b), (b, a)):
-        for enemy in g.enemies_of(friend):
+        for enemy in enemies_of(g, friend):
             yield from offer_war(g, ally, friend, enemy, refused=refused)
 
 
@@ -121,6 +126,6 @@ def end_alliances(g: Regis) -> Procedure[None]:
         g.end_alliance(a, b)
     for a, b in ended:
         for guest, host in ((a, b), (b, a)):
-            for area in places_in(g.held_by_side(host)):
+            for area in places_in(held_by_side(g, host)):
                 yield from send_home(g, guest, area)
     g.realm.combined_fleets.clear()

@@ -4,6 +4,10 @@ from tercio.games.ultima_ratio_regis.model.events.realms import PowerCollapsed
 from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, Power, parties
 from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, minors_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import recall_corps
 from tercio.games.ultima_ratio_regis.rules.major_powers.negotiation import negotiate
 from tercio.games.ultima_ratio_regis.rules.minor_powers.minors import become_neutral
@@ -21,9 +25,9 @@ def collapse(g: Regis, power: Power) -> Procedure[None]:
     for war in [war for war in g.realm.wars if power in (war.a, war.b)]:
         if war in g.realm.wars:
             yield from negotiate(g, war, power, power)
-    if not g.is_in_play(power):
+    if not is_in_play(g, power):
         return
-    g.record(PowerCollapsed(g.power_ref(power)))
+    g.record(PowerCollapsed(power_ref(g, power)))
     yield from vanish(g, power)
     yield from after_collapse.follow(g, power)
 
@@ -31,7 +35,7 @@ def collapse(g: Regis, power: Power) -> Procedure[None]:
 @cites("uRR 21.6", "uRR 18.2", "uRR 18.2.2")
 def vanish(g: Regis, power: Power) -> Procedure[None]:
     """Units and markers go, its areas are independent, its minors neutral."""
-    for minor in g.minors_of(power):
+    for minor in minors_of(g, power):
         yield from become_neutral(g, minor)
     yield from remove_forces(g, power)
     for area in places_in(g.state.owned[power]):
@@ -50,10 +54,10 @@ def remove_forces(g: Regis, power: Power) -> Procedure[None]:
     s, realm = g.state, g.realm
     for loan in [loan for loan in realm.loans if power in (loan.lender, loan.receiver)]:
         recall_corps(g, loan)
-    for place, kind, count in list(g.stacks_of(power)):
+    for place, kind, count in list(stacks_of(g, power)):
         g.remove_units(power, place, kind, count)
     s.eliminated[power] = {}
-    for leader in g.leaders_of(power):
+    for leader in leaders_of(g, power):
         g.remove_leader(leader)
     for area in places_in(s.owned[power]):
         if s.fortress[area] != NO_FORTRESS:
@@ -71,7 +75,7 @@ def remove_forces(g: Regis, power: Power) -> Procedure[None]:
 
 def drop_diplomacy(g: Regis, power: Power) -> None:
     realm = g.realm
-    for other in g.allies_of(power):
+    for other in allies_of(g, power):
         g.end_alliance(power, other)
     for table in (realm.casus_belli, realm.forced_peace):
         for key in [key for key in table if power in parties(key)]:

@@ -9,7 +9,16 @@ from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    majors_in_play,
+    player_of,
+    seat_of,
+    side_of,
+)
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import (
@@ -27,16 +36,16 @@ def possible_partners(g: Regis, power: Power) -> list[Power]:
     """Allies of other players with squadrons in a sea where a leader of the power is."""
     seas = {
         leader.place
-        for leader in g.leaders_of(power)
+        for leader in leaders_of(g, power)
         if leader.on == "squadron" and g.world.is_sea(leader.place)
     }
     return [
         ally
-        for ally in g.allies_of(power)
+        for ally in allies_of(g, power)
         if not are_played_by_one(g, power, ally)
         and not lends_squadrons(g, ally, power)
         and Refusal("fleet", power, ally) not in g.state.impulse.refusals
-        and any(sea in seas for one in g.side_of(ally) for sea in places_in(g.state.ships[one]))
+        and any(sea in seas for one in side_of(g, ally) for sea in places_in(g.state.ships[one]))
     ]
 
 
@@ -60,22 +69,22 @@ def combine_fleets(g: Regis, power: Power) -> Procedure[bool]:
 
 def _ask(g: Regis, power: Power, kind: str, powers: list[Power]) -> Ask:
     options = [
-        Option(f"with.{g.world.power_ids[one]}", one, (g.power_ref(one),), cite=CITE)
+        Option(f"with.{g.world.power_ids[one]}", one, (power_ref(g, one),), cite=CITE)
         for one in powers
     ]
-    args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], CITE, args=args)
+    args = {"power": power_ref(g, power)}
+    return Ask(seat_of(g, power), kind, [*options, Option(BACK)], CITE, args=args)
 
 
 def _consents(g: Regis, power: Power, ally: Power) -> Procedure[bool]:
-    if g.player_of(ally) == NO_PLAYER:
+    if player_of(g, ally) == NO_PLAYER:
         return True
     options = [
         Option("accept-offer", True, cite=CITE),
         Option("decline-offer", False, cite=CITE),
     ]
-    args = {"power": g.power_ref(power), "other": g.power_ref(ally)}
-    pick = yield Ask(g.seat_of(ally), "fleet-offer", options, CITE, args=args)
+    args = {"power": power_ref(g, power), "other": power_ref(g, ally)}
+    pick = yield Ask(seat_of(g, ally), "fleet-offer", options, CITE, args=args)
     return bool(pick.value)
 
 
@@ -86,7 +95,7 @@ def partners(g: Regis, power: Power) -> list[Power]:
     """Powers with which a combined fleet may be dissolved, whoever leads it."""
     return [
         other
-        for other in g.majors_in_play()
+        for other in majors_in_play(g)
         if lends_squadrons(g, power, other) or lends_squadrons(g, other, power)
     ]
 

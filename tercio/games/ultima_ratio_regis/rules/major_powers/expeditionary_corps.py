@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieged_areas, held_by_side
+from tercio.games.ultima_ratio_regis.model.limits import room_for
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
     NO_PLAYER,
@@ -16,7 +18,11 @@ from tercio.games.ultima_ratio_regis.model.names import (
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, seat_of, side_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import has_own, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
@@ -53,18 +59,18 @@ def corps_goals(g: Regis, start: Place, owner: Power, ally: Power) -> Mask:
 
 
 def _goals(g: Regis, start: Place, owner: Power, ally: Power) -> Iterator[Place]:
-    reach = shared_roads(g, owner, ally).reach(start) & g.held_by_side(owner)
-    for area in places_in(reach & ~g.besieged_areas() & ~(1 << start)):
-        if g.room_for(owner, area) > 0 and free_of_enemies(g, owner, area):
+    reach = shared_roads(g, owner, ally).reach(start) & held_by_side(g, owner)
+    for area in places_in(reach & ~besieged_areas(g) & ~(1 << start)):
+        if room_for(g, owner, area) > 0 and free_of_enemies(g, owner, area):
             yield area
 
 
 def _free_troops(g: Regis, power: Power) -> Iterator[tuple[Place, Kind]]:
     """Troops of a major in areas, not shut in; what it was lent itself it cannot lend."""
-    for place, kind, _ in g.stacks_of(power):
+    for place, kind, _ in stacks_of(g, power):
         if kind not in TROOPS or not g.world.is_area(place) or is_shut_in(g, power, place):
             continue
-        if g.has_own(power, kind):
+        if has_own(g, power, kind):
             yield place, kind
 
 
@@ -90,7 +96,7 @@ def sendings(g: Regis, power: Power) -> Iterator[tuple[Power, Power, Place, Kind
 
 def _partners(g: Regis, power: Power) -> Iterator[tuple[Power, Power]]:
     """Lenders and receivers, as far as nothing speaks against it yet."""
-    for ally in g.allies_of(power):
+    for ally in allies_of(g, power):
         for lender, receiver in ((power, ally), (ally, power)):
             if may_be_lent(g, lender, receiver) and not _has_refused(g, lender, receiver):
                 yield lender, receiver
@@ -114,10 +120,10 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
             f".{KIND_IDS[kind]}.{g.world.location_ids[place]}",
             (lender, receiver, place, kind, goals),
             (
-                g.power_ref(lender),
-                g.power_ref(receiver),
+                power_ref(g, lender),
+                power_ref(g, receiver),
                 ref("unit", KIND_IDS[kind]),
-                g.place_ref(place),
+                place_ref(g, place),
             ),
             cite="uRR 21.2.2",
         )
@@ -147,26 +153,26 @@ def _has_refused(g: Regis, lender: Power, receiver: Power) -> bool:
 
 
 def _ask(g: Regis, power: Power, kind: str, options: list[Option]) -> Ask:
-    args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], "uRR 21.2.2", args=args)
+    args = {"power": power_ref(g, power)}
+    return Ask(seat_of(g, power), kind, [*options, Option(BACK)], "uRR 21.2.2", args=args)
 
 
 def _goal_options(g: Regis, goals: Mask) -> list[Option]:
     return [
-        Option(f"corps.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 21.2.2")
+        Option(f"corps.{g.world.location_ids[n]}", n, (place_ref(g, n),), cite="uRR 21.2.2")
         for n in places_in(goals)
     ]
 
 
 def _agrees(g: Regis, power: Power, other: Power) -> Procedure[bool]:
-    if are_played_by_one(g, power, other) or g.player_of(other) == NO_PLAYER:
+    if are_played_by_one(g, power, other) or player_of(g, other) == NO_PLAYER:
         return True
     options = [
         Option("accept-offer", True, cite="uRR 21.2.2"),
         Option("decline-offer", False, cite="uRR 21.2.2"),
     ]
-    args = {"power": g.power_ref(power), "other": g.power_ref(other)}
-    pick = yield Ask(g.seat_of(other), "corps-offer", options, "uRR 21.2.2", args=args)
+    args = {"power": power_ref(g, power), "other": power_ref(g, other)}
+    pick = yield Ask(seat_of(g, other), "corps-offer", options, "uRR 21.2.2", args=args)
     return bool(pick.value)
 
 
@@ -179,7 +185,7 @@ def transfer(
     route = safest_route(g, shared_roads(g, giver, taker), taker, start, goal=goal)
     party = Force(taker, start, {(giver, kind): 1})
     yield from travel(g, party, goal, route)
-    return party.place if g.held_by_side(taker) >> party.place & 1 else NOWHERE
+    return party.place if held_by_side(g, taker) >> party.place & 1 else NOWHERE
 
 
 # -- coming back -------------------------------------------------------------------------------
@@ -189,7 +195,7 @@ def corps_places(g: Regis, loan: Loan) -> list[tuple[Place, Kind]]:
     """Where the troop may be: any of its type that the receiver has."""
     return [
         (place, kind)
-        for place, kind, _ in g.stacks_of(loan.receiver)
+        for place, kind, _ in stacks_of(g, loan.receiver)
         if TYPE[kind] == TYPE[loan.kind]
     ]
 
@@ -217,7 +223,7 @@ def bring_back_corps(g: Regis, power: Power) -> Procedure[bool]:
             f"recall.{g.world.power_ids[loan.receiver]}.{KIND_IDS[kind]}"
             f".{g.world.location_ids[place]}",
             (loan, place, kind, goals),
-            (g.power_ref(loan.receiver), ref("unit", KIND_IDS[kind]), g.place_ref(place)),
+            (power_ref(g, loan.receiver), ref("unit", KIND_IDS[kind]), place_ref(g, place)),
             cite="uRR 21.2.2",
         )
         for loan, place, kind, goals in _recalls(g, power)
@@ -264,7 +270,7 @@ def part_ways(g: Regis, a: Power, b: Power) -> Procedure[None]:
     loans = [loan for loan in g.realm.loans if {loan.lender, loan.receiver} == {a, b}]
     yield from send_corps_home(g, loans)
     for guest, host in ((a, b), (b, a)):
-        for area in places_in(g.held_by_side(host)):
+        for area in places_in(held_by_side(g, host)):
             yield from send_home(g, guest, area)
 
 
@@ -278,16 +284,16 @@ def send_corps_home(g: Regis, loans: list[Loan]) -> Procedure[None]:
             Option(
                 f"from.{g.world.location_ids[place]}.{KIND_IDS[kind]}",
                 (place, kind),
-                (g.place_ref(place), ref("unit", KIND_IDS[kind])),
+                (place_ref(g, place), ref("unit", KIND_IDS[kind])),
                 cite="uRR 21.2.2",
             )
             for place, kind in places
         ]
-        args = {"receiver": g.power_ref(loan.receiver)}
+        args = {"receiver": power_ref(g, loan.receiver)}
         place, kind = yield from choose(
             g, loan.lender, "corps-home", options, cite="uRR 21.2.2", args=args
         )
         g.recall_troop(loan, place, kind)
         yield from settle_leaders(g, loan.receiver)
-        if g.world.is_area(place) and g.state.holder[place] not in g.side_of(loan.lender):
+        if g.world.is_area(place) and g.state.holder[place] not in side_of(g, loan.lender):
             yield from send_home(g, loan.lender, place)

@@ -1,9 +1,20 @@
 """Peace negotiations, and what is left of a war (uRR 21.5)."""
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    held_by_side,
+    major_at,
+    owned_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    major_of,
+    majors_in_play,
+    player_of,
+)
 from tercio.games.ultima_ratio_regis.model.realm_state import War
+from tercio.games.ultima_ratio_regis.model.war_questions import are_allied, are_at_war
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home, settle_everybody
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import is_custom
 from tercio.games.ultima_ratio_regis.rules.major_powers.reparations import demand_conditions
@@ -35,7 +46,7 @@ def negotiate(
     adjust_unrest(g, outcome)
     g.end_war(war)
     if outcome.winner != NOBODY:
-        g.score(g.player_of(outcome.winner), war.vp, "war", outcome.winner)
+        g.score(player_of(g, outcome.winner), war.vp, "war", outcome.winner)
         yield from demand_conditions(g, outcome)
     yield from return_areas(g, outcome, collapsing)
     yield from recall_baseless(g)
@@ -58,7 +69,7 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
         )
         if keeps:
             keep_conquests(g, power, enemy)
-        for area in places_in(g.owned_by_side(enemy)):
+        for area in places_in(owned_by_side(g, enemy)):
             before = g.state.holder[area]
             give_back(g, area, power)
             returned.append((power, area, g.state.holder[area] != before))
@@ -73,11 +84,11 @@ def return_areas(g: Regis, outcome: Outcome, collapsing: Power = NOBODY) -> Proc
 @cites("uRR 14", "uRR 21.5.3")
 def see_off_strangers(g: Regis, area: Place) -> Procedure[None]:
     """Third powers that came as enemies of the captor, and have no war with the owner, leave."""
-    lord = g.major_at(area)
+    lord = major_at(g, area)
     if lord == NOBODY:
         return
-    for other in g.majors_in_play():
-        if other != lord and not (g.at_war(other, lord) or g.are_allied(other, lord)):
+    for other in majors_in_play(g):
+        if other != lord and not (are_at_war(g, other, lord) or are_allied(g, other, lord)):
             yield from send_home(g, other, area)
 
 
@@ -90,7 +101,7 @@ def return_what_is_left(g: Regis) -> Procedure[None]:
         holder, owner = s.holder[area], s.owner[area]
         if holder in (NOBODY, owner) or owner == NOBODY:
             continue
-        power = g.major_of(holder)
+        power = major_of(g, holder)
         if power == NOBODY:
             continue
         give_back(g, area, power)
@@ -105,7 +116,7 @@ def return_what_is_left(g: Regis) -> Procedure[None]:
 @cites("uRR 21.6")
 def keep_conquests(g: Regis, power: Power, enemy: Power) -> None:
     """Areas of the enemy itself, not of its minors, that a side controls become its own."""
-    areas = g.state.owned[enemy] & g.held_by_side(power)
+    areas = g.state.owned[enemy] & held_by_side(g, power)
     if is_custom(g, "key-areas-are-home", power, enemy):
         areas &= ~g.world.key
     for area in places_in(areas):
@@ -119,7 +130,7 @@ def end_war_with_minor(g: Regis, war: War) -> Procedure[None]:
     power, minor = (war.a, war.b) if war.b in g.world.minors else (war.b, war.a)
     g.end_war(war)
     areas = g.state.owned[minor]
-    if areas and not areas & ~g.held_by_side(power):
+    if areas and not areas & ~held_by_side(g, power):
         for area in places_in(areas):
             g.set_owner(area, power)
             g.set_holder(area, power)

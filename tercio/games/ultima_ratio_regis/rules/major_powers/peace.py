@@ -3,7 +3,14 @@
 from tercio.games.ultima_ratio_regis.model.events.realms import PeaceOpened
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    majors_in_play,
+    morale_left,
+    seat_of,
+)
 from tercio.games.ultima_ratio_regis.model.realm_state import War
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import enemies_of, war_of
 from tercio.games.ultima_ratio_regis.rows.op_rows import StartWar
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -30,14 +37,14 @@ def make_peace(g: Regis, war: War, asker: Power = NOBODY) -> Procedure[None]:
 
 
 def major_enemies(g: Regis, power: Power) -> list[Power]:
-    return [enemy for enemy in g.enemies_of(power) if enemy in g.world.majors]
+    return [enemy for enemy in enemies_of(g, power) if enemy in g.world.majors]
 
 
 def _enemy_options(g: Regis, power: Power, enemies: list[Power], cite: str) -> list[Option]:
     """Each with what would come of it."""
     options = list[Option]()
     for enemy in enemies:
-        points, refs = lead(g, power, enemy, power), (g.power_ref(enemy),)
+        points, refs = lead(g, power, enemy, power), (power_ref(g, enemy),)
         how = "won" if points > 0 else "lost" if points < 0 else "draw"
         args: Args = {"a": refs[0], "how": how, "points": abs(points)}
         key = f"peace.{g.world.power_ids[enemy]}"
@@ -46,9 +53,9 @@ def _enemy_options(g: Regis, power: Power, enemies: list[Power], cite: str) -> l
 
 
 def _open(g: Regis, power: Power, enemy: Power) -> Procedure[None]:
-    war = g.war_of(power, enemy)
+    war = war_of(g, power, enemy)
     assert war is not None
-    g.record(PeaceOpened(g.power_ref(power), g.power_ref(enemy)))
+    g.record(PeaceOpened(power_ref(g, power), power_ref(g, enemy)))
     yield from make_peace(g, war, asker=power)
 
 
@@ -71,15 +78,15 @@ def may_open_peace(g: Regis, power: Power) -> bool:
     if not g.realm.foes[power] & g.world.major_mask or not enemies_for_peace(g, power):
         return False
     vitality = g.world.vitality[power]
-    return 2 * (vitality - g.morale_left(power)) >= vitality
+    return 2 * (vitality - morale_left(g, power)) >= vitality
 
 
 @action("open_peace", "uRR 21.4.1", may=may_open_peace, when="start")
 def open_peace(g: Regis, power: Power) -> Procedure[bool]:
     """With any enemy, who cannot refuse; again with others while the condition holds."""
     options = _enemy_options(g, power, enemies_for_peace(g, power), "uRR 21.4.1")
-    args = {"power": g.power_ref(power)}
-    seat = g.seat_of(power)
+    args = {"power": power_ref(g, power)}
+    seat = seat_of(g, power)
     pick = yield Ask(seat, "open-peace", [*options, Option(BACK)], "uRR 21.4.1", args=args)
     if pick.key == BACK:
         return False
@@ -94,7 +101,7 @@ def open_peace(g: Regis, power: Power) -> Procedure[bool]:
 def must_make_peace(g: Regis, power: Power) -> bool:
     """Its last morale is gone, or it controls no possession any more."""
     s = g.state
-    if not s.realm.foes[power] or (s.held[power] & s.owned[power] and g.morale_left(power) > 0):
+    if not s.realm.foes[power] or (s.held[power] & s.owned[power] and morale_left(g, power) > 0):
         return False
     return bool(major_enemies(g, power))
 
@@ -104,7 +111,7 @@ def must_make_peace(g: Regis, power: Power) -> bool:
 def forced_peace(g: Regis) -> Procedure[None]:
     """With an enemy of its choice from whom it gets morale back, until it has some again."""
     while g.realm.wars:
-        desperate = [power for power in g.majors_in_play() if must_make_peace(g, power)]
+        desperate = [power for power in majors_in_play(g) if must_make_peace(g, power)]
         if not desperate:
             return
         power = desperate[0]

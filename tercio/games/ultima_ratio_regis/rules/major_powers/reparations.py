@@ -3,10 +3,24 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    held_by_side,
+    interest_areas,
+    major_at,
+    owned_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.events.realms import ConditionDemanded
+from tercio.games.ultima_ratio_regis.model.limits import has_trade_interest
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Center, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    majors_in_play,
+    minors_of,
+    player_of,
+)
+from tercio.games.ultima_ratio_regis.model.refs import center_ref, place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
@@ -40,7 +54,7 @@ def demand_conditions(g: Regis, outcome: Outcome) -> Procedure[None]:
         offers = [one for one in conditions(g, outcome) if one.price <= left]
         options = [_option(one) for one in offers]
         options.append(Option(DONE, None, cite="uRR 21.5.3"))
-        args: dict[str, str | int] = {"loser": g.power_ref(outcome.loser), "left": left}
+        args: dict[str, str | int] = {"loser": power_ref(g, outcome.loser), "left": left}
         pick: PeaceCondition | None = yield from choose(
             g, outcome.winner, "peace-conditions", options, cite="uRR 21.5.3", args=args
         )
@@ -48,7 +62,7 @@ def demand_conditions(g: Regis, outcome: Outcome) -> Procedure[None]:
             return
         left -= pick.price
         what = ref("condition", pick.kind)
-        g.record(ConditionDemanded(g.power_ref(outcome.winner), what, pick.price))
+        g.record(ConditionDemanded(power_ref(g, outcome.winner), what, pick.price))
         yield from pick.apply()
 
 
@@ -92,7 +106,7 @@ def vp_price(g: Regis, winner: Power, loser: Power) -> int:
 
 def _victory_point(g: Regis, winner: Power, loser: Power) -> PeaceCondition:
     def apply() -> Procedure[None]:
-        g.score(g.player_of(winner), 1, "peace", winner)
+        g.score(player_of(g, winner), 1, "peace", winner)
         yield from ()
 
     return PeaceCondition("vp", "vp", vp_price(g, winner, loser), (), apply=apply)
@@ -116,7 +130,7 @@ def losable_minors(g: Regis, winner: Power, loser: Power) -> list[Power]:
     its Emperor."""
     return [
         minor
-        for minor in g.minors_of(loser)
+        for minor in minors_of(g, loser)
         if g.world.powers[minor].kind in ("ordinary", "independent") and may_have(g, winner, minor)
     ]
 
@@ -126,7 +140,7 @@ def _minors(g: Regis, winner: Power, loser: Power) -> Iterator[PeaceCondition]:
     for minor in losable_minors(g, winner, loser):
         extra = book.price("independent") if is_independent(g, minor) else 0
         take, leave = book.price("take") + extra, book.price("break") + extra
-        id, refs = g.world.power_ids[minor], (g.power_ref(minor),)
+        id, refs = g.world.power_ids[minor], (power_ref(g, minor),)
         yield PeaceCondition("take", f"take.{id}", take, refs, apply=_taking(g, minor, winner))
         yield PeaceCondition("break", f"break.{id}", leave, refs, apply=_breaking(g, minor))
 
@@ -147,7 +161,7 @@ def cedable(g: Regis, winner: Power, loser: Power) -> Mask:
     """Domains of the loser in theaters of interest; home areas are never ceded, unless a special
     rule says so."""
     s = g.state
-    areas = s.owned[loser] & g.interest_areas(winner)
+    areas = s.owned[loser] & interest_areas(g, winner)
     if not is_custom(g, "homes-can-be-ceded", winner, loser):
         areas &= ~s.homes[loser]
     if is_custom(g, "key-areas-are-home", winner, loser):
@@ -157,10 +171,10 @@ def cedable(g: Regis, winner: Power, loser: Power) -> Mask:
 
 def _domains(g: Regis, outcome: Outcome) -> Iterator[PeaceCondition]:
     winner, loser = outcome.winner, outcome.loser
-    areas, held = cedable(g, winner, loser), g.held_by_side(winner)
+    areas, held = cedable(g, winner, loser), held_by_side(g, winner)
     for area in places_in(areas & (held | outcome.war.borders)):
         conquered = bool(held >> area & 1)
-        id, refs = g.world.location_ids[area], (g.place_ref(area),)
+        id, refs = g.world.location_ids[area], (place_ref(g, area),)
         price = g.world.book.price("cede_conquered" if conquered else "cede")
         yield PeaceCondition("cede", f"cede.{id}", price, refs, apply=_ceding(g, outcome, area))
 
@@ -172,24 +186,24 @@ def _ceding(g: Regis, outcome: Outcome, area: Place) -> Callable[[], Procedure[N
 @cites("uRR 21.5.3")
 def cede(g: Regis, area: Place, winner: Power, loser: Power) -> Procedure[None]:
     """A third power that controls it stays only if it is at war with the new owner."""
-    third = g.major_at(area)
-    stays = third != loser and g.at_war(third, winner)
+    third = major_at(g, area)
+    stays = third != loser and are_at_war(g, third, winner)
     g.leave_fortress(area, winner)
     g.set_owner(area, winner)
     if not stays and not g.state.rebels[area]:
         g.set_holder(area, winner)
     siege = g.state.sieges.get(area)
-    if siege is not None and not g.at_war(siege.power, winner):
+    if siege is not None and not are_at_war(g, siege.power, winner):
         g.end_siege(area)
-    for other in g.majors_in_play():
+    for other in majors_in_play(g):
         if other != winner:
-            yield from send_home(g, other, area, g.at_war(other, winner))
+            yield from send_home(g, other, area, are_at_war(g, other, winner))
 
 
 def _ports(g: Regis, winner: Power, loser: Power) -> Iterator[PeaceCondition]:
-    ports = commercial_ports(g) & g.owned_by_side(loser) & ~g.state.razed
-    for area in places_in(ports & g.interest_areas(winner)):
-        id, refs = g.world.location_ids[area], (g.place_ref(area),)
+    ports = commercial_ports(g) & owned_by_side(g, loser) & ~g.state.razed
+    for area in places_in(ports & interest_areas(g, winner)):
+        id, refs = g.world.location_ids[area], (place_ref(g, area),)
         yield PeaceCondition(
             "raze", f"raze.{id}", g.world.book.price("raze"), refs, apply=_razing(g, area)
         )
@@ -212,10 +226,10 @@ def _merchants(g: Regis, winner: Power, loser: Power) -> Iterator[PeaceCondition
     can have another."""
     realm, book = g.realm, g.world.book
     for center, row in by_center(g.world.centers):
-        if not g.state.merchants(center, loser) or not g.has_trade_interest(winner, center):
+        if not g.state.merchants(center, loser) or not has_trade_interest(g, winner, center):
             continue
         own = realm.merchants[center].get(winner, 0) + realm.prepared[center].get(winner, 0)
-        refs = (g.center_ref(center),)
+        refs = (center_ref(g, center),)
         if own:
             yield PeaceCondition(
                 "remove",

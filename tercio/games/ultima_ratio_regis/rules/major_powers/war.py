@@ -3,6 +3,22 @@
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import power_members
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    player_of,
+    seat_of,
+)
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    allies_of,
+    are_allied,
+    are_at_war,
+    has_casus_belli,
+    hostile_to,
+    in_forced_peace,
+    war_of,
+)
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.links import ALLIANCE_BREAKS, FORCED_PEACE
@@ -24,20 +40,20 @@ from tercio.kernel.restrictions import Choice, Restrictions, forbids, menu
 @cites("uRR 21.3")
 def are_played_by_one(g: Regis, a: Power, b: Power) -> bool:
     """Powers of one player never fight each other."""
-    player = g.player_of(a)
-    return player != NO_PLAYER and player == g.player_of(b)
+    player = player_of(g, a)
+    return player != NO_PLAYER and player == player_of(g, b)
 
 
 @cites("uRR 21.1", "uRR 21.5.4")
 def are_bound_to_peace(g: Regis, a: Power, b: Power) -> bool:
     """Allies, and those who have made peace this turn."""
-    return g.are_allied(a, b) or g.in_forced_peace(a, b)
+    return are_allied(g, a, b) or in_forced_peace(g, a, b)
 
 
 @cites("uRR 21.3.2", "uRR 21.1")
 def give_casus_belli(g: Regis, a: Power, b: Power) -> None:
     """To `a` against `b`; of no use between allies, within one player's realm, or in war."""
-    if a != b and not (are_played_by_one(g, a, b) or g.are_allied(a, b) or g.at_war(a, b)):
+    if a != b and not (are_played_by_one(g, a, b) or are_allied(g, a, b) or are_at_war(g, a, b)):
         g.give_casus_belli(a, b)
 
 
@@ -52,7 +68,7 @@ def war_by_event(g: Regis, a: Power, b: Power, card: str, vp: int) -> Procedure[
     """
     if a == b or are_played_by_one(g, a, b):
         return False
-    if (war := g.war_of(a, b)) is not None:
+    if (war := war_of(g, a, b)) is not None:
         g.add_war_vp(war, card, vp)
         return True
     yield from go_to_war(g, a, b, card, vp=vp)
@@ -76,7 +92,7 @@ def go_to_war(
     """War breaks out; independent minors and allies of both take sides at once. A minor of `b`
     that was `attacked` is in it."""
     refused = set() if refused is None else refused
-    if g.are_allied(a, b):
+    if are_allied(g, a, b):
         yield from ALLIANCE_BREAKS.follow(g, a, b)
     borders = bordering_domains(g, a, b)
     war = g.begin_war(a, b, card, vp)
@@ -85,7 +101,7 @@ def go_to_war(
     for power, enemy in ((a, b), (b, a)):
         yield from announce_minors(g, power, enemy, attacked)
     for friend, enemy in ((a, b), (b, a)):
-        for ally in g.allies_of(friend):
+        for ally in allies_of(g, friend):
             yield from offer_war(g, ally, friend, enemy, refused=refused)
 
 
@@ -107,7 +123,7 @@ def may_join(g: Regis, ally: Power, enemy: Power) -> bool:
     return not (
         ally == enemy
         or are_played_by_one(g, ally, enemy)
-        or g.at_war(ally, enemy)
+        or are_at_war(g, ally, enemy)
         or are_bound_to_peace(g, ally, enemy)
     )
 
@@ -120,13 +136,13 @@ def offer_war(
 
     Who is allied with several enemies of one power answers once for all of them.
     """
-    if not may_join(g, ally, enemy) or not g.at_war(friend, enemy) or (ally, enemy) in refused:
+    if not may_join(g, ally, enemy) or not are_at_war(g, friend, enemy) or (ally, enemy) in refused:
         return False
     options = [
-        Option("join-war", True, (g.power_ref(ally), g.power_ref(enemy)), cite="uRR 21.1"),
-        Option("stay-out", False, (g.power_ref(ally),), cite="uRR 21.1"),
+        Option("join-war", True, (power_ref(g, ally), power_ref(g, enemy)), cite="uRR 21.1"),
+        Option("stay-out", False, (power_ref(g, ally),), cite="uRR 21.1"),
     ]
-    args = {"friend": g.power_ref(friend), "enemy": g.power_ref(enemy)}
+    args = {"friend": power_ref(g, friend), "enemy": power_ref(g, enemy)}
     joins: bool = yield from choose(g, ally, "join-ally", options, cite="uRR 21.1", args=args)
     if joins:
         yield from go_to_war(g, ally, enemy, refused=refused)
@@ -140,7 +156,7 @@ def offer_war(
 
 def opponent(g: Regis, target: Power) -> Power:
     """The major that war on a power means war with."""
-    return g.major_of(target)
+    return major_of(g, target)
 
 
 @forbids("uRR 21.3")
@@ -150,7 +166,7 @@ def belongs_to_same_player(g: Regis, power: Power, id: str) -> bool:
 
 @forbids("uRR 21.3")
 def is_at_war_already(g: Regis, power: Power, id: str) -> bool:
-    return g.at_war(power, g.world.power[id])
+    return are_at_war(g, power, g.world.power[id])
 
 
 @forbids("uRR 21.5.4")
@@ -164,11 +180,11 @@ def keeps_forced_peace(g: Regis, power: Power, id: str) -> bool:
 def is_no_party_to_wars(g: Regis, power: Power, id: str) -> bool:
     """Of minors only the independent ones can be declared war on, while they are allied."""
     target = g.world.power[id]
-    if not g.is_in_play(target) or target == power:
+    if not is_in_play(g, target) or target == power:
         return True
     if target in g.world.majors:
         return False
-    return not is_independent(g, target) or g.major_of(target) == NOBODY
+    return not is_independent(g, target) or major_of(g, target) == NOBODY
 
 
 @forbids("uRR 21.3.3")
@@ -180,7 +196,7 @@ def is_not_the_last_point(g: Regis, power: Power, id: str) -> bool:
 @cites("uRR 8.2.2")
 def is_card_due(g: Regis, power: Power) -> bool:
     """Its player has not played the one that an impulse demands."""
-    return not g.state.impulse.played and bool(g.state.cards.hands[g.seat_of(power)])
+    return not g.state.impulse.played and bool(g.state.cards.hands[seat_of(g, power)])
 
 
 DECLARATION = Restrictions(
@@ -195,14 +211,14 @@ DECLARATION = Restrictions(
 
 @cites("uRR 21.3.2", "uRR 21.3.3")
 def is_justified(g: Regis, power: Power, target: Power) -> bool:
-    return g.has_casus_belli(power, opponent(g, target))
+    return has_casus_belli(g, power, opponent(g, target))
 
 
 def may_declare_war(g: Regis, power: Power) -> bool:
     if not g.realm.casus_belli and is_card_due(g, power):
         return False
-    ids, mine = g.world.power_ids, mask_of(g.state.powers_of[g.player_of(power)])
-    others = g.realm.in_play & g.world.belligerent & ~mine & ~g.hostile_to(power)
+    ids, mine = g.world.power_ids, mask_of(g.state.powers_of[player_of(g, power)])
+    others = g.realm.in_play & g.world.belligerent & ~mine & ~hostile_to(g, power)
     return any(DECLARATION.allow(g, power, ids[other]) for other in power_members(others))
 
 
@@ -217,8 +233,8 @@ def _price(g: Regis, power: Power, target: Power) -> str:
 def declare_war(g: Regis, power: Power) -> Procedure[bool]:
     """With a casus belli at any time; without one it costs morale, and ends the impulse."""
     targets = Choice("war", "power", list(g.world.power_ids), DECLARATION, told=(g, power))
-    ask: Ask = menu(g.seat_of(power), "declare-war", targets, cite="uRR 21.3.3")
-    ask.args = {"power": g.power_ref(power)}
+    ask: Ask = menu(seat_of(g, power), "declare-war", targets, cite="uRR 21.3.3")
+    ask.args = {"power": power_ref(g, power)}
     for option in ask.options:
         option.args = {"a": option.refs[0], "price": _price(g, power, g.world.power[option.value])}
     ask.options.append(Option(BACK))
@@ -247,7 +263,7 @@ def open_war(g: Regis, power: Power, target: Power) -> Procedure[None]:
     other = opponent(g, target)
     if other == NOBODY or are_played_by_one(g, power, other):
         return
-    if g.war_of(power, other) is None:
+    if war_of(g, power, other) is None:
         yield from go_to_war(g, power, other, attacked=target)
     if target != other:
         g.bring_minor_in(target, power)

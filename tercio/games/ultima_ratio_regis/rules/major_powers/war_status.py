@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side, owned_by_side
 from tercio.games.ultima_ratio_regis.model.events.realms import WarDecided
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.realm_state import War
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rules.major_powers.key_areas import is_key
 from tercio.kernel.citations import cites
 
@@ -26,7 +28,7 @@ class Outcome:
 @cites("uRR 21.5.1")
 def areas_taken(g: Regis, power: Power, enemy: Power) -> tuple[int, int]:
     """Areas that are not key, on the main map and on mini-maps, that a side holds of another."""
-    taken = g.owned_by_side(enemy) & g.held_by_side(power)
+    taken = owned_by_side(g, enemy) & held_by_side(g, power)
     areas = [area for area in places_in(taken) if not is_key(g, area, power, enemy)]
     colonies = sum(g.world.overseas >> area & 1 for area in areas)
     return len(areas) - colonies, colonies
@@ -93,7 +95,7 @@ def _outcome(g: Regis, war: War, owed: dict[Power, int]) -> Outcome:
     else:
         winner, loser = (war.a, war.b) if ahead > 0 else (war.b, war.a)
     points = min(abs(ahead), vitality[loser]) if ahead else 0
-    refs = g.power_ref(winner), g.power_ref(loser)
+    refs = power_ref(g, winner), power_ref(g, loser)
     g.record(WarDecided(*refs, points))
     return Outcome(war, winner, loser, points, lost=lost)
 

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_interest
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, major_of, religion_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import (
     CONFESSIONS,
     auction,
@@ -31,7 +34,7 @@ def imperial_election(g: Regis, first: Player) -> Procedure[Power]:
     """Christian powers with an interest in Central Europe bid; electors among their allies make
     it cheaper. The winner is Emperor, and the Empire is his ally. Returns him, or NOBODY."""
     empire = g.world.power[EMPIRE]
-    if not g.is_in_play(empire):
+    if not is_in_play(g, empire):
         return NOBODY
 
     def cap(power: Power) -> int:
@@ -39,22 +42,22 @@ def imperial_election(g: Regis, first: Player) -> Procedure[Power]:
             return 0
         return highest_bid(auction_vitality(g, power, empire), g.realm.unrest[power])
 
-    winner, bid = yield from auction(g, first, g.power_ref(empire), cap, cite="uRR 20.3.1")
+    winner, bid = yield from auction(g, first, power_ref(g, empire), cap, cite="uRR 20.3.1")
     if winner == NOBODY:
         return NOBODY
     g.change_unrest(winner, max(bid - electors_of(g, winner), 0))
     g.choose_emperor(winner)
-    if g.major_of(empire) != winner:
+    if major_of(g, empire) != winner:
         yield from ally_minor(g, empire, winner)
     return winner
 
 
 @cites("uRR 20.3.1", "uRR 18.4.1")
 def is_eligible(g: Regis, power: Power) -> bool:
-    return g.religion_of(power) in CONFESSIONS and g.has_interest(power, g.world.theater[THEATER])
+    return religion_of(g, power) in CONFESSIONS and has_interest(g, power, g.world.theater[THEATER])
 
 
 def electors_of(g: Regis, power: Power) -> int:
     """How many electors are allied with a power."""
     known = g.world.power
-    return sum(id in known and g.major_of(known[id]) == power for id in ELECTORS)
+    return sum(id in known and major_of(g, known[id]) == power for id in ELECTORS)

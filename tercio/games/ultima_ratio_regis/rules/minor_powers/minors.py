@@ -1,5 +1,7 @@
 """Minor powers: neutral, allied, changing sides, at war (uRR 20)."""
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieged_areas, held_by_side
+from tercio.games.ultima_ratio_regis.model.limits import room_for
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     NO_FORTRESS,
@@ -11,6 +13,16 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in, powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    major_of,
+    majors_in_play,
+    minors_of,
+    side_of,
+    takes_part,
+)
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import lift_siege
 from tercio.games.ultima_ratio_regis.rules.links import REINFORCE_MINOR
@@ -57,7 +69,7 @@ def become_neutral(g: Regis, minor: Power) -> Procedure[None]:
     g.neutralize_minor(minor)
     yield from stand_down(g, minor)
     raze_foreign_works(g, minor)
-    for power in g.majors_in_play():
+    for power in majors_in_play(g):
         for area in places_in(g.state.owned[minor]):
             yield from send_home(g, power, area, may_stay=True)
     yield from settle_everybody(g)
@@ -67,7 +79,7 @@ def become_neutral(g: Regis, minor: Power) -> Procedure[None]:
 def stand_down(g: Regis, minor: Power) -> Procedure[None]:
     """No units of its own, no revolts, nobody else in control."""
     s = g.state
-    for place, kind, count in list(g.stacks_of(minor)):
+    for place, kind, count in list(stacks_of(g, minor)):
         g.remove_units(minor, place, kind, count)
     for area in list(s.sieges):
         lift_siege(g, area)
@@ -98,7 +110,7 @@ def ally_minor(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     Its units come as reinforcements, foreign ones leave, and if its ally is at war an independent
     minor joins or stays out.
     """
-    former = g.major_of(minor)
+    former = major_of(g, minor)
     if former not in (NOBODY, power):
         raze_foreign_works(g, minor)
     g.ally_minor(minor, power)
@@ -119,9 +131,9 @@ def leave_strangers(g: Regis, minor: Power, power: Power) -> Procedure[None]:
         holder = s.holder[area]
         if barred >> area & 1:
             yield from send_home(g, power, area)
-        if holder == NOBODY or g.major_of(holder) == power:
+        if holder == NOBODY or major_of(g, holder) == power:
             continue
-        if g.major_of(holder) != NOBODY and not g.at_war(power, holder):
+        if major_of(g, holder) != NOBODY and not are_at_war(g, power, holder):
             yield from send_home(g, power, area)
 
 
@@ -129,10 +141,10 @@ def leave_strangers(g: Regis, minor: Power, power: Power) -> Procedure[None]:
 def clear_foreigners(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     """Units of other majors go home; those at war with the new ally stay if they like, and keep
     what they control. The new ally's own troops stay where they are."""
-    for other in g.majors_in_play():
+    for other in majors_in_play(g):
         if other == power:
             continue
-        hostile = g.at_war(other, power)
+        hostile = are_at_war(g, other, power)
         for area in places_in(g.state.owned[minor]):
             if not hostile:
                 give_back(g, area, other)
@@ -145,7 +157,7 @@ def give_back(g: Regis, area: Place, power: Power) -> None:
     """A major that controls an area, or besieges it, does so no longer; what it has built there
     is destroyed (14.3)."""
     s = g.state
-    side = g.side_of(power)
+    side = side_of(g, power)
     if area in s.sieges and s.sieges[area].power in side:
         g.end_siege(area)
     if s.holder[area] in side and s.owner[area] not in side:
@@ -167,12 +179,12 @@ def check_conquest(g: Regis, minor: Power, power: Power) -> Procedure[None]:
     Without an area that is key between the two, the loss costs the former ally morale. Of an
     independent minor its new ally says whether it enters his war.
     """
-    former, owned = g.major_of(minor), g.state.owned[minor]
-    if former in (NOBODY, power) or not owned or not g.at_war(power, minor):
+    former, owned = major_of(g, minor), g.state.owned[minor]
+    if former in (NOBODY, power) or not owned or not are_at_war(g, power, minor):
         return
-    if owned & ~g.held_by_side(power) or not may_have(g, power, minor):
+    if owned & ~held_by_side(g, power) or not may_have(g, power, minor):
         return
-    for place, kind, count in list(g.stacks_of(minor)):
+    for place, kind, count in list(stacks_of(g, minor)):
         g.eliminate(minor, place, kind, count)
     raze_foreign_works(g, minor)
     g.ally_minor(minor, power)
@@ -194,7 +206,7 @@ def announce_minors(
 ) -> Procedure[None]:
     """Who enters a war says which of his independent minors enter it with him, whatever they do in
     his other wars; one that is attacked itself has no choice."""
-    for minor in g.minors_of(power):
+    for minor in minors_of(g, power):
         if is_independent(g, minor) and minor != attacked:
             yield from announce_minor(g, minor, enemy)
 
@@ -203,7 +215,7 @@ def announce_minors(
 def announce_in_all_wars(g: Regis, minor: Power) -> Procedure[None]:
     """Of a new ally who is at war already."""
     if is_independent(g, minor):
-        for enemy in powers_in(g.realm.foes[g.major_of(minor)] & g.world.major_mask):
+        for enemy in powers_in(g.realm.foes[major_of(g, minor)] & g.world.major_mask):
             yield from announce_minor(g, minor, enemy)
 
 
@@ -215,14 +227,14 @@ def announce_minor(g: Regis, minor: Power, enemy: Power) -> Procedure[None]:
         _joining(g, minor, "minor-joins", True),
         _joining(g, minor, "minor-stays", False),
     ]
-    args = {"minor": g.power_ref(minor), "enemy": g.power_ref(enemy)}
-    patron = g.major_of(minor)
+    args = {"minor": power_ref(g, minor), "enemy": power_ref(g, enemy)}
+    patron = major_of(g, minor)
     joins = yield from choose(g, patron, "minor-joins", options, cite="uRR 20.5", args=args)
     if joins:
         g.bring_minor_in(minor, enemy)
         return
-    stood_by = g.takes_part(minor)
-    if g.takes_part(minor, enemy):
+    stood_by = takes_part(g, minor)
+    if takes_part(g, minor, enemy):
         g.keep_minor_out(minor, enemy)
     if stood_by:
         yield from stand_aside(g, minor)
@@ -231,7 +243,7 @@ def announce_minor(g: Regis, minor: Power, enemy: Power) -> Procedure[None]:
 @cites("uRR 20.5")
 def stand_aside(g: Regis, minor: Power) -> Procedure[None]:
     """If it fights in none of its ally's wars its units go home, and his fleets leave its ports."""
-    if g.takes_part(minor):
+    if takes_part(g, minor):
         return
     yield from withdraw(g, minor)
     for port in places_in(g.state.owned[minor] & g.world.coastal):
@@ -240,7 +252,7 @@ def stand_aside(g: Regis, minor: Power) -> Procedure[None]:
 
 def _joining(g: Regis, minor: Power, verb: str, joins: bool) -> Option:
     return Option(
-        f"{verb}.{g.world.power_ids[minor]}", joins, (g.power_ref(minor),), cite="uRR 20.5"
+        f"{verb}.{g.world.power_ids[minor]}", joins, (power_ref(g, minor),), cite="uRR 20.5"
     )
 
 
@@ -248,7 +260,7 @@ def _joining(g: Regis, minor: Power, verb: str, joins: bool) -> Option:
 def withdraw(g: Regis, minor: Power) -> Procedure[None]:
     """Its units go back to its own areas; what has no room there is available again."""
     land = g.state.owned[minor]
-    for place, kind, count in list(g.stacks_of(minor)):
+    for place, kind, count in list(stacks_of(g, minor)):
         if land >> place & 1:
             continue
         for _ in range(count):
@@ -257,21 +269,21 @@ def withdraw(g: Regis, minor: Power) -> Procedure[None]:
                 g.remove_units(minor, place, kind)
                 continue
             options = [
-                Option(f"back-to.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 20.5")
+                Option(f"back-to.{g.world.location_ids[n]}", n, (place_ref(g, n),), cite="uRR 20.5")
                 for n in goals
             ]
             goal = yield from choose(
                 g, minor, "withdraw-minor", options, cite="uRR 20.5", place=place
             )
             g.move_units(minor, place, goal, kind)
-    yield from settle_leaders(g, g.major_of(minor))
+    yield from settle_leaders(g, major_of(g, minor))
 
 
 def _room_at_home(g: Regis, minor: Power, troop: bool) -> list[Place]:
-    areas = g.state.held[minor] & g.state.owned[minor] & ~g.besieged_areas()
+    areas = g.state.held[minor] & g.state.owned[minor] & ~besieged_areas(g)
     if not troop:
         return list(places_in(areas & g.world.coastal))
-    return [area for area in places_in(areas) if g.room_for(minor, area) > 0]
+    return [area for area in places_in(areas) if room_for(g, minor, area) > 0]
 
 
 def rebuild_fortresses(g: Regis, minor: Power) -> None:

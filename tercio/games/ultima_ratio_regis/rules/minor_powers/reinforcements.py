@@ -13,6 +13,13 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import (
+    available_units,
+    count_at,
+    stacks_of,
+)
 from tercio.games.ultima_ratio_regis.rules.actions.building import raise_unit
 from tercio.games.ultima_ratio_regis.rules.actions.sites import areas_for_squadron, areas_for_troop
 from tercio.games.ultima_ratio_regis.rules.asking import choose
@@ -37,26 +44,26 @@ def reinforce(g: Regis, minor: Power) -> Procedure[None]:
     if is_mercenary(g, minor):
         g.state.eliminated[minor] = {}
     rebuild_fortresses(g, minor)
-    for place, kind, count in list(g.stacks_of(minor)):
+    for place, kind, count in list(stacks_of(g, minor)):
         for _ in range(count):
-            if g.count(minor, place, kind):  # it may have fallen as the escort of another
+            if count_at(g, minor, place, kind):  # it may have fallen as the escort of another
                 yield from redeploy(g, minor, place, kind)
     for type in (T3, T2, S3, S2):
-        while g.available(minor, type) and (yield from _place(g, minor, type)):
+        while available_units(g, minor, type) and (yield from _place(g, minor, type)):
             pass
-    yield from settle_leaders(g, g.major_of(minor))
+    yield from settle_leaders(g, major_of(g, minor))
 
 
 def _goals(g: Regis, minor: Power, kind: Kind) -> list[Place]:
     if kind in TROOPS:
         return list(places_in(areas_for_troop(g, minor, kind)))
-    home = g.major_of(minor) if is_mercenary(g, minor) else minor
+    home = major_of(g, minor) if is_mercenary(g, minor) else minor
     return list(places_in(areas_for_squadron(g, home)))
 
 
 def _options(g: Regis, minor: Power, kind: Kind) -> list[Option]:
     return [
-        Option(f"place.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite="uRR 20.3.2")
+        Option(f"place.{g.world.location_ids[n]}", n, (place_ref(g, n),), cite="uRR 20.3.2")
         for n in _goals(g, minor, kind)
     ]
 
@@ -65,7 +72,7 @@ def _options(g: Regis, minor: Power, kind: Kind) -> list[Option]:
 def redeploy(g: Regis, minor: Power, place: Place, kind: Kind) -> Procedure[None]:
     """A unit on the map, even besieged, may come as if it had just been built."""
     options = [*_options(g, minor, kind), Option(DONE, None, cite="uRR 20.3.2")]
-    args = {"minor": g.power_ref(minor), "unit": ref("unit", KIND_IDS[kind])}
+    args = {"minor": power_ref(g, minor), "unit": ref("unit", KIND_IDS[kind])}
     goal = yield from choose(
         g, minor, "redeploy-minor", options, cite="uRR 20.3.2", place=place, args=args
     )
@@ -80,7 +87,7 @@ def _place(g: Regis, minor: Power, kind: Kind) -> Procedure[bool]:
     options = _options(g, minor, kind)
     if not options:
         return False
-    args = {"minor": g.power_ref(minor), "unit": ref("unit", KIND_IDS[kind])}
+    args = {"minor": power_ref(g, minor), "unit": ref("unit", KIND_IDS[kind])}
     goal = yield from choose(g, minor, "reinforce-minor", options, cite="uRR 20.3.2", args=args)
     yield from raise_unit(g, minor, kind, goal)
     return True

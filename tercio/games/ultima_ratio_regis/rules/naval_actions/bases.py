@@ -6,11 +6,21 @@ yield from retire(g, force)       the fleet goes to a port that its owner choose
 yield from leave_lost_port(g, area)   squadrons of those who do not control it any more
 """
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieged_areas, held_by_side
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import NAVAL, NOBODY, NOWHERE, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import by_power, places_in, theaters_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_major,
+    major_of,
+    side_of,
+    takes_part,
+)
+from tercio.games.ultima_ratio_regis.model.refs import place_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import units_at
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import ports_for, seas_for
@@ -26,21 +36,21 @@ def ports_of(g: Regis, owner: Power) -> Mask:
     its own, and those of its ally in its theaters. A besieged one is none, nor one without
     interest (18.4.1)."""
     held = (
-        g.held_by_side(owner) if g.is_major(owner) else g.state.held[owner] | lent_ports(g, owner)
+        held_by_side(g, owner) if is_major(g, owner) else g.state.held[owner] | lent_ports(g, owner)
     )
-    ports = held & g.world.coastal & ~g.besieged_areas()
+    ports = held & g.world.coastal & ~besieged_areas(g)
     return ports & open_to(g, owner) if ports else 0
 
 
 def lent_ports(g: Regis, minor: Power) -> Mask:
     """What the side of a minor's ally controls in the minor's theaters."""
-    ally = g.major_of(minor)
-    if ally == NOBODY or not g.takes_part(minor):
+    ally = major_of(g, minor)
+    if ally == NOBODY or not takes_part(g, minor):
         return 0
     areas = 0
     for theater in theaters_in(theaters_of(g, minor)):
         areas |= g.world.theater_areas[theater]
-    return g.held_by_side(ally) & areas
+    return held_by_side(g, ally) & areas
 
 
 def operation_distance(g: Regis, sea: Place) -> int:
@@ -105,7 +115,7 @@ def retire(g: Regis, force: Force) -> Procedure[None]:
         if port == NOWHERE:
             g.remove_leader(leader)
         else:
-            mine = [goals[owner] for owner in g.side_of(leader.power) if owner in goals]
+            mine = [goals[owner] for owner in side_of(g, leader.power) if owner in goals]
             g.move_leader(leader, mine[0] if mine and mine[0] != NOWHERE else port, "squadron")
 
 
@@ -113,8 +123,8 @@ def retire(g: Regis, force: Force) -> Procedure[None]:
 def stranded(g: Regis, force: Force) -> list[Leader]:
     """Leaders at sea whose fleet this was, where their side and its allies have no ship left."""
     place = force.place
-    friends = [force.power, *g.allies_of(force.power)]
-    owners = [owner for power in friends for owner in g.side_of(power)]
+    friends = [force.power, *allies_of(g, force.power)]
+    owners = [owner for power in friends for owner in side_of(g, power)]
     if any(g.state.ships[owner] >> place & 1 for owner in owners):
         return []
     return [leader for power in friends for leader in leaders_with(g, power, place, "squadron")]
@@ -123,7 +133,7 @@ def stranded(g: Regis, force: Force) -> list[Leader]:
 def _base(g: Regis, owner: Power, sea: Place) -> Procedure[Place]:
     ports = ports_in_range(g, owner, sea) or nearest_ports(g, owner, sea)
     options = [
-        Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.1")
+        Option(f"port.{g.world.location_ids[port]}", port, (place_ref(g, port),), cite="uRR 11.1")
         for port in places_in(ports)
     ]
     if not options:
@@ -142,8 +152,8 @@ def leave_lost_port(g: Regis, area: Place) -> Procedure[None]:
     for owner in g.world.every_power:
         if not g.state.ships[owner] >> area & 1 or lord == owner:
             continue
-        major = g.major_of(owner)
-        if major == NOBODY or lord not in g.side_of(major):
+        major = major_of(g, owner)
+        if major == NOBODY or lord not in side_of(g, major):
             yield from _evacuate(g, owner, area)
 
 
@@ -154,19 +164,19 @@ def leave_lost_ports(g: Regis) -> Procedure[None]:
     lost = 0
     for owner, ships in by_power(s.ships):
         if ships & areas & ~s.held[owner]:
-            major = g.major_of(owner)
-            lost |= ships & areas & ~s.held[owner] & ~(g.held_by_side(major) if major >= 0 else 0)
+            major = major_of(g, owner)
+            lost |= ships & areas & ~s.held[owner] & ~(held_by_side(g, major) if major >= 0 else 0)
     for area in places_in(lost):
         yield from leave_lost_port(g, area)
 
 
 def _evacuate(g: Regis, owner: Power, area: Place) -> Procedure[None]:
     options = [
-        Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.6")
+        Option(f"port.{g.world.location_ids[port]}", port, (place_ref(g, port),), cite="uRR 11.6")
         for port in places_in(nearest_ports(g, owner, area))
     ]
-    leaders = leaders_with(g, g.major_of(owner), area, "squadron")
-    squadrons = {kind: n for kind, n in g.units_at(owner, area).items() if kind in NAVAL}
+    leaders = leaders_with(g, major_of(g, owner), area, "squadron")
+    squadrons = {kind: n for kind, n in units_at(g, owner, area).items() if kind in NAVAL}
     if not options:
         for kind, count in squadrons.items():
             g.eliminate(owner, area, kind, count)

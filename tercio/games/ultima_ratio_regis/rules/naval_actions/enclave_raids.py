@@ -8,10 +8,16 @@ wins, the port is razed until the next turn.
 
 from functools import partial
 
+from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress
+from tercio.games.ultima_ratio_regis.model.event_questions import is_granted
 from tercio.games.ultima_ratio_regis.model.events.movement import PortRaided
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, SQUADRONS, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, seat_of, side_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import is_fresh, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import prepare, resolve
@@ -52,7 +58,7 @@ def has_been_razed(g: Regis, power: Power, sea: Place, area: Place) -> bool:
 @forbids("uRR 21.3")
 def no_enemy_holds_it(g: Regis, power: Power, sea: Place, area: Place) -> bool:
     holder = g.state.holder[area]
-    return holder == NOBODY or not g.at_war(power, holder)
+    return holder == NOBODY or not are_at_war(g, power, holder)
 
 
 RAID = Restrictions("raid", no_enclave_is_there, has_been_razed, no_enemy_holds_it)
@@ -67,17 +73,17 @@ def raiders(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
     """Squadrons at sea that began the impulse there, have not acted, and have a port to raid."""
     return [
         (owner, kind, sea)
-        for owner in g.side_of(power)
-        for sea, kind, _ in g.stacks_of(owner)
+        for owner in side_of(g, power)
+        for sea, kind, _ in stacks_of(g, owner)
         if kind in SQUADRONS
         and g.world.is_sea(sea)
-        and g.is_fresh(owner, sea, kind)
+        and is_fresh(g, owner, sea, kind)
         and enclaves(g, power, sea)
     ]
 
 
 def may_raid(g: Regis, power: Power) -> bool:
-    return bool(g.realm.wars) and g.is_granted(power, RAIDS) and bool(raiders(g, power))
+    return bool(g.realm.wars) and is_granted(g, power, RAIDS) and bool(raiders(g, power))
 
 
 # -- the action --------------------------------------------------------------------------------
@@ -105,7 +111,7 @@ def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
     """Which squadron, which port, with a leader or not."""
     if not picks:
         options = [stack_option(g, "raider", *unit, cite=CITE) for unit in raiders(g, power)]
-        return Ask(g.seat_of(power), "raid", options, CITE, args={"power": g.power_ref(power)})
+        return Ask(seat_of(g, power), "raid", options, CITE, args={"power": power_ref(g, power)})
     sea = picks[0].value[2]
     if len(picks) == 1:
         told = (g, power, sea)
@@ -136,7 +142,7 @@ def attack(g: Regis, raider: Force, area: Place) -> Procedure[None]:
     yield from eliminate(g, combat, result)
     crippled = yield from damage(g, combat, result, 0)
     yield from go_home(g, combat.attacker, crippled, loses=result.winner == 1)
-    names = g.power_ref(raider.power), g.place_ref(area)
+    names = power_ref(g, raider.power), place_ref(g, area)
     g.record(PortRaided(*names, int(result.winner == 0)))
     if result.winner == 0:
         g.raze_port(area)
@@ -149,10 +155,10 @@ def foresee_raid(g: Regis, raider: Force, area: Place) -> Prospect | None:
 def field(g: Regis, raider: Force, area: Place) -> Combat:
     """One die each."""
     sea, holder = raider.place, g.state.holder[area]
-    port = Side(g.major_of(holder), Force(g.major_of(holder), sea, {}))
+    port = Side(major_of(g, holder), Force(major_of(g, holder), sea, {}))
     port.dice = [Die(category(g, area), holder, IRREGULARS)]
     return Combat("naval", sea, ship_side(g, sea, raider), port, size=1, fixed=True)
 
 
 def category(g: Regis, area: Place) -> int:
-    return g.world.book.combat.fortress if g.has_fortress(area) else self_defence(g, area)
+    return g.world.book.combat.fortress if has_fortress(g, area) else self_defence(g, area)

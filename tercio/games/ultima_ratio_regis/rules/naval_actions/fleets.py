@@ -8,11 +8,16 @@ is made when it is needed, of the best squadrons that there are.
 
 from collections.abc import Sequence
 
+from tercio.games.ultima_ratio_regis.model.limits import stack_limit
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, side_of
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import count_at, squadrons_at
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of, are_at_war
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import idle
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force, leaders_with
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import ports_in_range
@@ -30,11 +35,11 @@ def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list
     """
     fleets = list[Force]()
     for leader in leaders_with(g, power, sea, "squadron"):
-        sailing = [*g.side_of(power, enemy), *_allied_owners(g, power, enemy)]
+        sailing = [*side_of(g, power, enemy), *_allied_owners(g, power, enemy)]
         fleets.append(_best(g, power, sea, sailing, limit=fleet_limit(g, leader), leader=leader))
     fleets += [
         Force(power, sea, {(owner, kind): 1})
-        for owner in g.side_of(power, enemy)
+        for owner in side_of(g, power, enemy)
         for kind in ready_at(g, owner, sea)
     ]
     return [fleet for fleet in fleets if fleet.units]
@@ -43,7 +48,7 @@ def fleets_at(g: Regis, power: Power, sea: Place, enemy: Power = NOBODY) -> list
 @cites("uRR 11.5.2")
 def ready_at(g: Regis, owner: Power, place: Place) -> dict[Kind, int]:
     """Operational squadrons, but for pirates: those do nothing else in their impulse."""
-    found = g.squadrons_at(owner, place)
+    found = squadrons_at(g, owner, place)
     if not g.state.impulse.pirates:
         return found
     return {kind: n for kind in found if (n := idle(g, owner, place, kind)) > 0}
@@ -58,7 +63,7 @@ def fleet_limit(g: Regis, leader: Leader) -> int:
 def limit_at(g: Regis, leader: Leader, sea: Place) -> int:
     """How many he may have in a sea: as many as his best base for it can stack."""
     ports = ports_in_range(g, leader.power, sea)
-    most = max((g.stack_limit(leader.power, port) for port in places_in(ports)), default=1)
+    most = max((stack_limit(g, leader.power, port) for port in places_in(ports)), default=1)
     return most + (leader.extraordinary and leader.ability == "organizer")
 
 
@@ -66,7 +71,10 @@ def _allied_owners(g: Regis, power: Power, enemy: Power) -> list[Power]:
     if enemy == NOBODY:
         return []
     return [
-        owner for ally in comrades(g, power) for owner in g.side_of(ally) if g.at_war(owner, enemy)
+        owner
+        for ally in comrades(g, power)
+        for owner in side_of(g, ally)
+        if are_at_war(g, owner, enemy)
     ]
 
 
@@ -74,11 +82,11 @@ def _allied_owners(g: Regis, power: Power, enemy: Power) -> list[Power]:
 def comrades(g: Regis, power: Power) -> list[Power]:
     """Allies whose squadrons may sail under the flag of a major: those of the same player, and
     others who have agreed to it."""
-    player = g.player_of(power)
+    player = player_of(g, power)
     return [
         ally
-        for ally in g.allies_of(power)
-        if g.player_of(ally) == player or lends_squadrons(g, ally, power)
+        for ally in allies_of(g, power)
+        if player_of(g, ally) == player or lends_squadrons(g, ally, power)
     ]
 
 
@@ -90,8 +98,8 @@ def formed(g: Regis, powers: list[Power], sea: Place) -> list[Force]:
     leader of their own there: all under his flag."""
     loose = Force(NOBODY, sea, {})
     for power in powers:
-        for owner in g.side_of(power):
-            for kind, count in g.squadrons_at(owner, sea).items():
+        for owner in side_of(g, power):
+            for kind, count in squadrons_at(g, owner, sea).items():
                 loose.add(owner, kind, count)
     if not loose.size:
         return []
@@ -103,7 +111,7 @@ def formed(g: Regis, powers: list[Power], sea: Place) -> list[Force]:
                 fleets[power].append(fleet)
     found = list[Force]()
     for power in powers:
-        side = g.side_of(power)
+        side = side_of(g, power)
         found += fleets[power]
         found += [Force(power, sea, {unit: 1}) for unit in loose.units if unit[0] in side]
     return found
@@ -117,7 +125,7 @@ def _followers(g: Regis, power: Power, powers: list[Power], sea: Place) -> list[
         if ally in powers
         and (lends_squadrons(g, ally, power) or not leaders_with(g, ally, sea, "squadron"))
     ]
-    return [owner for one in (power, *allies) for owner in g.side_of(one)]
+    return [owner for one in (power, *allies) for owner in side_of(g, one)]
 
 
 def _muster(g: Regis, leader: Leader, loose: Force, owners: list[Power]) -> Force:
@@ -141,7 +149,7 @@ def apart_from(g: Regis, fleets: list[Force], named: Sequence[Force]) -> list[Fo
         rest = Force(fleet.power, fleet.place, {}, fleet.leaders)
         for unit, count in fleet.units.items():
             taken = sum(o.units.get(unit, 0) for o in named if o.place == fleet.place)
-            left = min(count, g.count(unit[0], fleet.place, unit[1]) - taken)
+            left = min(count, count_at(g, unit[0], fleet.place, unit[1]) - taken)
             if left > 0:
                 rest.add(*unit, left)
         if rest.units:
@@ -180,10 +188,10 @@ def told(g: Regis, fleet: Force) -> dict[str, Arg]:
     """What an option says of a fleet: its flag and place, and of a single squadron what it is."""
     owner, kind = fleet.each[0]
     return {
-        "a": g.power_ref(fleet.power),
-        "b": g.place_ref(fleet.place),
+        "a": power_ref(g, fleet.power),
+        "b": place_ref(g, fleet.place),
         "n": fleet.size,
-        "owner": g.power_ref(owner),
+        "owner": power_ref(g, owner),
         "unit": ref("unit", KIND_IDS[kind]),
         "led": len(fleet.leaders),
     }
@@ -194,6 +202,6 @@ def squadrons_in_port(g: Regis, power: Power, area: Place) -> list[Force]:
     leaders = leaders_with(g, power, area, "squadron")
     return [
         Force(power, area, {(owner, kind): 1}, leaders[:1])
-        for owner in g.side_of(power)
-        for kind in g.squadrons_at(owner, area)
+        for owner in side_of(g, power)
+        for kind in squadrons_at(g, owner, area)
     ]

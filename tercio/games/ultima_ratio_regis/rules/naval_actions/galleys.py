@@ -6,6 +6,7 @@ from functools import lru_cache
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
@@ -35,7 +36,7 @@ def _washed(world: World, theaters: tuple[str, ...]) -> Mask:
 @cites("uRR 18.6.1")
 def bound_by_galleys(g: Regis, owner: Power) -> bool:
     """Squadrons stay on their side of Gibraltar until an event lets them pass."""
-    major = g.major_of(owner)
+    major = major_of(g, owner)
     for grant in g.realm.grants:
         if grant.what == LEAVE_MEDITERRANEAN and grant.power in (major, NOBODY):
             return False

@@ -6,6 +6,7 @@ reach_at_sea(g, owner, sea)        seas that are one with it for interceptions a
 
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import ports_in_range, ports_of
 from tercio.kernel.citations import cites
 
@@ -21,7 +22,7 @@ def reach_at_sea(g: Regis, owner: Power, sea: Place) -> Mask:
     seas = 1 << sea
     joins = g.world.joined_at[sea]
     if joins:
-        major = g.major_of(owner)
+        major = major_of(g, owner)
         ports = ports_of(g, owner if major == NOBODY else major)
         for port, both in joins:
             if ports >> port & 1:

@@ -10,11 +10,17 @@ same move before, in other seas. A combat may end a war (21.4.2): who goes on lo
 from collections.abc import Iterable
 from functools import partial
 
+from tercio.games.ultima_ratio_regis.model.area_questions import sailed_by_side
 from tercio.games.ultima_ratio_regis.model.events.movement import EscortNamed, TransportIntercepted
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
+from tercio.games.ultima_ratio_regis.model.limits import stack_limit
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in, power_members
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play, seat_of, side_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import squadrons_at
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war, hostile_to
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
     foresee_fleets,
@@ -45,8 +51,8 @@ CITE = "uRR 11.4.1"
 def interceptors(g: Regis, power: Power, sea: Place) -> dict[Power, list[Force]]:
     """By enemy major, the fleets and squadrons of which it may send one into that sea."""
     found: dict[Power, list[Force]] = {}
-    for enemy in g.majors_in_play():
-        if enemy != power and g.at_war(power, enemy):
+    for enemy in majors_in_play(g):
+        if enemy != power and are_at_war(g, power, enemy):
             fleets = [
                 fleet
                 for near in places_in(_squadron_seas(g, enemy))
@@ -59,7 +65,7 @@ def interceptors(g: Regis, power: Power, sea: Place) -> dict[Power, list[Force]]
 
 
 def _squadron_seas(g: Regis, power: Power) -> Mask:
-    return g.sailed_by_side(power) & g.world.sea_mask
+    return sailed_by_side(g, power) & g.world.sea_mask
 
 
 @cites("uRR 10.2.1")
@@ -67,9 +73,9 @@ def _squadron_seas(g: Regis, power: Power) -> Mask:
 def dangerous_seas(g: Regis, power: Power) -> Mask:
     """Seas in which a major's troops could be intercepted."""
     seas = 0
-    for enemy in power_members(g.hostile_to(power) & g.world.major_mask):
+    for enemy in power_members(hostile_to(g, power) & g.world.major_mask):
         for sea in places_in(_squadron_seas(g, enemy)):
-            if any(g.squadrons_at(owner, sea) for owner in g.side_of(enemy)):
+            if any(squadrons_at(g, owner, sea) for owner in side_of(g, enemy)):
                 seas |= reach_at_sea(g, enemy, sea)
     return seas
 
@@ -81,11 +87,11 @@ def escorts(g: Regis, power: Power, port: Place, sea: Place, enemy: Power = NOBO
     They must be able to operate in the sea where they are to fight. A combined fleet does not
     leave the sea where it is: it is there when it meets an enemy who is known.
     """
-    if not any(ports_in_range(g, owner, sea) >> port & 1 for owner in g.side_of(power)):
+    if not any(ports_in_range(g, owner, sea) >> port & 1 for owner in side_of(g, power)):
         return []
     found = fleets_in_port(g, power, port)
     for near in places_in(_squadron_seas(g, power)):
-        if any(ports_in_range(g, owner, near) >> port & 1 for owner in g.side_of(power)):
+        if any(ports_in_range(g, owner, near) >> port & 1 for owner in side_of(g, power)):
             found += fleets_at(g, power, near, enemy if near == sea else NOBODY)
     return found
 
@@ -98,7 +104,7 @@ def largest_escort(g: Regis, power: Power, port: Place, sea: Place) -> int:
 
 def has_ships_near(g: Regis, power: Power, port: Place) -> bool:
     """Ships of a side lie in a port, or in seas of which it is a base."""
-    side, ships = g.side_of(power), g.state.ships
+    side, ships = side_of(g, power), g.state.ships
     return any(ships[owner] >> port & 1 for owner in side) or any(
         ports_in_range(g, owner, sea) >> port & 1
         for sea in places_in(_squadron_seas(g, power))
@@ -110,8 +116,8 @@ def fleets_in_port(g: Regis, power: Power, port: Place) -> list[Force]:
     """A fleet for each leader in port, of as many squadrons as its base can stack; and each
     squadron alone."""
     found = list[Force]()
-    ready, most = Force(power, port, {}), g.stack_limit(power, port)
-    for owner in g.side_of(power):
+    ready, most = Force(power, port, {}), stack_limit(g, power, port)
+    for owner in side_of(g, power):
         for kind, count in ready_at(g, owner, port).items():
             ready.add(owner, kind, count)
     for leader in leaders_with(g, power, port, "squadron"):
@@ -158,7 +164,7 @@ def cross(
         winner = yield from _fight(g, sea, guard, fleet)
         if peace:
             yield from FORCED_PEACE.follow(g)
-            announced = {e: fleet for e, fleet in announced.items() if g.at_war(power, e)}
+            announced = {e: fleet for e, fleet in announced.items() if are_at_war(g, power, e)}
         if winner == 1:
             return False
     return True
@@ -186,20 +192,26 @@ def _announcements(
         if enemy in tried or not fleets:
             continue
         options = [fleet_option(g, "intercept", fleet) for fleet in fleets]
-        args = {"power": g.power_ref(power), "enemy": g.power_ref(enemy), "sea": g.place_ref(sea)}
+        args = {
+            "power": power_ref(g, power),
+            "enemy": power_ref(g, enemy),
+            "sea": place_ref(g, sea),
+        }
         pick = yield Ask(
-            g.seat_of(enemy),
+            seat_of(g, enemy),
             "intercept-transport",
             [*options, pass_option(CITE)],
             CITE,
             args=args,
-            refs=(g.place_ref(sea),),
+            refs=(place_ref(g, sea),),
             window="intercept-transport",
             foresee=foresee_fleets(options, partial(_stop, sea, escort)) if escort else None,
         )
         if pick.key != PASS:
             announced[enemy] = pick.value
-            g.record(TransportIntercepted(g.power_ref(enemy), g.power_ref(power), g.place_ref(sea)))
+            g.record(
+                TransportIntercepted(power_ref(g, enemy), power_ref(g, power), place_ref(g, sea))
+            )
     return announced
 
 
@@ -210,7 +222,7 @@ def _stop(sea: Place, escort: Force | None, view: Regis, fleet: Force) -> Prospe
 
 def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
     spot = f"{verb}.{g.world.location_ids[fleet.place]}"
-    refs = g.power_ref(fleet.power), g.place_ref(fleet.place)
+    refs = power_ref(g, fleet.power), place_ref(g, fleet.place)
     name, was = fleet_names(g, fleet)
     key, was = f"{spot}.{name}", f"{spot}.{was}"
     return Option(key, fleet, refs, "option-fleet", args=told(g, fleet), cite=CITE, was=was)
@@ -219,7 +231,7 @@ def fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
 def _opponent(g: Regis, power: Power, sea: Place, enemies: Iterable[Power]) -> Procedure[Power]:
     options = [
         Option(
-            f"fight.{g.world.power_ids[enemy]}", enemy, (g.power_ref(enemy),), "option-fight-power"
+            f"fight.{g.world.power_ids[enemy]}", enemy, (power_ref(g, enemy),), "option-fight-power"
         )
         for enemy in enemies
     ]
@@ -243,7 +255,7 @@ def _name_escort(
         g, power, "escort", options, cite=CITE, place=sea, foresee=foresee
     )
     if fleet is not None:
-        g.record(EscortNamed(g.power_ref(power), g.place_ref(sea), fleet.size))
+        g.record(EscortNamed(power_ref(g, power), place_ref(g, sea), fleet.size))
     return fleet
 
 

@@ -20,7 +20,15 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_power, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, seat_of, side_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import (
+    is_fresh,
+    leaders_of,
+    stacks_of,
+    units_at,
+)
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose, compose
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
@@ -68,10 +76,10 @@ def ready_in_port(g: Regis, power: Power) -> list[tuple[Power, Kind, Place, Plac
     """Squadrons that began the impulse operational in port, and the seas that they may enter."""
     return [
         (owner, kind, place, sea)
-        for owner in g.side_of(power)
+        for owner in side_of(g, power)
         if g.state.ships[owner] & g.world.area_mask
-        for place, kind, _ in g.stacks_of(owner)
-        if kind in SQUADRONS and g.world.is_area(place) and g.is_fresh(owner, place, kind)
+        for place, kind, _ in stacks_of(g, owner)
+        if kind in SQUADRONS and g.world.is_area(place) and is_fresh(g, owner, place, kind)
         for sea in places_in(g.world.coast.adjacent[place] & seas_for(g, owner, place))
         if has_base(g, owner, sea)
     ]
@@ -103,13 +111,13 @@ def _put_to_sea_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
         Option(
             f"sail.{unit_key(g, owner, kind)}.{ids[port]}.{ids[sea]}",
             (owner, kind, port, sea),
-            (ref("unit", KIND_IDS[kind]), g.place_ref(port), g.place_ref(sea)),
+            (ref("unit", KIND_IDS[kind]), place_ref(g, port), place_ref(g, sea)),
             cite="uRR 11.6",
         )
         for owner, kind, port, sea in ready_in_port(g, power)
     ]
-    args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), "put-to-sea", options, "uRR 11.6", args=args)
+    args = {"power": power_ref(g, power)}
+    return Ask(seat_of(g, power), "put-to-sea", options, "uRR 11.6", args=args)
 
 
 # -- where a fleet may go ------------------------------------------------------------------------
@@ -172,10 +180,10 @@ CRUISE = Restrictions(
 
 def at_sea(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     """Squadrons at sea that may act and find something to do: a sea to go to, or an enemy."""
-    for owner in g.side_of(power):
+    for owner in side_of(g, power):
         if not g.state.ships[owner] & g.world.sea_mask:
             continue
-        for sea, kind, _ in g.stacks_of(owner):
+        for sea, kind, _ in stacks_of(g, owner):
             if kind not in SQUADRONS or not g.world.is_sea(sea) or idle(g, owner, sea, kind) < 1:
                 continue
             if has_business(g, Force(power, sea, {(owner, kind): 1})):
@@ -229,10 +237,10 @@ def what_ask(g: Regis, power: Power) -> Ask:
     units = list(at_sea(g, power))
     options = [stack_option(g, "unit", *unit, cite=CITE) for unit in units]
     seas = {sea for _, _, sea in units}
-    for leader in g.leaders_of(power):
+    for leader in leaders_of(g, power):
         if leader.on == "squadron" and leader.place in seas:
             options.append(leader_option(g, "leader", leader, "uRR 11.2"))
-    return Ask(g.seat_of(power), "cruise", options, CITE, args={"power": g.power_ref(power)})
+    return Ask(seat_of(g, power), "cruise", options, CITE, args={"power": power_ref(g, power)})
 
 
 def _party(g: Regis, power: Power, picks: list[Option]) -> Force:
@@ -254,9 +262,9 @@ def course_ask(g: Regis, party: Force) -> Ask:
         seas |= 1 << here
     told = (g, Cruise(party))
     options = place_options(g, "goal", places_in(seas), CRUISE, told=told, cite=CITE)
-    args = {"power": g.power_ref(party.power), "start": g.place_ref(here)}
+    args = {"power": power_ref(g, party.power), "start": place_ref(g, here)}
     explain = why_not_place(g, CRUISE, told)
-    return Ask(g.seat_of(party.power), "cruise-goal", options, CITE, args=args, explain=explain)
+    return Ask(seat_of(g, party.power), "cruise-goal", options, CITE, args=args, explain=explain)
 
 
 # -- squadrons without a base --------------------------------------------------------------------
@@ -284,13 +292,13 @@ def at_large(g: Regis) -> list[tuple[Power, Place]]:
 
 
 def _recall(g: Regis, owner: Power, sea: Place) -> Procedure[None]:
-    squadrons = {kind: n for kind, n in g.units_at(owner, sea).items() if kind in NAVAL}
-    major = g.major_of(owner)
+    squadrons = {kind: n for kind, n in units_at(g, owner, sea).items() if kind in NAVAL}
+    major = major_of(g, owner)
     power = owner if major == NOBODY else major
-    others = [o for o in g.side_of(power) if o != owner and g.state.ships[o] >> sea & 1]
+    others = [o for o in side_of(g, power) if o != owner and g.state.ships[o] >> sea & 1]
     leaders = [] if others else leaders_with(g, power, sea, "squadron")
     options = [
-        Option(f"port.{g.world.location_ids[port]}", port, (g.place_ref(port),), cite="uRR 11.1.1")
+        Option(f"port.{g.world.location_ids[port]}", port, (place_ref(g, port),), cite="uRR 11.1.1")
         for port in places_in(nearest_ports(g, owner, sea))
     ]
     if not options:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.model.area_questions import sailed_by_side
+from tercio.games.ultima_ratio_regis.model.event_questions import is_granted
 from tercio.games.ultima_ratio_regis.model.events.movement import (
     PiracyBegun,
     PiracyFailed,
@@ -25,6 +27,14 @@ from tercio.games.ultima_ratio_regis.model.names import (
 from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.play_state import Pirate
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, seat_of, side_of
+from tercio.games.ultima_ratio_regis.model.refs import center_ref, place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.unit_questions import is_fresh, squadrons_at, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import (
+    are_allied,
+    are_at_war,
+    in_forced_peace,
+)
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import choose, compose, seat_for
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import foresee_naval, piracy_combat
@@ -69,7 +79,7 @@ class Prey(NamedTuple):
 def their_owner_is_not_in_play(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
     """Merchants that a scenario leaves of a power without a player: nobody would bear the loss,
     and nobody could defend them."""
-    return not g.is_in_play(prey.victim)
+    return not is_in_play(g, prey.victim)
 
 
 @forbids("uRR 11.5.1")
@@ -93,12 +103,12 @@ def piracy_is_not_allowed(g: Regis, power: Power, sea: Place, prey: Prey) -> boo
 def privateers_need_a_war(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
     if may_pirate(g, power, prey) or not may_privateer(g, power, prey):
         return False
-    return not g.at_war(power, prey.victim)
+    return not are_at_war(g, power, prey.victim)
 
 
 @forbids("uRR 21.5.4")
 def forced_peace_protects(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
-    return g.in_forced_peace(power, prey.victim)
+    return in_forced_peace(g, power, prey.victim)
 
 
 @forbids("uRR 11.5.1")
@@ -113,7 +123,7 @@ def an_event_protects_them(g: Regis, power: Power, sea: Place, prey: Prey) -> bo
 def not_ones_own_side(g: Regis, power: Power, sea: Place, prey: Prey) -> bool:
     """Nobody robs himself or his allies. Another power of the same player is fair game: one
     player's powers are only kept from war with each other (21.3), which pirates do not need."""
-    return prey.victim == power or g.are_allied(power, prey.victim)
+    return prey.victim == power or are_allied(g, power, prey.victim)
 
 
 PREY = Restrictions(
@@ -170,7 +180,7 @@ def has_letters(g: Regis, power: Power) -> bool:
     """Its card or an event lets it rob somebody, in war or without."""
     if any(first <= g.state.turn <= last for first, last in g.world.pirates.get(power, ())):
         return True
-    return g.is_granted(power, "piracy") or g.is_granted(power, "privateering")
+    return is_granted(g, power, "piracy") or is_granted(g, power, "privateering")
 
 
 def preys(g: Regis, power: Power, sea: Place) -> list[Prey]:
@@ -194,13 +204,13 @@ def pirates(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
 
 def _pirates(g: Regis, power: Power) -> Iterator[tuple[Power, Kind, Place]]:
     known: dict[Place, bool] = {}
-    for owner in g.side_of(power):
+    for owner in side_of(g, power):
         if not g.state.ships[owner] & g.world.sea_mask:
             continue
-        for sea, kind, _ in g.stacks_of(owner):
+        for sea, kind, _ in stacks_of(g, owner):
             if kind not in SQUADRONS or not g.world.is_sea(sea):
                 continue
-            if not g.is_fresh(owner, sea, kind):
+            if not is_fresh(g, owner, sea, kind):
                 continue
             if sea not in known:
                 known[sea] = next(_preys(g, power, sea), None) is not None
@@ -236,7 +246,7 @@ def piracy(g: Regis, power: Power) -> Procedure[bool]:
 
 
 def whereabouts(g: Regis, owner: Power, kind: Kind) -> dict[Place, int]:
-    return {place: count for place, k, count in g.stacks_of(owner) if k == kind}
+    return {place: count for place, k, count in stacks_of(g, owner) if k == kind}
 
 
 @cites("uRR 11.5.2")
@@ -253,7 +263,7 @@ def rest_pirate(g: Regis, owner: Power, kind: Kind, sea: Place, before: dict[Pla
 
 def next_ask(g: Regis, power: Power, picks: list[Option]) -> Ask | None:
     """Which squadron, whose merchants, with a leader or not."""
-    seat, args = g.seat_of(power), {"power": g.power_ref(power)}
+    seat, args = seat_of(g, power), {"power": power_ref(g, power)}
     if not picks:
         options = [stack_option(g, "pirate", *unit, cite=CITE) for unit in pirates(g, power)]
         return Ask(seat, "piracy", options, CITE, args=args)
@@ -271,7 +281,7 @@ def prey_ask(g: Regis, power: Power, sea: Place, pirate: Force | None = None) ->
         Option(
             f"prey.{g.world.power_ids[prey.victim]}.{g.world.centers[prey.center].id}",
             prey,
-            (g.power_ref(prey.victim), g.center_ref(prey.center)),
+            (power_ref(g, prey.victim), center_ref(g, prey.center)),
             cite="uRR 11.5.1",
         )
         for prey in preys(g, power, sea)
@@ -293,8 +303,8 @@ def prey_ask(g: Regis, power: Power, sea: Place, pirate: Force | None = None) ->
             return None
         return foresee_naval(view, sea, pirate, None, cause="piracy", power=power)
 
-    args = {"power": g.power_ref(power), "sea": g.place_ref(sea)}
-    seat = g.seat_of(power)
+    args = {"power": power_ref(g, power), "sea": place_ref(g, sea)}
+    seat = seat_of(g, power)
     return Ask(seat, "prey", options, "uRR 11.5.1", args=args, explain=explain, foresee=foresee)
 
 
@@ -302,8 +312,8 @@ def prey_ask(g: Regis, power: Power, sea: Place, pirate: Force | None = None) ->
 def attack(g: Regis, power: Power, pirate: Force, prey: Prey) -> Procedure[None]:
     """The victim may intercept; in any case there is a combat of one die."""
     sea, victim = pirate.place, prey.victim
-    names = g.power_ref(power), g.power_ref(victim), g.center_ref(prey.center)
-    g.record(PiracyBegun(*names, g.place_ref(sea)))
+    names = power_ref(g, power), power_ref(g, victim), center_ref(g, prey.center)
+    g.record(PiracyBegun(*names, place_ref(g, sea)))
     interceptor = yield from call_interceptor(g, power, pirate, prey)
     winner = yield from piracy_combat(g, sea, pirate, interceptor)
     if winner != 0:
@@ -323,7 +333,7 @@ def interceptors(g: Regis, victim: Power, sea: Place) -> list[Force]:
     Gibraltar do not come out into the Atlantic."""
     found = list[Force]()
     for near in g.world.sea_places:
-        if not g.sailed_by_side(victim) >> near & 1:
+        if not sailed_by_side(g, victim) >> near & 1:
             continue
         if near == sea or reach_at_sea(g, victim, near) >> sea & 1:
             found += _singles(g, victim, near)
@@ -339,8 +349,8 @@ def _singles(g: Regis, power: Power, place: Place) -> list[Force]:
     leaders = leaders_with(g, power, place, "squadron")[:1]
     return [
         Force(power, place, {(owner, kind): 1}, leaders[:])
-        for owner in g.side_of(power)
-        for kind in g.squadrons_at(owner, place)
+        for owner in side_of(g, power)
+        for kind in squadrons_at(g, owner, place)
     ]
 
 
@@ -351,7 +361,7 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
         Option(
             f"intercept.{ids[fleet.place]}.{unit_key(g, *fleet.each[0])}",
             fleet,
-            (g.power_ref(fleet.each[0][0]), g.place_ref(fleet.place)),
+            (power_ref(g, fleet.each[0][0]), place_ref(g, fleet.place)),
             "option-fleet",
             args=told(g, fleet),
             cite=cite,
@@ -362,9 +372,9 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
     if not options or seat is None:
         return None
     args = {
-        "power": g.power_ref(power),
-        "victim": g.power_ref(prey.victim),
-        "center": g.center_ref(prey.center),
+        "power": power_ref(g, power),
+        "victim": power_ref(g, prey.victim),
+        "center": center_ref(g, prey.center),
     }
     fleets = {option.key: option.value for option in options}
 
@@ -378,7 +388,7 @@ def call_interceptor(g: Regis, power: Power, pirate: Force, prey: Prey) -> Proce
         [*options, pass_option(cite)],
         cite,
         args=args,
-        refs=(g.place_ref(sea),),
+        refs=(place_ref(g, sea),),
         window="intercept-pirate",
         foresee=foresee,
     )
@@ -391,6 +401,6 @@ def give_up_merchant(g: Regis, prey: Prey) -> Procedure[None]:
     cite = "uRR 11.5.2"
     keep = Option(PASS, False, text="option-keep-merchants", cite=cite)
     options = [keep, Option("give_up", True, cite=cite)]
-    args = {"center": g.center_ref(prey.center)}
+    args = {"center": center_ref(g, prey.center)}
     if (yield from choose(g, prey.victim, "robbed", options, cite=cite, args=args)):
         g.remove_merchant(prey.center, prey.victim)

@@ -8,6 +8,8 @@ from functools import partial
 from tercio.games.ultima_ratio_regis.model.names import Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import powers_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
     foresee_fleets,
@@ -42,8 +44,8 @@ def hunt(g: Regis, party: Force) -> Procedure[None]:
     while party.size and (targets := enemy_fleets(g, party.power, sea)):
         options = [_fleet_option(g, "attack", fleet) for fleet in targets]
         options.append(pass_option(CITE))
-        args = {"power": g.power_ref(party.power), "sea": g.place_ref(sea)}
-        seat, where = g.seat_of(party.power), (g.place_ref(sea),)
+        args = {"power": power_ref(g, party.power), "sea": place_ref(g, sea)}
+        seat, where = seat_of(g, party.power), (place_ref(g, sea),)
         foresee = foresee_fleets(options, partial(_meet, party))
         pick = yield Ask(seat, "hunt", options, CITE, args=args, refs=where, foresee=foresee)
         if pick.key == PASS:
@@ -64,7 +66,7 @@ def _fleet_option(g: Regis, verb: str, fleet: Force) -> Option:
         was = f"{verb}.{whose}.{leader_key(leader)}"
     else:
         name, was = unit_key(g, *fleet.each[0]), ""
-    refs = (g.power_ref(fleet.power),)
+    refs = (power_ref(g, fleet.power),)
     return Option(f"{verb}.{name}", fleet, refs, args=told(g, fleet), cite=CITE, was=was)
 
 
@@ -95,7 +97,7 @@ def engage(g: Regis, party: Force, enemy: Force) -> Procedure[bool]:
         Option("fight", True, text="option-give-battle", cite=cite),
         Option("withdraw", False, text="option-to-port", cite=cite),
     ]
-    args: Args = {"attacker": g.power_ref(party.power), "n": enemy.size}
+    args: Args = {"attacker": power_ref(g, party.power), "n": enemy.size}
 
     def foresee(view: Regis, key: str) -> Prospect | None:
         if key != "fight":

@@ -11,10 +11,20 @@ has naval support, or -1. The war may be over then (21.4.2), and the combat on l
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.model.area_questions import sailed_by_side
 from tercio.games.ultima_ratio_regis.model.events.combat import SupportAnnounced, SupportGained
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Place, Player, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    majors_in_play,
+    player_of,
+    powers_of,
+    rank_of,
+    seat_of_player,
+)
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.combat.naval_combat import (
     foresee_fleets,
@@ -53,14 +63,14 @@ def support_fleets(g: Regis, area: Place, attacker: Power, defender: Power) -> P
     elif fleets[0] or fleets[1]:
         winner = 0 if fleets[0] else 1
     if winner >= 0:
-        g.record(SupportGained(g.place_ref(area), g.power_ref(sides[winner])))
+        g.record(SupportGained(place_ref(g, area), power_ref(g, sides[winner])))
     return winner
 
 
 @cites("uRR 21.4.2")
 def is_of_use(g: Regis, sides: tuple[Power, Power], side: int, power: Power) -> bool:
     """The combat at sea has ended neither the war on land nor that of the winning fleet."""
-    if NOBODY not in sides and not g.at_war(*sides):
+    if NOBODY not in sides and not are_at_war(g, *sides):
         return False
     return may_support(g, power, *_order(sides, side))
 
@@ -76,7 +86,7 @@ def _order(sides: tuple[Power, Power], side: int) -> tuple[Power, Power]:
 def announcements(g: Regis, area: Place, sides: tuple[Power, Power]) -> Procedure[list[Support]]:
     """Round the table, until all have passed since the last announcement; none is taken back."""
     announced = list[Support]()
-    if not any(offers(g, area, sides, power) for power in g.majors_in_play()):
+    if not any(offers(g, area, sides, power) for power in majors_in_play(g)):
         return announced
     order = table_order(g)
     passed, turn = 0, 0
@@ -108,29 +118,29 @@ def ask_support(
     spoken = {support.fleet.power for support in announced}
     options = [
         option
-        for power in g.powers_of(player)
+        for power in powers_of(g, player)
         if power not in spoken
         for option in offers(g, area, sides, power, named=[one.fleet for one in announced])
     ]
     if not options:
         return None
-    names = [g.power_ref(side) for side in sides]
-    args = {"place": g.place_ref(area), "attacker": names[0], "defender": names[1]}
+    names = [power_ref(g, side) for side in sides]
+    args = {"place": place_ref(g, area), "attacker": names[0], "defender": names[1]}
     options.append(pass_option(CITE))
     pick = yield Ask(
-        g.seat(player),
+        seat_of_player(g, player),
         "support",
         options,
         CITE,
         args=args,
-        refs=(g.place_ref(area),),
+        refs=(place_ref(g, area),),
         window="support",
     )
     if pick.key == PASS:
         return None
     support: Support = pick.value
-    who, where = g.power_ref(support.fleet.power), g.place_ref(support.fleet.place)
-    g.record(SupportAnnounced(who, where, g.power_ref(sides[support.side])))
+    who, where = power_ref(g, support.fleet.power), place_ref(g, support.fleet.place)
+    g.record(SupportAnnounced(who, where, power_ref(g, sides[support.side])))
     return support
 
 
@@ -141,7 +151,7 @@ def offers(
     that are not in a fleet that was named before."""
     found = list[Option]()
     seas = g.world.coast.adjacent[area]
-    if not g.sailed_by_side(power) & seas:
+    if not sailed_by_side(g, power) & seas:
         return found
     for side in (0, 1):
         supported, hindered = _order(sides, side)
@@ -151,7 +161,7 @@ def offers(
             for fleet in apart_from(g, fleets_at(g, power, sea, hindered), named):
                 key = f"support.{_name(g, supported)}.{g.world.location_ids[sea]}"
                 name, was = fleet_names(g, fleet)
-                refs = g.power_ref(power), g.place_ref(sea), g.power_ref(supported)
+                refs = power_ref(g, power), place_ref(g, sea), power_ref(g, supported)
                 found.append(
                     Option(
                         f"{key}.{name}",
@@ -170,7 +180,7 @@ def may_support(g: Regis, power: Power, supported: Power, hindered: Power) -> bo
     """Who is at war with the other side; against rebels and independents, only the subjugator."""
     if hindered == NOBODY:
         return power == supported
-    return power != hindered and g.at_war(power, hindered)
+    return power != hindered and are_at_war(g, power, hindered)
 
 
 def _name(g: Regis, power: Power) -> str:
@@ -197,7 +207,7 @@ def champion(
     if supported == NOBODY:
         return min(fleets, key=lambda fleet: vitality_order(g, fleet.power))
     options = [
-        Option(f"champion.{g.world.power_ids[fleet.power]}", fleet, (g.power_ref(fleet.power),))
+        Option(f"champion.{g.world.power_ids[fleet.power]}", fleet, (power_ref(g, fleet.power),))
         for fleet in fleets
     ]
 
@@ -218,4 +228,4 @@ def champion(
 
 def vitality_order(g: Regis, power: Power) -> tuple[int, int]:
     """Ties go to the higher vitality, then to the player who is first in the game order."""
-    return -g.world.vitality[power], g.rank(g.player_of(power))
+    return -g.world.vitality[power], rank_of(g, player_of(g, power))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tercio.games.ultima_ratio_regis.cards.standing import renew_events
 from tercio.games.ultima_ratio_regis.model.events.general import GameEnded, TurnBegun
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play
 from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import (
     bid_for_order,
     choose_groups,
@@ -95,7 +96,7 @@ def renew_lasting_events(g: Regis) -> None:
 @cites("uRR 7.2", "uRR 8.1.2")
 def deployment(g: Regis) -> Procedure[None]:
     yield from deploy(g)
-    yield from put_in_order(g, g.majors_in_play())
+    yield from put_in_order(g, majors_in_play(g))
     g.state.phase = "trade"
 
 

@@ -11,6 +11,14 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
 from tercio.games.ultima_ratio_regis.model.kept_answers import still
 from tercio.games.ultima_ratio_regis.model.names import Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    majors_in_play,
+    points_of,
+    powers_of,
+    seat_of_player,
+)
+from tercio.games.ultima_ratio_regis.model.refs import power_ref, seat_ref
 from tercio.games.ultima_ratio_regis.rows.cards import CardRow
 from tercio.games.ultima_ratio_regis.rules.actions.obstacles import (
     action_refusals,
@@ -44,7 +52,7 @@ def impulse(g: Regis) -> Procedure[None]:
     s = g.state
     if not s.impulse.stage:
         g.begin_impulse(s.active)
-        g.record(ImpulseBegun(g.seat_ref(s.active)))
+        g.record(ImpulseBegun(seat_ref(g, s.active)))
         if not hand(g, s.active):
             begin_without_cards(g)
     if s.impulse.stage == "start":
@@ -54,7 +62,7 @@ def impulse(g: Regis) -> Procedure[None]:
         yield from actions_and_cards(g)
         s.impulse.stage = "end"
     yield from free_things(g, "end")
-    g.record(ImpulseEnded(g.seat_ref(s.active)))
+    g.record(ImpulseEnded(seat_ref(g, s.active)))
     s.impulse.stage = ""
 
 
@@ -80,14 +88,16 @@ def free_things(g: Regis, when: When) -> Procedure[None]:
     player = g.state.active
     while True:
         with still(g):
-            options = [o for power in g.powers_of(player) for o in actions_of(g, power, when)]
+            options = [o for power in powers_of(g, player) for o in actions_of(g, power, when)]
         if not options:
             return
         yield Checkpoint(f"impulse {when}")
         options.append(Option(DONE, cite="uRR 8.2.2"))
         explain = why_not_action(g, player, when)
         kind = f"impulse-{when}"
-        pick = yield Ask(g.seat(player), kind, options, cite="uRR 8.2.2", explain=explain)
+        pick = yield Ask(
+            seat_of_player(g, player), kind, options, cite="uRR 8.2.2", explain=explain
+        )
         if pick.key == DONE:
             return
         action, power = pick.value
@@ -108,7 +118,9 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
         options = [*actions, *card_options(g, player), *closing(g, player)]
         explain = why_not(g, player)
         args: Args = {"left": actions_left(g, player)}
-        ask = Ask(g.seat(player), "action", options, "uRR 8.2.2", args=args, explain=explain)
+        ask = Ask(
+            seat_of_player(g, player), "action", options, "uRR 8.2.2", args=args, explain=explain
+        )
         pick = yield ask
         if pick.key == DONE:
             ignore_event(g)
@@ -122,15 +134,15 @@ def actions_and_cards(g: Regis) -> Procedure[None]:
 
 def actions_left(g: Regis, player: Player) -> list[Phrase]:
     """The points of each power, and those of the card in play for whoever may have them."""
-    state, powers = g.state.impulse, g.powers_of(player)
+    state, powers = g.state.impulse, powers_of(g, player)
     if state.closing:
         return [NO_ACTION]
     shared = state.unassigned and sum(not state.fed >> power & 1 for power in powers) > 1
     told = list[Phrase]()
     for power in powers:
-        points = g.points_of(power) - (shared and not state.fed >> power & 1) * state.unassigned
+        points = points_of(g, power) - (shared and not state.fed >> power & 1) * state.unassigned
         if points:
-            told.append(Phrase("actions-of", {"power": g.power_ref(power), "n": points}))
+            told.append(Phrase("actions-of", {"power": power_ref(g, power), "n": points}))
     if shared:
         told.append(Phrase("actions-for-any", {"n": state.unassigned}))
     return told or [NO_ACTION]
@@ -147,9 +159,9 @@ def carry_out(g: Regis, player: Player, pick: Option) -> Procedure[bool]:
         yield from resolve_event(g)
         return True
     action, power = pick.value
-    points, before = g.points_of(power), standing(g)
+    points, before = points_of(g, power), standing(g)
     taken: bool = yield from action.take(g, power)
-    if taken and g.points_of(power) == points and g.is_in_play(power):
+    if taken and points_of(g, power) == points and is_in_play(g, power):
         raise RulesBug(f"The action {action.id} has cost nothing.")
     yield from settle(g, [power], before)
     return taken and not (action.quiet and not g.scenario.blocks)  # blocks look at unrest (PB 10)
@@ -189,7 +201,7 @@ def settle(g: Regis, powers: list[Power], before: Standing | None = None) -> Pro
 
 
 def action_options(g: Regis, player: Player, known: Known) -> list[Option]:
-    powers = [power for power in g.powers_of(player) if g.points_of(power)]
+    powers = [power for power in powers_of(g, player) if points_of(g, power)]
     with still(g):
         return [option for power in powers for option in actions_of(g, power, "action", known)]
 
@@ -313,15 +325,15 @@ def play_card(g: Regis, player: Player, card: str) -> Procedure[None]:
 def keep_points(g: Regis, player: Player) -> Procedure[None]:
     """Points of the card before, which he can keep for powers that may have them; or they lapse."""
     state = g.state.impulse
-    powers = [power for power in g.powers_of(player) if not state.fed >> power & 1]
+    powers = [power for power in powers_of(g, player) if not state.fed >> power & 1]
     while state.unassigned and powers:
         options = [
-            Option(f"keep.{g.world.power_ids[p]}", p, (g.power_ref(p),), cite="uRR 8.2.2")
+            Option(f"keep.{g.world.power_ids[p]}", p, (power_ref(g, p),), cite="uRR 8.2.2")
             for p in powers
         ]
         options.append(Option(DONE, cite="uRR 8.2.2"))
         args = {"points": state.unassigned}
-        pick = yield Ask(g.seat(player), "keep-points", options, "uRR 8.2.2", args=args)
+        pick = yield Ask(seat_of_player(g, player), "keep-points", options, "uRR 8.2.2", args=args)
         if pick.key == DONE:
             break
         g.keep_points(pick.value, 1)
@@ -333,4 +345,4 @@ def resolve_event(g: Regis) -> Procedure[None]:
     state = g.state.impulse
     state.event_done = True
     yield from event(g, state.card)
-    yield from settle(g, g.majors_in_play())
+    yield from settle(g, majors_in_play(g))

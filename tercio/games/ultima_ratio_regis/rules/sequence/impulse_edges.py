@@ -1,8 +1,12 @@
 """Free things of leaders and units at the start and the end of an impulse (uRR 8.2.2)."""
 
+from tercio.games.ultima_ratio_regis.model.area_questions import home_box
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, TROOPS, On, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import seat_of
+from tercio.games.ultima_ratio_regis.model.refs import leader_ref, place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of, stacks_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import leader_name
 from tercio.games.ultima_ratio_regis.rules.land_movement.detachment import (
@@ -18,11 +22,11 @@ from tercio.kernel.citations import cites
 
 
 def free_leaders(g: Regis, power: Power) -> list[Leader]:
-    return [one for one in g.leaders_of(power) if not is_shut_in(g, power, one.place)]
+    return [one for one in leaders_of(g, power) if not is_shut_in(g, power, one.place)]
 
 
 def _leader_option(g: Regis, verb: str, number: int, leader: Leader) -> Option:
-    refs = (g.leader_ref(leader), g.place_ref(leader.place))
+    refs = (leader_ref(g, leader), place_ref(g, leader.place))
     spot = f"{verb}.{g.world.location_ids[leader.place]}"
     was = f"{spot}.{leader.id or leader.ability}.{number}"
     return Option(f"{spot}.{leader_name(g, leader)}", leader, refs, cite="uRR 8.2.2", was=was)
@@ -59,8 +63,8 @@ def swap_leaders(g: Regis, power: Power) -> Procedure[bool]:
 
 def _which(g: Regis, power: Power, kind: str, leaders: list[Leader]) -> Ask:
     options = [_leader_option(g, "leader", n, leader) for n, leader in enumerate(leaders)]
-    args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), kind, [*options, Option(BACK)], "uRR 8.2.2", args=args)
+    args = {"power": power_ref(g, power)}
+    return Ask(seat_of(g, power), kind, [*options, Option(BACK)], "uRR 8.2.2", args=args)
 
 
 # -- end: a unit goes home, a leader goes elsewhere --------------------------------------------
@@ -69,10 +73,10 @@ def _which(g: Regis, power: Power, kind: str, leaders: list[Leader]) -> Ask:
 @cites("uRR 8.2.2", "uRR 18.1")
 def units_to_send_home(g: Regis, power: Power) -> dict[str, tuple[Place, int]]:
     """Troops anywhere but in the box itself; besieged ones cannot get away."""
-    home, ids = g.home_box(power), g.world.location_ids
+    home, ids = home_box(g, power), g.world.location_ids
     return {
         f"home.{ids[place]}.{KIND_IDS[kind]}": (place, kind)
-        for place, kind, _ in g.stacks_of(power)
+        for place, kind, _ in stacks_of(g, power)
         if kind in TROOPS and place != home and not is_shut_in(g, power, place)
     }
 
@@ -80,7 +84,7 @@ def units_to_send_home(g: Regis, power: Power) -> dict[str, tuple[Place, int]]:
 def may_send_home(g: Regis, power: Power) -> bool:
     if g.state.impulse.sent_home >> power & 1:
         return False
-    home = 1 << g.home_box(power)
+    home = 1 << home_box(g, power)
     return bool(g.state.troops[power] & ~home) and bool(units_to_send_home(g, power))
 
 
@@ -88,18 +92,18 @@ def may_send_home(g: Regis, power: Power) -> bool:
 def send_home(g: Regis, power: Power) -> Procedure[bool]:
     """One troop to the dispersion box with most of its home areas, wherever it was; a leader may
     go with it."""
-    box = g.home_box(power)
+    box = home_box(g, power)
     options = [
         Option(
             key,
             value,
-            (ref("unit", KIND_IDS[value[1]]), g.place_ref(value[0]), g.place_ref(box)),
+            (ref("unit", KIND_IDS[value[1]]), place_ref(g, value[0]), place_ref(g, box)),
             cite="uRR 8.2.2",
         )
         for key, value in units_to_send_home(g, power).items()
     ]
-    args = {"power": g.power_ref(power)}
-    seat = g.seat_of(power)
+    args = {"power": power_ref(g, power)}
+    seat = seat_of(g, power)
     pick = yield Ask(seat, "send-home", [*options, Option(BACK)], "uRR 8.2.2", args=args)
     if pick.key == BACK:
         return False
@@ -135,8 +139,8 @@ def post_leader(g: Regis, power: Power) -> Procedure[bool]:
         for key, goal in goals
         if goal != (leader.place, leader.on)
     ]
-    args = {"power": g.power_ref(power)}
-    seat = g.seat_of(power)
+    args = {"power": power_ref(g, power)}
+    seat = seat_of(g, power)
     pick = yield Ask(seat, "post-leader-where", [*options, Option(BACK)], "uRR 8.2.2", args=args)
     if pick.key == BACK:
         return False

@@ -8,6 +8,7 @@
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_major, major_of
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import closed_to
 from tercio.kernel.citations import cites
@@ -31,11 +32,11 @@ def open_to(g: Regis, owner: Power) -> Mask:
 
 def theaters_of(g: Regis, owner: Power) -> Mask:
     """The theaters in which a power is at home or has an interest."""
-    if g.is_major(owner):
+    if is_major(g, owner):
         return g.realm.interest[owner]
     theaters = g.world.own_theaters[owner]
     if not theaters:
-        patron = g.major_of(owner)
+        patron = major_of(g, owner)
         return 0 if patron == NOBODY else theaters_of(g, patron)
     return theaters
 
@@ -52,8 +53,8 @@ def barred(g: Regis, owner: Power) -> Mask:
 def own_land(g: Regis, owner: Power) -> Mask:
     s = g.state
     land = s.owned[owner] | s.homes[owner]
-    if not g.is_major(owner) and not g.world.powers[owner].theaters:
-        patron = g.major_of(owner)
+    if not is_major(g, owner) and not g.world.powers[owner].theaters:
+        patron = major_of(g, owner)
         land |= 0 if patron == NOBODY else s.owned[patron]
     return land
 
@@ -61,7 +62,7 @@ def own_land(g: Regis, owner: Power) -> Mask:
 @cites("uRR 8.1.1", "uRR 18.2.1")
 def passage(g: Regis, owner: Power) -> Mask:
     """Inactive areas that a scenario lets a power use for supply and strategic moves (PB 9.4)."""
-    major = g.major_of(owner)
+    major = major_of(g, owner)
     theater = g.realm.special.passage.get(major)
     return 0 if theater is None else g.world.theater_areas[theater] & g.state.closed
 

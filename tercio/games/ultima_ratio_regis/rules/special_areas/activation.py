@@ -5,6 +5,7 @@ from functools import lru_cache
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play
 from tercio.games.ultima_ratio_regis.model.setup import becomes
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.citations import cites
@@ -32,7 +33,7 @@ def open_areas(g: Regis, areas: Mask, level: int = 0) -> None:
     for area in places_in(areas & g.state.closed & areas_in_game(g)):
         owner, own_level = promised.get(area, (NOBODY, 0))
         g.open_area(area)
-        if owner != NOBODY and g.is_in_play(owner):
+        if owner != NOBODY and is_in_play(g, owner):
             home = owner in g.world.minors or bool(g.world.home[owner] >> area & 1)
             g.set_owner(area, owner, home=home)
         else:

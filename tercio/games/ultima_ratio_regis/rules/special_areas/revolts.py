@@ -8,6 +8,8 @@ from tercio.games.ultima_ratio_regis.model.kept_answers import still
 from tercio.games.ultima_ratio_regis.model.names import NO_FORTRESS, NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref
 from tercio.games.ultima_ratio_regis.rules.asking import choose
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import settle_leaders
@@ -89,7 +91,7 @@ def place_revolts(
         if not areas:
             return placed
         options = [
-            Option(f"revolt.{g.world.location_ids[n]}", n, (g.place_ref(n),), cite=cite)
+            Option(f"revolt.{g.world.location_ids[n]}", n, (place_ref(g, n),), cite=cite)
             for n in areas
         ]
         args = {"level": level, "left": count - placed}
@@ -105,7 +107,7 @@ def break_out(g: Regis, area: Place, level: int) -> Procedure[None]:
     g.end_siege(area)
     g.place_revolt(area, level)
     yield from leave_lost_port(g, area)
-    major = g.major_of(g.state.owner[area])
+    major = major_of(g, g.state.owner[area])
     if major != NOBODY:
         yield from settle_leaders(g, major)
     yield from forced_peace(g)

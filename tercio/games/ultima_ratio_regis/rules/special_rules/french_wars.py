@@ -3,7 +3,16 @@
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, Mask, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    player_of,
+    rank_of,
+    religion_of,
+)
 from tercio.games.ultima_ratio_regis.model.special_state import Faith, FrenchWars
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import are_at_war
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleBlockRow, RuleRow
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import collapse, vanish
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import bars, custom, other_reasons
@@ -37,7 +46,7 @@ def contenders(g: Regis) -> list[Power]:
     if row is None or g.realm.special.french_wars is not None:
         return []
     powers = [g.world.power[id] for id in row.contenders]
-    return [power for power in powers if g.is_in_play(power)]
+    return [power for power in powers if is_in_play(g, power)]
 
 
 def are_contenders(g: Regis, a: Power, b: Power) -> bool:
@@ -70,9 +79,9 @@ def key_areas_count_as_home(g: Regis, winner: Power, loser: Power) -> bool:
 def foreigners_stay_out(g: Regis, owner: Power) -> Mask:
     """Who is at war with a French power does not enter the kingdom, but Calais if it is lost."""
     rivals = contenders(g)
-    if not rivals or g.major_of(owner) in rivals:
+    if not rivals or major_of(g, owner) in rivals:
         return 0
-    if not any(g.at_war(owner, rival) for rival in rivals):
+    if not any(are_at_war(g, owner, rival) for rival in rivals):
         return 0
     calais = g.world.location["calais"]
     kingdom = the_kingdom(g)
@@ -106,7 +115,7 @@ def french_collapse(g: Regis, rule: RuleRow) -> Procedure[None]:
 @after_peace("uRR 8.1.1", "uRR 21.6")
 def landless_contenders_disappear(g: Regis, outcome: Outcome) -> Procedure[None]:
     for power in contenders(g):
-        if g.is_in_play(power) and not g.state.owned[power]:
+        if is_in_play(g, power) and not g.state.owned[power]:
             yield from collapse(g, power)
 
 
@@ -149,7 +158,7 @@ def the_last_turn_of_the_wars(g: Regis) -> Procedure[None]:
 
 def strength_in_france(g: Regis, power: Power) -> tuple[int, int, int]:
     areas = (g.state.owned[power] & the_kingdom(g)).bit_count()
-    return areas, g.world.vitality[power], -g.rank(g.player_of(power))
+    return areas, g.world.vitality[power], -rank_of(g, player_of(g, power))
 
 
 @cites("uRR 8.1.1", "uRR 8.1.2")
@@ -157,11 +166,11 @@ def crown_the_winner(g: Regis) -> None:
     """Another winner than France becomes France, with its own army and unrest, and is played by
     the player of France."""
     wars, france = g.realm.special.french_wars, g.world.power["france"]
-    if wars is None or wars.winner in (NOBODY, france) or not g.is_in_play(wars.winner):
+    if wars is None or wars.winner in (NOBODY, france) or not is_in_play(g, wars.winner):
         return
     winner = wars.winner
-    protestant = g.religion_of(winner) == "protestant"
-    if g.is_in_play(france):
+    protestant = religion_of(g, winner) == "protestant"
+    if is_in_play(g, france):
         dismiss_army(g, france)
     succeed(g, winner, france)
     g.realm.refounded &= ~(1 << france)
@@ -171,10 +180,10 @@ def crown_the_winner(g: Regis) -> None:
 
 
 def dismiss_army(g: Regis, power: Power) -> None:
-    for place, kind, count in list(g.stacks_of(power)):
+    for place, kind, count in list(stacks_of(g, power)):
         g.remove_units(power, place, kind, count)
     g.state.eliminated[power] = {}
-    for leader in g.leaders_of(power):
+    for leader in leaders_of(g, power):
         g.remove_leader(leader)
 
 
@@ -191,7 +200,7 @@ def friends_of_the_new_king(g: Regis) -> Procedure[None]:
     france = g.world.power["france"]
     for id in g.world.blocks[BLOCK].friends[wars.crowned]:
         friend = g.world.power[id]
-        if g.is_in_play(france) and g.is_in_play(friend):
+        if is_in_play(g, france) and is_in_play(g, friend):
             g.make_alliance(france, friend)
     yield from ()
 
@@ -202,7 +211,7 @@ def free_areas_rebel(g: Regis) -> Procedure[None]:
     revolt."""
     france = g.world.power["france"]
     row = g.world.blocks[BLOCK]
-    if BLOCK in g.scenario.blocks and g.state.turn == row.turns[1] + 1 and g.is_in_play(france):
+    if BLOCK in g.scenario.blocks and g.state.turn == row.turns[1] + 1 and is_in_play(g, france):
         for area in places_in(the_kingdom(g)):
             if g.state.free[area] == g.world.book.independence.left_behind:
                 g.set_owner(area, france, home=True)

@@ -15,6 +15,9 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play, player_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import war_of
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, attack, seas_of
@@ -72,7 +75,7 @@ def solo_half_turn(g: Regis) -> Procedure[None]:
 @cites("uRR 8.2.2", "uRR 11.5")
 def automaton_acts(g: Regis, player: Power, automaton: Power) -> Procedure[None]:
     """A fleet at sea robs merchants; one in port is made ready and puts to sea."""
-    for place, kind, _ in list(g.stacks_of(automaton)):
+    for place, kind, _ in list(stacks_of(g, automaton)):
         if g.world.is_sea(place) and kind in SQUADRONS:
             yield from rob(g, player, automaton, place, kind=kind)
         elif g.world.is_area(place) and kind not in (T2,):
@@ -118,10 +121,10 @@ def automaton_is_an_enemy(g: Regis) -> Procedure[None]:
     if row is None:
         return
     player, automaton = powers_in(g, row)
-    if g.war_of(player, automaton) is None:
+    if war_of(g, player, automaton) is None:
         g.begin_war(player, automaton)
     port = g.world.location[row.areas[0]]
-    if not g.state.ships[automaton] and g.available(automaton, S2):
+    if not g.state.ships[automaton] and available_units(g, automaton, S2):
         g.place_units(automaton, port, S2D)
     yield from ()
 
@@ -135,7 +138,7 @@ def automaton_disappears(g: Regis, area: Place, power: Power) -> Procedure[None]
     player, automaton = powers_in(g, row)
     if power != player:
         return
-    war = g.war_of(player, automaton)
+    war = war_of(g, player, automaton)
     if war is not None:
         g.end_war(war)
     g.realm.special.solo.has_automaton = False
@@ -159,7 +162,7 @@ def discoveries(g: Regis, area: Place, power: Power) -> Procedure[None]:
         solo = g.realm.special.solo
         if g.world.native[area] == power and not solo.scored >> area & 1:
             solo.scored |= 1 << area
-            g.score(g.player_of(power), row.n, "discovery")
+            g.score(player_of(g, power), row.n, "discovery")
     yield from ()
 
 
@@ -168,9 +171,9 @@ def final_reckoning(g: Regis) -> Procedure[None]:
     """After the last turn some VP are added, and as many lost as there is unrest."""
     row = row_of(g, "final_vp")
     if row is not None and g.state.turn == g.scenario.last_turn:
-        for power in g.majors_in_play():
-            g.score(g.player_of(power), row.n, "reckoning")
-            g.score(g.player_of(power), -g.realm.unrest[power], "unrest")
+        for power in majors_in_play(g):
+            g.score(player_of(g, power), row.n, "reckoning")
+            g.score(player_of(g, power), -g.realm.unrest[power], "unrest")
     yield from ()
 
 

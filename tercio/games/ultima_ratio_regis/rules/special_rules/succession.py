@@ -17,6 +17,13 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import by_center, places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play, minors_of
+from tercio.games.ultima_ratio_regis.model.unit_questions import (
+    available_units,
+    leaders_of,
+    stacks_of,
+)
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.major_powers.collapse import drop_diplomacy
 from tercio.kernel.citations import cites
 
@@ -36,12 +43,12 @@ EXCHANGE: dict[Kind, tuple[Kind, ...]] = {
 @cites("uRR 8.1.2")
 def succeed(g: Regis, old: Power, new: Power) -> None:
     """Land, forces, merchants, minors and unrest of a power that is at peace are another's now."""
-    if not g.is_in_play(new):
+    if not is_in_play(g, new):
         g.enter_power(new)
     inherit_land(g, old, new)
     inherit_forces(g, old, new)
     inherit_merchants(g, old, new)
-    for minor in g.minors_of(old):
+    for minor in minors_of(g, old):
         g.ally_minor(minor, new)
     g.change_unrest(new, g.realm.unrest[old] - g.realm.unrest[new])
     inherit_standing(g, old, new)
@@ -67,14 +74,14 @@ def inherit_land(g: Regis, old: Power, new: Power) -> None:
 def inherit_forces(g: Regis, old: Power, new: Power) -> None:
     """Counters are exchanged for the best that the new power has; the rest is removed."""
     s = g.state
-    for place, kind, count in list(g.stacks_of(old)):
+    for place, kind, count in list(stacks_of(g, old)):
         g.remove_units(old, place, kind, count)
         for _ in range(count):
-            fitting = [other for other in EXCHANGE[kind] if g.available(new, TYPE[other])]
+            fitting = [other for other in EXCHANGE[kind] if available_units(g, new, TYPE[other])]
             if fitting:
                 g.place_units(new, place, fitting[0])
     s.eliminated[old] = {}
-    for leader in g.leaders_of(old):
+    for leader in leaders_of(g, old):
         g.hand_leader(leader, new)
     for siege in s.sieges.values():
         if siege.power == old:
@@ -104,7 +111,7 @@ def inherit_standing(g: Regis, old: Power, new: Power) -> None:
     """Interests, alliances, technologies, what events allow, a dynasty that begins anew."""
     realm = g.realm
     g.gain_interest(new, realm.gained[old])
-    for other in g.allies_of(old):
+    for other in allies_of(g, old):
         if other != new:
             g.make_alliance(new, other, until_war=realm.alliances[pair(old, other)] == 2)
     for tech, owner in realm.techs.items():

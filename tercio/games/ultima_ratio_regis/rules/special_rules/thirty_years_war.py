@@ -1,7 +1,14 @@
 """The Thirty Years' War, turns 9 to 11 (PB 10), and the Swedes in Germany."""
 
+from tercio.games.ultima_ratio_regis.model.area_questions import owned_by_side
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    majors_in_play,
+    player_of,
+)
 from tercio.games.ultima_ratio_regis.model.special_state import Sweep
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.major_powers.customs import bars_marches, falls_at_once
@@ -24,12 +31,12 @@ GERMANY = "german_states"
 def emperor(g: Regis, rule: RuleRow) -> Procedure[None]:
     """A power is Emperor without an election, and the Empire, which has no home areas, its ally."""
     power, empire = g.world.power[rule.powers[0]], g.world.power[EMPIRE]
-    if not g.is_in_play(power):
+    if not is_in_play(g, power):
         return
     if g.realm.emperor != power:
         g.choose_emperor(power)
     g.state.homes[empire] = 0
-    if g.is_in_play(empire) and g.major_of(empire) != power:
+    if is_in_play(g, empire) and major_of(g, empire) != power:
         yield from ally_minor(g, empire, power)
 
 
@@ -37,8 +44,8 @@ def emperor(g: Regis, rule: RuleRow) -> Procedure[None]:
 def allies_unless(g: Regis, rule: RuleRow) -> Procedure[None]:
     """A minor takes an ally, unless that one or another who is named has it already."""
     minor, power, *others = (g.world.power[id] for id in rule.powers)
-    there = g.is_in_play(minor) and g.is_in_play(power)
-    if there and g.major_of(minor) not in (power, *others):
+    there = is_in_play(g, minor) and is_in_play(g, power)
+    if there and major_of(g, minor) not in (power, *others):
         yield from ally_minor(g, minor, power)
 
 
@@ -64,13 +71,13 @@ def masters_of_germany(g: Regis) -> Procedure[None]:
     for province, vp in row.prizes.items():
         winner = first_in(g, province)
         if winner != NOBODY:
-            g.score(g.player_of(winner), vp, "province", winner)
+            g.score(player_of(g, winner), vp, "province", winner)
     yield from ()
 
 
 def first_in(g: Regis, province: str) -> Power:
     areas = g.world.province_areas[province]
-    counts = {p: (g.owned_by_side(p) & areas).bit_count() for p in g.majors_in_play()}
+    counts = {p: (owned_by_side(g, p) & areas).bit_count() for p in majors_in_play(g)}
     most = max(counts.values(), default=0)
     first = [power for power, count in counts.items() if count == most]
     return first[0] if most and len(first) == 1 else NOBODY

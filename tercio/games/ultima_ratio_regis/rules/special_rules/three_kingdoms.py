@@ -13,6 +13,15 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    minors_of,
+    player_of,
+    side_of,
+)
+from tercio.games.ultima_ratio_regis.model.unit_questions import stacks_of
+from tercio.games.ultima_ratio_regis.model.war_questions import war_of
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.deployment.deployment import give_areas
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
@@ -56,7 +65,7 @@ def isles(g: Regis) -> Mask:
 
 
 def is_war_on(g: Regis) -> bool:
-    return block(g, BLOCK) is not None and g.war_of(*sides(g)) is not None
+    return block(g, BLOCK) is not None and war_of(g, *sides(g)) is not None
 
 
 # -- the start of the turn ---------------------------------------------------------------------
@@ -66,7 +75,7 @@ def is_war_on(g: Regis) -> bool:
 def three_kingdoms(g: Regis, rule: RuleRow) -> Procedure[None]:
     """Parliament has the place of England, but for what the Royalists take when they enter."""
     england, (parliament, royalists) = g.world.power["england"], sides(g)
-    if block(g, BLOCK) is None or not g.is_in_play(england):
+    if block(g, BLOCK) is None or not is_in_play(g, england):
         return
     if g.state.player_of[royalists] == NO_PLAYER:
         return
@@ -86,8 +95,8 @@ def three_kingdoms(g: Regis, rule: RuleRow) -> Procedure[None]:
 def clear_the_isles(g: Regis, england: Power) -> None:
     """British troops and fortresses there are available again."""
     s, land = g.state, isles(g)
-    for power in g.side_of(england):
-        for place, kind, count in list(g.stacks_of(power)):
+    for power in side_of(g, england):
+        for place, kind, count in list(stacks_of(g, power)):
             if kind in TROOPS and (land >> place & 1 or place == g.world.location[BOX]):
                 g.remove_units(power, place, kind, count)
     for area in places_in(land):
@@ -109,12 +118,12 @@ def deploy_parliament(g: Regis, parliament: Power) -> Procedure[None]:
 def scotland_joins(g: Regis, parliament: Power) -> Procedure[None]:
     """A player who loses it to Parliament has a VP for it."""
     scotland = g.world.power["scotland"]
-    former = g.major_of(scotland)
-    if not g.is_in_play(scotland) or former == parliament:
+    former = major_of(g, scotland)
+    if not is_in_play(g, scotland) or former == parliament:
         return
-    if former != NOBODY and g.player_of(former) != g.player_of(parliament):
-        g.score(g.player_of(former), 1, "scotland", former)
-    for place, kind, count in list(g.stacks_of(scotland)):
+    if former != NOBODY and player_of(g, former) != player_of(g, parliament):
+        g.score(player_of(g, former), 1, "scotland", former)
+    for place, kind, count in list(stacks_of(g, scotland)):
         g.remove_units(scotland, place, kind, count)
     g.ally_minor(scotland, parliament)
     yield from clear_foreigners(g, scotland, parliament)
@@ -141,7 +150,7 @@ def ireland_stands_alone(g: Regis) -> Procedure[None]:
 @cites("uRR 8.1.1")
 def foreigners_stay_out(g: Regis, owner: Power) -> Mask:
     """No foreign power enters the British Isles during the war."""
-    if not is_war_on(g) or g.major_of(owner) in sides(g):
+    if not is_war_on(g) or major_of(g, owner) in sides(g):
         return 0
     return isles(g)
 
@@ -183,14 +192,14 @@ def one_england(g: Regis, outcome: Outcome) -> Procedure[None]:
         return
     winner = royalists if outcome.winner == royalists else parliament
     loser = parliament if winner == royalists else royalists
-    if not (g.is_in_play(winner) and g.is_in_play(loser)):
+    if not (is_in_play(g, winner) and is_in_play(g, loser)):
         return
     for war in [war for war in g.realm.wars if loser in (war.a, war.b)]:
         yield from negotiate(g, war, loser, loser)
     yield from punish_minors(g, winner, loser)
     take_over(g, winner, loser)
     yield from remove_forces(g, loser)
-    for minor in g.minors_of(loser):
+    for minor in minors_of(g, loser):
         g.ally_minor(minor, winner)
     drop_diplomacy(g, loser)
     g.realm.collapsing &= ~(1 << winner | 1 << loser)
@@ -200,7 +209,7 @@ def one_england(g: Regis, outcome: Outcome) -> Procedure[None]:
     if winner == royalists:
         g.realm.special.royal_victory = True
     scotland = g.world.power["scotland"]
-    if g.is_in_play(scotland) and g.major_of(scotland) != winner:
+    if is_in_play(g, scotland) and major_of(g, scotland) != winner:
         yield from ally_minor(g, scotland, winner)
 
 
@@ -210,7 +219,7 @@ def punish_minors(g: Regis, winner: Power, loser: Power) -> Procedure[None]:
     Parliament's then, or the Scots."""
     confederation, scotland = g.world.power["irish_confederation"], g.world.power["scotland"]
     minor = scotland if loser == sides(g)[0] else confederation
-    if g.major_of(minor) != loser:
+    if major_of(g, minor) != loser:
         return
     areas = g.state.held[minor] & g.state.owned[minor]
     if minor == confederation:

@@ -2,10 +2,20 @@
 
 from msgspec.structs import replace
 
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
+from tercio.games.ultima_ratio_regis.model.event_questions import is_lasting
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, S3, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import (
+    is_in_play,
+    major_of,
+    majors_in_play,
+    player_of,
+    religion_of,
+)
 from tercio.games.ultima_ratio_regis.model.special_state import OrderOfSaintJohn, SchmalkaldicLeague
+from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, stacks_of
 from tercio.games.ultima_ratio_regis.rows.scenarios import RuleRow
 from tercio.games.ultima_ratio_regis.rules.logistics.repatriation import evict
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
@@ -74,14 +84,14 @@ def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
     if g.state.turn == g.scenario.first_turn:
         return
     for minor in powers(g, rule):
-        if not g.is_in_play(minor):
+        if not is_in_play(g, minor):
             continue
         left = g.state.owned[minor]
         closing = left & (areas(g, rule) if rule.areas else left) if rule.closes else 0
         yield from dissolve_minor(g, minor)
         for area in places_in(left):
             if closing >> area & 1:
-                for power in g.majors_in_play():
+                for power in majors_in_play(g):
                     yield from send_home(g, power, area)
                 g.close_area(area)
             elif rule.level:
@@ -92,9 +102,9 @@ def minor_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
 
 def dissolve_minor(g: Regis, minor: Power) -> Procedure[None]:
     """Its alliance ends, its units are gone, it is out of play."""
-    if g.major_of(minor) != NOBODY:
+    if major_of(g, minor) != NOBODY:
         yield from become_neutral(g, minor)
-    for place, kind, count in list(g.stacks_of(minor)):
+    for place, kind, count in list(stacks_of(g, minor)):
         g.remove_units(minor, place, kind, count)
     g.state.eliminated[minor] = {}
     g.leave_power(minor)
@@ -105,7 +115,7 @@ def give_to_empire(g: Regis, area: Place) -> None:
     empire = g.world.power[EMPIRE]
     theaters = g.world.powers[empire].theaters
     inside = g.world.areas_in(theaters=theaters) >> area & 1
-    if inside and g.is_in_play(empire):
+    if inside and is_in_play(g, empire):
         g.set_owner(area, empire)
         if g.state.holder[area] in g.world.minors:
             g.set_holder(area, empire)
@@ -116,7 +126,7 @@ def give_to_empire(g: Regis, area: Place) -> None:
 @special("major_leaves", "uRR 8.1.1")
 def major_leaves(g: Regis, rule: RuleRow) -> Procedure[None]:
     for power in powers(g, rule):
-        if g.is_in_play(power):
+        if is_in_play(g, power):
             yield from vanish(g, power)
 
 
@@ -125,7 +135,7 @@ def major_becomes_minor(g: Regis, rule: RuleRow) -> Procedure[None]:
     """A neutral minor has what the major possessed."""
     major, minor = powers(g, rule)
     left = g.state.owned[major]
-    if g.is_in_play(major):
+    if is_in_play(g, major):
         yield from vanish(g, major)
     g.enter_power(minor)
     for area in places_in(left):
@@ -154,7 +164,7 @@ def transfer(g: Regis, rule: RuleRow) -> Procedure[None]:
     for area in places_in(areas(g, rule) & ~g.state.closed):
         if g.state.owner[area] in g.world.majors and power in g.world.minors:
             continue
-        if g.is_in_play(power):
+        if is_in_play(g, power):
             g.leave_fortress(area, power)
             g.set_owner(area, power, home=power in g.world.minors)
             yield from evict(g, area)
@@ -167,7 +177,7 @@ def independent_becomes(g: Regis, rule: RuleRow) -> Procedure[None]:
     """A domain of a power, if it is still independent."""
     power = powers(g, rule)[0]
     for area in places_in(areas(g, rule)):
-        if g.state.free[area] and g.is_in_play(power):
+        if g.state.free[area] and is_in_play(g, power):
             g.set_owner(area, power)
             yield from evict(g, area)
 
@@ -181,10 +191,10 @@ def iberian_union(g: Regis, rule: RuleRow) -> Procedure[None]:
     portugal, spain = powers(g, rule)
     card = rule.cards[0]
     contested = g.realm.special.contested.pop(card, NOBODY)
-    if contested != NOBODY and not g.held_by_side(spain) >> contested & 1:
+    if contested != NOBODY and not held_by_side(g, spain) >> contested & 1:
         g.end_lasting(card)
-    owner = spain if g.is_lasting(card) else portugal
-    if not g.is_in_play(owner) and g.state.player_of[owner] == NO_PLAYER:
+    owner = spain if is_lasting(g, card) else portugal
+    if not is_in_play(g, owner) and g.state.player_of[owner] == NO_PLAYER:
         return
     for area in places_in(areas(g, rule)):
         if g.state.owner[area] == NOBODY or (g.state.owner[area] == owner == spain):
@@ -199,14 +209,14 @@ def restore_portugal(g: Regis, rule: RuleRow) -> Procedure[None]:
     """Peninsular areas that are Spanish are Portuguese again, and a squadron comes with them."""
     portugal, spain = powers(g, rule)
     back = areas(g, rule) & g.state.owned[spain]
-    if not back or not g.is_in_play(portugal):
+    if not back or not is_in_play(g, portugal):
         return
     for area in places_in(back):
         g.leave_fortress(area, portugal)
         g.set_owner(area, portugal, home=True)
         yield from evict(g, area)
     ports = back & g.world.coastal & g.state.held[portugal]
-    if ports and g.available(portugal, S3):
+    if ports and available_units(g, portugal, S3):
         g.place_units(portugal, next(places_in(ports)), S3)
 
 
@@ -264,7 +274,7 @@ def the_order_loses_its_seat(g: Regis, area: Place, power: Power) -> Procedure[N
     seat. Of Rhodes that is so in the turn of the card, of Malta ever after."""
     order, ottomans = g.world.power["hospitallers"], g.world.power["ottomans"]
     malta = area == g.world.location["malta"]
-    conquered = g.state.owned[order] == 1 << area and g.major_of(order) == ottomans == power
+    conquered = g.state.owned[order] == 1 << area and major_of(g, order) == ottomans == power
     if not conquered or g.realm.special.order is None:
         return
     if malta or any(aim.card == FALL_OF_THE_ORDER for aim in g.realm.aims):
@@ -279,14 +289,14 @@ def settle_the_order(g: Regis) -> Procedure[None]:
     """Without land it goes to a Christian Malta; whoever makes room for it there gains a VP."""
     order, malta = g.world.power["hospitallers"], g.world.location["malta"]
     seat = g.realm.special.order
-    if seat is None or not g.is_in_play(order) or g.state.owned[order]:
+    if seat is None or not is_in_play(g, order) or g.state.owned[order]:
         return
     host = g.state.owner[malta]
-    if seat.in_malta or host not in g.world.majors or g.religion_of(host) == "muslim":
+    if seat.in_malta or host not in g.world.majors or religion_of(g, host) == "muslim":
         yield from the_order_is_gone(g)
         return
     yield from dissolve_minor(g, order)
-    g.score(g.player_of(host), 1, "order", host)
+    g.score(player_of(g, host), 1, "order", host)
     g.enter_power(order)
     yield from take_seat(g, order, malta)
     g.realm.special.order = OrderOfSaintJohn(in_malta=True)
@@ -298,7 +308,7 @@ def the_order_is_gone(g: Regis) -> Procedure[None]:
     order = g.realm.special.order
     won = order is not None and order.in_malta and g.state.owner[malta] == ottomans
     yield from dissolve_minor(g, g.world.power["hospitallers"])
-    g.score(g.player_of(ottomans), int(won), "order", ottomans)
+    g.score(player_of(g, ottomans), int(won), "order", ottomans)
     g.realm.special.order = None
 
 
@@ -326,11 +336,11 @@ def return_of_the_german_states(g: Regis) -> Procedure[None]:
     kept = g.realm.special.league
     if kept is None:
         return
-    if g.is_in_play(league) or kept.since == g.state.turn:
+    if is_in_play(g, league) or kept.since == g.state.turn:
         g.realm.deck_out = sorted({*g.realm.deck_out, "ally_german_states"})
         return
     g.realm.special.league = None
-    if g.is_in_play(states) or g.state.turn > g.world.powers[states].turns[1]:
+    if is_in_play(g, states) or g.state.turn > g.world.powers[states].turns[1]:
         return
     g.enter_power(states)
     for area in places_in(g.world.home[states]):
@@ -338,7 +348,7 @@ def return_of_the_german_states(g: Regis) -> Procedure[None]:
             g.set_owner(area, states, home=True)
             yield from evict(g, area)
     austria = g.world.power["austria"]
-    if kept.beaten and g.is_in_play(austria) and g.state.owned[states]:
+    if kept.beaten and is_in_play(g, austria) and g.state.owned[states]:
         yield from ally_minor(g, states, austria)
 
 
@@ -349,7 +359,7 @@ def the_league_is_beaten(g: Regis, outcome: Outcome) -> Procedure[None]:
     kept = g.realm.special.league
     if outcome.loser != league or kept is None:
         return
-    if g.is_in_play(league) and outcome.points >= kept.points:
+    if is_in_play(g, league) and outcome.points >= kept.points:
         g.realm.special.league = replace(kept, beaten=True)
         yield from collapse(g, league)
 
@@ -358,7 +368,7 @@ def the_league_is_beaten(g: Regis, outcome: Outcome) -> Procedure[None]:
 def protestant_union(g: Regis, rule: RuleRow) -> Procedure[None]:
     """If the League still exists, the Union that enters now takes its areas."""
     league, union = powers(g, rule)
-    if not g.is_in_play(league):
+    if not is_in_play(g, league):
         return
     left = g.state.owned[league]
     yield from vanish(g, league)

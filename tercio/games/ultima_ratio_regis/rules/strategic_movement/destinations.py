@@ -10,9 +10,11 @@ up and leaves troops on its way may, for then the surplus disperses at the end (
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.model.area_questions import besieged_areas, stood_by_side
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.war_questions import enemy_troops
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.logistics.stacking import room
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import ports_in_range, ports_of
@@ -250,4 +252,4 @@ def has_empty_goal(g: Regis, power: Power, roads: Roads, start: Place, open: Mas
     """An open area of its own is one step away in which nobody stands: nothing in the table can
     speak against it."""
     near = roads.next_to(1 << start) & roads.areas & open & ~(1 << start) & ~transit(g, power)
-    return bool(near & ~g.besieged_areas() & ~g.enemy_troops(power) & ~g.stood_by_side(power))
+    return bool(near & ~besieged_areas(g) & ~enemy_troops(g, power) & ~stood_by_side(g, power))

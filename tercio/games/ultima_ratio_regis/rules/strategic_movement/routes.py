@@ -8,10 +8,17 @@ route = safest_route(g, roads, start, goal)      place by place
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.model.area_questions import (
+    besieger_of,
+    held_by_side,
+    stood_by_side,
+)
 from tercio.games.ultima_ratio_regis.model.kept_answers import remembered
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import is_major, major_of
+from tercio.games.ultima_ratio_regis.model.war_questions import allies_of, are_at_war, enemy_troops
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.galleys import seas_in_game
@@ -79,11 +86,11 @@ def roads_of(g: Regis, owner: Power) -> Roads:
 
     What an enemy besieges is part of no way over land.
     """
-    major = g.major_of(owner)
-    areas = g.held_by_side(major)
-    for ally in g.allies_of(major):
-        areas |= g.held_by_side(ally)
-    areas |= g.stood_by_side(major)
+    major = major_of(g, owner)
+    areas = held_by_side(g, major)
+    for ally in allies_of(g, major):
+        areas |= held_by_side(g, ally)
+    areas |= stood_by_side(g, major)
     shut = mine = 0
     for area, siege in g.state.sieges.items():
         if siege.power == major:
@@ -91,7 +98,7 @@ def roads_of(g: Regis, owner: Power) -> Roads:
         else:
             shut |= 1 << area
     areas = (areas | mine) & open_to(g, owner) | passage(g, owner)
-    own_shut = areas & shut & g.held_by_side(major)
+    own_shut = areas & shut & held_by_side(g, major)
     return Roads(g.world, areas & ~shut, own_shut, seas_in_game(g))
 
 
@@ -100,14 +107,14 @@ def roads_of(g: Regis, owner: Power) -> Roads:
 def transit(g: Regis, owner: Power) -> Mask:
     """Areas of allied majors: strategic moves go through them and do not end there, unless own
     troops stand there anyway. Who is to stay is lent to the ally (21.2.2)."""
-    major = g.major_of(owner)
-    allies = g.allies_of(major)
+    major = major_of(g, owner)
+    allies = allies_of(g, major)
     if not allies:
         return 0
     areas = 0
     for ally in allies:
-        areas |= g.held_by_side(ally)
-    return areas & ~g.held_by_side(major) & ~g.stood_by_side(major)
+        areas |= held_by_side(g, ally)
+    return areas & ~held_by_side(g, major) & ~stood_by_side(g, major)
 
 
 @cites("uRR 21.2.1", "uRR 21.2.2")
@@ -127,9 +134,9 @@ def roads_home(g: Regis, owner: Power, start: Place) -> Roads:
     host = g.state.owner[start]
     areas = roads.areas
     if host >= 0:
-        areas |= g.state.held[host] if not g.is_major(host) else g.held_by_side(host)
-    major = g.major_of(owner)
-    enemies = [p for p in g.world.every_power if g.state.troops[p] and g.at_war(major, p)]
+        areas |= g.state.held[host] if not is_major(g, host) else held_by_side(g, host)
+    major = major_of(g, owner)
+    enemies = [p for p in g.world.every_power if g.state.troops[p] and are_at_war(g, major, p)]
     hostile = 0
     for enemy in enemies:
         hostile |= g.state.troops[enemy]
@@ -162,6 +169,6 @@ def risky_seas(g: Regis, roads: Roads, power: Power, start: Place, goal: Place) 
 
 def free_of_enemies(g: Regis, power: Power, area: Place) -> bool:
     """No troops of a power at war stand there, except besieged ones."""
-    if not g.enemy_troops(power) >> area & 1:
+    if not enemy_troops(g, power) >> area & 1:
         return True
-    return g.besieger(area) == power
+    return besieger_of(g, area) == power

@@ -12,7 +12,10 @@ from tercio.games.ultima_ratio_regis.model.kept_answers import still
 from tercio.games.ultima_ratio_regis.model.names import TROOPS, Kind, On, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import parted
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, seat_of, side_of
+from tercio.games.ultima_ratio_regis.model.refs import leader_ref, place_ref, power_ref
 from tercio.games.ultima_ratio_regis.model.state import Leader
+from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of, stacks_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.asking import compose
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import (
@@ -72,9 +75,9 @@ STAYS = Option(PASS, text="option-stays-there", cite="uRR 9.5")
 def movable(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
     """Units on the map that may go somewhere: not in a box, not shut in without a port."""
     found = list[tuple[Power, Kind, Place]]()
-    for owner in g.side_of(power):
+    for owner in side_of(g, power):
         known: dict[tuple[Place, On], bool] = {}
-        for place, kind, _ in g.stacks_of(owner):
+        for place, kind, _ in stacks_of(g, owner):
             if kind > 5 or g.world.is_box(place) or not idle(g, owner, place, kind):
                 continue
             spot = (place, on_of(kind))
@@ -87,7 +90,7 @@ def movable(g: Regis, power: Power) -> list[tuple[Power, Kind, Place]]:
 
 def may_move(g: Regis, power: Power) -> bool:
     """The first unit will mostly do; a troop that has an empty area next to it, in any case."""
-    for owner in g.side_of(power):
+    for owner in side_of(g, power):
         for place, kind, _ in parted(g.state.units[owner].items()):
             if kind > 5 or g.world.is_box(place) or not idle(g, owner, place, kind):
                 continue
@@ -104,7 +107,7 @@ def free_leaders(g: Regis, power: Power) -> list[Leader]:
     """Those on the map who are not besieged."""
     return [
         leader
-        for leader in g.leaders_of(power)
+        for leader in leaders_of(g, power)
         if not g.world.is_box(leader.place) and not is_shut_in(g, power, leader.place)
     ]
 
@@ -185,16 +188,16 @@ def what_ask(g: Regis, power: Power) -> Ask:
     if any(options):
         for leader in free_leaders(g, power):
             options.append(leader_option(g, "leader", leader, "uRR 10.3"))
-    args = {"power": g.power_ref(power)}
-    return Ask(g.seat_of(power), "strategic-move", options, "uRR 10", args=args)
+    args = {"power": power_ref(g, power)}
+    return Ask(seat_of(g, power), "strategic-move", options, "uRR 10", args=args)
 
 
 @cites("uRR 10.3")
 def onto_ask(g: Regis, power: Power, leader: Leader) -> Ask:
     """The unit on which he begins, anywhere on the map."""
     options = [stack_option(g, "onto", *unit, cite="uRR 10.3") for unit in movable(g, power)]
-    args = {"power": g.power_ref(power), "leader": g.leader_ref(leader)}
-    return Ask(g.seat_of(power), "strategic-onto", options, "uRR 10.3", args=args)
+    args = {"power": power_ref(g, power), "leader": leader_ref(g, leader)}
+    return Ask(seat_of(g, power), "strategic-onto", options, "uRR 10.3", args=args)
 
 
 def _party_ask(g: Regis, stack: Force, mustered: list[Option], kind: str) -> Ask | None:
@@ -242,18 +245,18 @@ def _way_ask(g: Regis, party: Force, picks: list[Option], led: bool = False) -> 
     if len(seas) < 2:
         return None
     options = [
-        Option(f"by.{g.world.location_ids[sea]}", sea, (g.place_ref(sea),), cite="uRR 10.2.1")
+        Option(f"by.{g.world.location_ids[sea]}", sea, (place_ref(g, sea),), cite="uRR 10.2.1")
         for sea in seas
     ]
-    args = {"power": g.power_ref(party.power), "goal": g.place_ref(goal)}
-    return Ask(g.seat_of(party.power), "strategic-route", options, "uRR 10.2.1", args=args)
+    args = {"power": power_ref(g, party.power), "goal": place_ref(g, goal)}
+    return Ask(seat_of(g, party.power), "strategic-route", options, "uRR 10.2.1", args=args)
 
 
 def goal_ask(g: Regis, move: Move, more: tuple[Option, ...] = ()) -> Ask:
     party = move.party
     cite = "uRR 10.2" if is_land(party) else "uRR 10.1"
     told = (g, move)
-    args = {"start": g.place_ref(party.place)}
+    args = {"start": place_ref(g, party.place)}
     return place_ask(
         g,
         party.power,
@@ -319,7 +322,7 @@ def travel(
         crosses = yield from cross(g, party.power, port, place, tried=opponents)
         peace = len(g.realm.wars) < wars
         if not crosses or (peace and not is_still_open(g, party, goal)):
-            g.record(TransportTurnedBack(g.power_ref(party.power), g.place_ref(refuge)))
+            g.record(TransportTurnedBack(power_ref(g, party.power), place_ref(g, refuge)))
             if not peace or (refuge != party.place and is_still_open(g, party, refuge)):
                 move_party(g, party, refuge, "troop")
             return False
@@ -386,7 +389,7 @@ def _leg_ask(g: Regis, power: Power, leader: Leader, on: On, picks: list[Option]
 @cites("uRR 9.1", "uRR 9.3", "uRR 9.5")
 def move_new_unit(g: Regis, power: Power, place: Place, kind: Kind) -> Procedure[None]:
     """A new or regrouped troop, or a repaired squadron, may make a strategic move at once."""
-    major = g.major_of(power)
+    major = major_of(g, power)
     party = single(stack_at(g, major, place, on_of(kind)), power, kind, None)
     if not party.units or not has_goal(g, party):
         return
