@@ -10,7 +10,7 @@ from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, seat, settle
 from tests.e2e.test_everyone import is_accessible, tab_to
 from tests.server.client import Client
-from tests.server.doorstep import served, settings
+from tests.server.doorstep import play_on, served, settings
 
 SEATS = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
@@ -32,19 +32,8 @@ def his(url: str, scenario: str = "1517") -> tuple[Client, str]:
 
 
 def play_until(client: Client, id: str, kind: str) -> str:
-    """Let everybody take the first option, until somebody is asked a question of a kind."""
-    for _ in range(600):
-        for name in client.look(id).waiting:
-            look = client.look(id, name)
-            if look.prompt is None:
-                continue
-            if look.prompt.kind == kind:
-                return name
-            keys = [each.key for each in look.options]
-            chosen = next((key for key in ("pass", "done", "ready") if key in keys), keys[0])
-            client.decide(id, name, chosen, look.seq)
-            break
-    raise AssertionError(f"Nobody is ever asked {kind!r}.")
+    """Let everybody pass, or take the first option, until somebody is asked such a question."""
+    return play_on(client, id, lambda ask: ask.kind == kind)
 
 
 def space(page: Page, name: str) -> Locator:

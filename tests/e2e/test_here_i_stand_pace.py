@@ -6,12 +6,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tercio.server.http.wire import Look
+from tercio.kernel.ask import Ask
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, seat
 from tests.e2e.test_here_i_stand import SEATS, his, play_until, space
 from tests.server.client import Client
-from tests.server.doorstep import served, settings
+from tests.server.doorstep import play_on, served, settings
 
 
 @pytest.fixture(scope="module")
@@ -182,22 +182,32 @@ def test_a_standing_order_names_a_window_of_the_game(local: str, visitor: Visito
 
 def _asked_in_a_window(url: str) -> tuple[Client, str, str]:
     """Somebody has a card for it: who has none is not asked."""
-    for _ in range(5):
-        client, id = his(url)
-        for _ in range(300):
-            look = next(filter(_is_asked, (client.look(id, each) for each in SEATS)))
-            assert look.seat
-            assert look.prompt
-            assert len(look.options) > 1 or look.prompt.kind == "negotiate", look.prompt
-            if look.fitting:
-                return client, id, look.seat
-            keys = [each.key for each in look.options]
-            client.decide(id, look.seat, "ready" if "ready" in keys else keys[0], look.seq)
-    raise AssertionError("Nobody may ever respond.")
+    client, id = his(url)
+    while True:
+        name = play_on(client, id, lambda ask: ask.kind == "impulse" or _is_chance(ask))
+        look = client.look(id, name)
+        if look.fitting:
+            return client, id, name
+        client.decide(id, name, _for_cp(client, id, name), look.seq)
+        name = play_on(client, id, lambda ask: ask.kind == "spend-cp" or _is_chance(ask))
+        if client.look(id, name).fitting:
+            return client, id, name
+        _march(client, id, name)
 
 
-def _is_asked(look: Look) -> bool:
-    return look.prompt is not None
+def _is_chance(ask: Ask) -> bool:
+    return bool(ask.window)
+
+
+def _march(client: Client, id: str, name: str) -> None:
+    """Somebody moves an army, or does nothing; others may respond to it."""
+    look = client.look(id, name)
+    for place in look.scene.pieces:
+        for opening in client.openings(id, name, place.place).openings:
+            if opening.goals:
+                client.decide_all(id, name, opening.goals[0].keys, look.seq)
+                return
+    client.decide(id, name, "end-impulse", look.seq)
 
 
 def test_a_standing_order_is_given_and_ended_where_the_question_is(
@@ -220,7 +230,7 @@ def test_a_standing_order_is_given_and_ended_where_the_question_is(
 
 def test_while_anybody_may_respond_nobody_is_seen_to_think(local: str, visitor: Visitor) -> None:
     client, id, name = _asked_in_a_window(local)
-    other = next(each for each in SEATS if each not in client.look(id).waiting)
+    other = next(each for each in SEATS if client.look(id, each).prompt is None)
     page = visitor(seat(local, id, other))
     at_table(page)
     expect(page.get_by_test_id("window")).to_have_text("Responses may come …")

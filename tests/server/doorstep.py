@@ -13,18 +13,24 @@ from typing import Any
 
 import uvicorn
 
+from tercio.kernel.ask import DONE, PASS, Ask, Seat
 from tercio.kernel.randomness import Stream, commitment
 from tercio.server.app import create_app
 from tercio.server.house import House
+from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
 from tercio.server.run import config_of, listen
 from tercio.server.settings import Settings
-from tercio.server.store.chain import first_link
+from tercio.server.store.chain import Act, first_link
 from tests.server.client import Answered, Client
 
 _numbers = itertools.count()
 SEED = "a whole game"
 SEATS = ("colonna", "gonzaga", "medici", "orsini")
+
+
+_houses: dict[str, House] = {}
+"""By their address, the servers of this process."""
 
 
 def settings(folder: Path, **more: Any) -> Settings:
@@ -50,9 +56,12 @@ def inside(settings: Settings) -> Iterator[tuple[str, House]]:
         serving = threading.Thread(target=_run, args=(server, listening, is_up), daemon=True)
         serving.start()
         assert is_up.wait(20)
+        url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        _houses[url] = app.state.house
         try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house
+            yield url, app.state.house
         finally:
+            del _houses[url]
             server.should_exit = True
             serving.join(20)
 
@@ -103,6 +112,31 @@ def begun(client: Client, *seats: str, **more: Any) -> str:
     wishes = seats or ("me", "me")
     table = client.new_table(dict(zip(SEATS, wishes, strict=False)), **more)
     return client.start(table.id).id
+
+
+def play_on(client: Client, id: str, is_there: Callable[[Ask], bool], limit: int = 2000) -> Seat:
+    """Let everybody pass, or take the first option, until a question is there; who is asked it.
+
+    Behind the counter: hundreds of requests would say nothing more.
+    """
+    house = _houses[str(client.http.base_url).rstrip("/")]
+    found: list[Seat] = []
+
+    def do(live: Live) -> list[Act]:
+        acts: list[Act] = []
+        for _ in range(limit):
+            asks = live.table.asks()
+            name = next(seat for seat in live.table.waiting() if seat in asks)
+            if there := [seat for seat, ask in asks.items() if is_there(ask)]:
+                found.append(there[0])
+                return acts
+            keys = [option.key for option in asks[name].options]
+            key = next((key for key in (PASS, DONE, "ready") if key in keys), keys[0])
+            acts += live.decide(name, key, None, "bot")
+        raise AssertionError("Nobody is ever asked that.")
+
+    house.tables.act(id, do, lambda live: None)
+    return found[0]
 
 
 def fix_the_dice(house: House, id: str) -> None:
