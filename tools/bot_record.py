@@ -85,12 +85,12 @@ def one_against_chance(game: str, scenario: str, players: int, seed: str, number
     """The bot plays one seat, another one in each game; `random` plays the rest."""
     mine = number % players
     bots = tuple(BOT if n == mine else CHANCE for n in range(players))
-    match = Match(game, seed, scenario, players, bots)
+    match = Match(game, seed, scenario, players, bots=bots)
     return _play(match, number, match.setting.seats[mine])
 
 
 def all_alike(game: str, scenario: str, players: int, seed: str, number: int) -> Played:
-    return _play(Match(game, seed, scenario, players, (BOT,)), number, None)
+    return _play(Match(game, seed, scenario, players, bots=(BOT,)), number, None)
 
 
 def _play(match: Match, number: int, seat: Seat | None) -> Played:

@@ -31,7 +31,7 @@ def main() -> int:
     args = _arguments()
     for name in args.game or GAMES:
         game = registered(name)
-        for number, case in enumerate(cases(game, None, None, args.games, args.seed)):
+        for number, case in enumerate(cases(game, None, None, args.games, seed=args.seed)):
             title = f"{name}/{number}"
             if args.tell and args.tell != title:
                 continue
@@ -69,7 +69,7 @@ def _steps(game: Game[Any], case: Case, number: int) -> Iterator[str]:
 
 def _at_random(game: Game[Any], case: Case) -> Iterator[str]:
     """What everybody was offered, and who took what."""
-    table = Table.new(game, case.scenario, case.players, case.options, case.seed)
+    table = Table.new(game, case.scenario, case.players, case.options, seed=case.seed)
     stream = Stream.from_seed(f"{case.seed}/choices")
     while table.result is None and len(table.decisions) < LONGEST:
         offers = " ".join(

@@ -113,7 +113,9 @@ def play(match: Match, number: int, table: Table[Any] | None = None) -> Outcome:
         decisions = play_out(table, match.sit_down(number))
     result = table.result
     assert result is not None, "play_out stops only when the game is over"
-    return Outcome(number, result.winners, result.reason, result.scores, result.turn, decisions)
+    return Outcome(
+        number, result.winners, result.reason, result.scores, turn=result.turn, decisions=decisions
+    )
 
 
 def seat_bots(game: Game[Any], seats: Sequence[Seat], names: Sequence[str]) -> dict[Seat, str]:

@@ -86,13 +86,13 @@ def _sum_up(match: Match, seating: dict[Seat, str], played: Sequence[Outcome]) -
         match.setting.scenario,
         match.seed,
         seating,
-        len(played),
-        {seat: wins[seat] for seat in seating},
-        sum(len(outcome.winners) > 1 for outcome in played),
-        dict(sorted(Counter(outcome.turn for outcome in played).items())),
-        {seat: _spread(values) for seat, values in scores.items()},
-        dict(Counter(outcome.reason for outcome in played).most_common()),
-        sum(outcome.decisions for outcome in played),
+        games=len(played),
+        wins={seat: wins[seat] for seat in seating},
+        shared=sum(len(outcome.winners) > 1 for outcome in played),
+        turns=dict(sorted(Counter(outcome.turn for outcome in played).items())),
+        vp={seat: _spread(values) for seat, values in scores.items()},
+        reasons=dict(Counter(outcome.reason for outcome in played).most_common()),
+        decisions=sum(outcome.decisions for outcome in played),
     )
 
 

@@ -28,7 +28,7 @@ def bench_command(
 ) -> None:
     """Measure random legal play, views, forks, saves, loads, memory, bots and the kernel."""
     old = _read(compare) if compare is not None else None
-    figures = bench(Match(game_id, seed, scenario, players, bot_names(bots)), seconds)
+    figures = bench(Match(game_id, seed, scenario, players, bots=bot_names(bots)), seconds)
     numbers = _numbers(figures)
     if json:
         answer: dict[str, Any] = msgspec.to_builtins(figures)

@@ -149,10 +149,10 @@ def _report(pack: Pack) -> PackReport:
         manifest.name,
         manifest.game,
         manifest.version,
-        pack.ref.hash,
-        manifest.note,
-        rows,
-        error,
+        hash=pack.ref.hash,
+        note=manifest.note,
+        rows=rows,
+        error=error,
     )
 
 

@@ -64,7 +64,9 @@ def play_command(
     else:
         if game_id is None:
             raise Unknown(f"Which game? There are {', '.join(g.id for g in games())}.")
-        table = Table.new(game(game_id), scenario, players, rule_options(option), seed, packs)
+        table = Table.new(
+            game(game_id), scenario, players, rule_options(option), seed=seed, packs=packs
+        )
     humans = _humans(table, me or [], watch)
     bots_by_seat = _bots(table, humans, bot_names(bots))
     Session(table, Words(table.game, table.data, language), humans, bots_by_seat).run()

@@ -93,8 +93,8 @@ class Reel:
         self.table.repeat(seat, key)
         self._finish()
         if not self.viewer.may_see_decision(seat):
-            return Step(number, None, None, None, "", self._news())
-        return Step(number, seat, key, text, cite, self._news())
+            return Step(number, None, None, None, cite="", events=self._news())
+        return Step(number, seat, key, text, cite=cite, events=self._news())
 
     def _repeat(self, decisions: int) -> None:
         """Take decisions until there are so many."""

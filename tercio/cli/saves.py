@@ -43,7 +43,7 @@ def new_command(
     if out.exists() and not force:
         raise Unknown(f"{out} exists already; --force overwrites it.")
     table = Table.new(
-        game(game_id), scenario, players, rule_options(option), seed, open_packs(pack)
+        game(game_id), scenario, players, rule_options(option), seed=seed, packs=open_packs(pack)
     )
     write_file(out, save(table))
     if json:

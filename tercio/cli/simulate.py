@@ -39,9 +39,9 @@ def simulate_command(
         seed,
         scenario,
         players,
-        bot_names(bots),
-        rule_options(option),
-        tuple(str(folder) for folder in pack or ()),
+        bots=bot_names(bots),
+        options=rule_options(option),
+        packs=tuple(str(folder) for folder in pack or ()),
     )
     with progress_bar("Games", games) as done:
         results = simulate(match, games, processes, done)

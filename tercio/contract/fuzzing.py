@@ -64,8 +64,8 @@ def fuzz(
     failures: dict[str, Failure] = {}
     kinds: dict[str, Tally] = {}
     played = 0
-    wanted = cases(game, scenario, players, games, seed)
-    with closing(_played(game, wanted, speech, care, jobs)) as results:
+    wanted = cases(game, scenario, players, games, seed=seed)
+    with closing(_played(game, wanted, speech, care, jobs=jobs)) as results:
         for case, (made, failure, kind) in results:
             played += 1
             tally = kinds.setdefault(_kind(case), Tally(case.scenario, case.players, case.options))
@@ -90,7 +90,7 @@ Results: TypeAlias = Generator[tuple[Case, "Played"], None, None]
 
 
 def _played(
-    game: Game[Any], wanted: Iterator[Case], speech: Speech, care: Care, jobs: int
+    game: Game[Any], wanted: Iterator[Case], speech: Speech, care: Care, *, jobs: int
 ) -> Results:
     """Every case with what came of it, in order."""
     if jobs == 1:
@@ -122,7 +122,7 @@ def _is_news(failure: Failure, known: Failure | None) -> bool:
 
 
 def cases(
-    game: Game[Any], scenario: str | None, players: int | None, games: int, seed: str
+    game: Game[Any], scenario: str | None, players: int | None, games: int, *, seed: str
 ) -> Iterator[Case]:
     """Scenarios and player counts in turn; every second round with another variant of the rules."""
     wanted = game.scenarios if scenario is None else [game.scenario(scenario)]

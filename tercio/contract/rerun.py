@@ -60,7 +60,7 @@ def outdated(failure: Failure, game: Game[Any] | None = None) -> list[str]:
 
 
 def rerun(
-    game: Game[Any], failure: Failure, decisions: list[str], speech: Speech, limit: int = 0
+    game: Game[Any], failure: Failure, decisions: list[str], speech: Speech, *, limit: int = 0
 ) -> Found | None:
     """Take those of `decisions` that are legal when their turn comes, checking at every stop.
 

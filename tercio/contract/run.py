@@ -29,7 +29,7 @@ class Run:
     def __init__(self, game: Game[Any], case: Case, speech: Speech) -> None:
         self.case = case
         self.speech = speech
-        self.table = Table.new(game, case.scenario, case.players, case.options, case.seed)
+        self.table = Table.new(game, case.scenario, case.players, case.options, seed=case.seed)
         self.totals: Mapping[str, int] = game.conserved(self.table.g)
         self.tally: Mapping[str, int] = game.tally(self.table.g)
         self.tallied = len(self.table.g.log)

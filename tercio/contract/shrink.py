@@ -30,7 +30,7 @@ class _Shrinker:
     def attempt(self, decisions: list[str]) -> bool:
         """Whether these decisions, gone on with by a fixed policy, fail earlier than the best."""
         limit = len(self.best.decisions) - 1
-        found = rerun(self.game, self.best, decisions, self.speech, limit)
+        found = rerun(self.game, self.best, decisions, self.speech, limit=limit)
         if found is None or len(found.decisions) > limit:
             return False
         self.best = msgspec.structs.replace(

@@ -81,6 +81,7 @@ def method(
     name: str,
     parameters: str,
     sources: Mapping[str, str],
+    *,
     names: Mapping[str, Any] = MappingProxyType({}),
 ) -> Any:
     """A method that makes another of a class, field by field, compiled from source; `names` are

@@ -155,9 +155,11 @@ class Schema:
             for name, rows in self._file(path, pack.place(path)).items():
                 for id, row in rows.items():
                     places.corrected[name, id] = pack.place(path)
-                    self._correct(raw[name], id, row, pack, f"{pack.place(path)}, {name} {id!r}")
+                    self._correct(
+                        raw[name], id, row, pack, place=f"{pack.place(path)}, {name} {id!r}"
+                    )
 
-    def _correct(self, rows: dict[str, Raw], id: str, row: Raw, pack: Pack, place: str) -> None:
+    def _correct(self, rows: dict[str, Raw], id: str, row: Raw, pack: Pack, *, place: str) -> None:
         remove = row.pop("remove", False)
         if not isinstance(remove, bool):
             raise DataError(f"{place}, field 'remove': Expected 'bool', got {remove!r}.")

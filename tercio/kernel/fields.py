@@ -165,9 +165,9 @@ def part(cls: type[Q]) -> type[Q]:
     made.copy = method(made, "copy", "self", copy)
     covers = {f"cover_{name}": getattr(each, "cover", None) for name, each in audiences.items()}
     view = {name: _seen(name, who, copy[name], "view") for name, who in audiences.items()}
-    made.view = method(made, "view", "self, viewer", view, covers)
+    made.view = method(made, "view", "self, viewer", view, names=covers)
     glance = {name: _seen(name, who, f"self.{name}", "glance") for name, who in audiences.items()}
-    made.glance = method(made, "glance", "self, viewer", glance, covers)
+    made.glance = method(made, "glance", "self, viewer", glance, names=covers)
     return cast(type[Q], made)
 
 

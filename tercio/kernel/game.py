@@ -183,7 +183,7 @@ class Game(ABC, Generic[S]):
 
     def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
         """Change a freshly set-up position by one of `verbs`, for a script of play or a test."""
-        overlays.apply(self.name, self.verbs, g, verb, args)
+        overlays.apply(self.name, self.verbs, g, verb, args=args)
         g.log.clear()
 
     # -- choosing a setting ----------------------------------------------------------------
@@ -219,7 +219,7 @@ class Game(ABC, Generic[S]):
             chosen.id,
             seats,
             self._options(options or {}),
-            tuple(pack.ref for pack in packs),
+            packs=tuple(pack.ref for pack in packs),
         )
 
     def _options(self, asked: Mapping[str, str]) -> dict[str, str]:

@@ -162,7 +162,7 @@ class Words:
         told = {name: self._render(message, {}, name) for name in ("", "help", "also", "cite")}
         also = tuple(word.strip() for word in told["also"].split(",") if word.strip())
         id = message.removeprefix(_TERM)
-        return Term(id, told[""], told["help"], also, told["cite"])
+        return Term(id, told[""], told["help"], also, cite=told["cite"])
 
     def prompt(self, offer: Offer) -> str:
         return self.say("ask-" + offer.kind, offer.args)

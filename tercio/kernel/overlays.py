@@ -49,7 +49,9 @@ def words_of(verb: Verb) -> Words:
     )
 
 
-def apply(game: str, verbs: Mapping[str, Verb], g: Any, verb: str, args: Mapping[str, Any]) -> None:
+def apply(
+    game: str, verbs: Mapping[str, Verb], g: Any, verb: str, *, args: Mapping[str, Any]
+) -> None:
     """Do what a line of an overlay says; what is wrong with it is told in a sentence."""
     if verb not in verbs:
         raise Unknown(f"{game} has no overlay verb {verb!r}; it has {', '.join(verbs)}.")

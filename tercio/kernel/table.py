@@ -71,6 +71,7 @@ class Table(Course[S]):
         setting: Setting,
         data: Any,
         kept: Kept,
+        *,
         random: Randomness,
         seed: str | None,
         committed: str,
@@ -81,7 +82,7 @@ class Table(Course[S]):
         self.released = -1
         """The number of the stop whose time is over, if it is a window."""
         self._forks = 0
-        super().__init__(game, setting, data, kept, random, seed, committed)
+        super().__init__(game, setting, data, kept, random=random, seed=seed, committed=committed)
 
     # -- making tables ---------------------------------------------------------------------
 
@@ -92,6 +93,7 @@ class Table(Course[S]):
         scenario: str | None = None,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
+        *,
         seed: str | None = None,
         packs: Sequence[Pack] = (),
         script: Script | None = None,
@@ -99,7 +101,7 @@ class Table(Course[S]):
     ) -> "Table[S]":
         setting = game.setting(scenario, players, options, packs)
         data = game.load_data(packs)
-        return cls.start(game, setting, data, seed or new_seed(), script, overlay)
+        return cls.start(game, setting, data, seed or new_seed(), script=script, overlay=overlay)
 
     @classmethod
     def start(
@@ -108,6 +110,7 @@ class Table(Course[S]):
         setting: Setting,
         data: Any,
         seed: str,
+        *,
         script: Script | None = None,
         overlay: Overlay | None = None,
     ) -> "Table[S]":
@@ -115,7 +118,7 @@ class Table(Course[S]):
         dice of play, never those of the setup.
         """
         with blaming_packs([pack.name for pack in setting.packs]):
-            return cls._lay(game, setting, data, seed, script, overlay)
+            return cls._lay(game, setting, data, seed, script=script, overlay=overlay)
 
     @classmethod
     def _lay(
@@ -124,6 +127,7 @@ class Table(Course[S]):
         setting: Setting,
         data: Any,
         seed: str,
+        *,
         script: Script | None,
         overlay: Overlay | None,
     ) -> "Table[S]":
@@ -133,12 +137,13 @@ class Table(Course[S]):
             g = game.position(setting, data, state, random)
             overlay(g)
             state = g.state
-        kept = Kept(0, 0, 0, random.at, dict(random.source.counters), state)
+        kept = Kept(0, 0, 0, random.at, counters=dict(random.source.counters), state=state)
         # The tape of a table begins where its play does.
         tape = Randomness(random.source, script=script)
         # An overlaid position cannot be had again from the seed, so such a table has none.
         kept_seed = seed if overlay is None else None
-        return cls(game, setting, data, kept, tape, kept_seed, commitment(seed))
+        promise = commitment(seed)
+        return cls(game, setting, data, kept, random=tape, seed=kept_seed, committed=promise)
 
     def replay(self, decisions: Iterable[tuple[Seat, str]]) -> "Table[S]":
         """A table with this one's setting and seed, played anew from the start."""
@@ -165,7 +170,15 @@ class Table(Course[S]):
 
     def elsewhere(self, kept: Kept, random: Randomness) -> "Table[S]":
         """A table of its own that goes on from a checkpoint. It never learns the seed."""
-        return Table(self.game, self.setting, self.data, kept, random, None, self.commitment)
+        return Table(
+            self.game,
+            self.setting,
+            self.data,
+            kept,
+            random=random,
+            seed=None,
+            committed=self.commitment,
+        )
 
     def imagine(self, seat: Seat, random: Randomness, tries: int = 20) -> "Table[S] | None":
         """A table that could be this one, for all that `seat` has seen; None if none was found."""
@@ -182,10 +195,10 @@ class Table(Course[S]):
             self.asked_at(seat) if seat is not None else 0,
             self.waiting(),
             self.offer(seat) if seat is not None else None,
-            self.game.hide(self.g, seat),
-            self.result,
-            self.commitment,
-            self.seed if self.over else None,
+            position=self.game.hide(self.g, seat),
+            result=self.result,
+            commitment=self.commitment,
+            seed=self.seed if self.over else None,
         )
 
     def offer(self, seat: Seat) -> Offer | None:
@@ -279,10 +292,10 @@ class Table(Course[S]):
             dict(random.source.counters),
             dict(self.standing) if self.standing else {},
             self._lapsed,
-            self.promised,
-            self.released,
-            self._numbers.remember(),
-            random.script.copy() if random.script is not None else None,
+            promised=self.promised,
+            released=self.released,
+            numbers=self._numbers.remember(),
+            script=random.script.copy() if random.script is not None else None,
         )
 
     def _recover(self, footing: _Footing) -> None:

@@ -51,9 +51,9 @@ class View(msgspec.Struct, frozen=True):
 def offer_of(ask: Ask, seq: int, *, idle: bool = True) -> Offer:
     """What a seat is offered, with the options that lead it nowhere or without."""
     options = tuple(_offered(option) for option in ask.options if idle or not option.is_idle)
-    return Offer(seq, ask.kind, ask.cite, ask.args or {}, ask.refs, options)
+    return Offer(seq, ask.kind, ask.cite, ask.args or {}, refs=ask.refs, options=options)
 
 
 def _offered(option: Option) -> Offered:
     words = option.words
-    return Offered(option.key, words.message, words.args, option.refs, option.cite)
+    return Offered(option.key, words.message, words.args, option.refs, cite=option.cite)

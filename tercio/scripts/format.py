@@ -66,15 +66,17 @@ def load(path: Path) -> ScriptOfPlay:
         header.title,
         header.game,
         header.scenario,
-        header.players,
-        header.options,
-        header.seed,
-        header.cite,
-        header.passing,
-        header.dice,
-        header.draws,
-        [_change(f"{path.name}, overlay {n}", row) for n, row in enumerate(header.overlay, 1)],
-        [_step(f"{path.name}, step {n}", row) for n, row in enumerate(header.steps, 1)],
+        players=header.players,
+        options=header.options,
+        seed=header.seed,
+        cite=header.cite,
+        passing=header.passing,
+        dice=header.dice,
+        draws=header.draws,
+        overlay=[
+            _change(f"{path.name}, overlay {n}", row) for n, row in enumerate(header.overlay, 1)
+        ],
+        steps=[_step(f"{path.name}, step {n}", row) for n, row in enumerate(header.steps, 1)],
     )
 
 

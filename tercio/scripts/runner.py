@@ -68,7 +68,9 @@ def run(path: Path, offers: bool = False) -> ScriptReport:
     except _Diverged as diverged:
         divergence = diverged.divergence
     lines = performance.script_table.offers() if offers and performance is not None else []
-    return ScriptReport(str(path), script.title, done, divergence is None, divergence, lines)
+    return ScriptReport(
+        str(path), script.title, done, divergence is None, divergence=divergence, offers=lines
+    )
 
 
 class _Diverged(Exception):
@@ -103,7 +105,7 @@ class Performance:
             script.scenario,
             script.players,
             script.options,
-            script.seed,
+            seed=script.seed,
             script=self.fate,
             overlay=self._overlay,
         )

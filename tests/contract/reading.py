@@ -35,7 +35,7 @@ def pytest_sessionstart() -> None:
     for scenario in GAME.scenarios_in(data):
         for players in scenario.players:
             for options in _variants():
-                table = Table.new(GAME, scenario.id, players, options, "facts")
+                table = Table.new(GAME, scenario.id, players, options, seed="facts")
             GAME.display.boards(data, table.setting, words)
             GAME.display.scene(table.g, None, words)
             GAME.display.show(table.g, None, words)

@@ -75,7 +75,7 @@ def first_failure(game: Game[Any], check: str) -> Failure | None:
     """Plays some games under one check alone, at every stop."""
     speech = Speech(game)
     checks = [Check(BY_NAME[check].test)]
-    for case in cases(game, None, None, 40, "can fail"):
+    for case in cases(game, None, None, 40, seed="can fail"):
         failure = play(game, case, speech, checks=checks).failure
         if failure is not None:
             return failure
@@ -83,7 +83,7 @@ def first_failure(game: Game[Any], check: str) -> Failure | None:
 
 
 def test_a_sound_game_passes_every_check() -> None:
-    report = fuzz(Toy(), None, None, 24, "sound", care="thorough")
+    report = fuzz(Toy(), None, None, 24, seed="sound", care="thorough")
     assert report.failures == []
     assert report.games == 24
     assert report.decisions > 200
@@ -110,7 +110,7 @@ def test_a_broken_game_is_caught(make: Callable[[], Toy], check: str, message: s
     "make", [make for make, _, _ in BREAKAGES], ids=lambda make: str(make.__name__)
 )
 def test_fuzzing_catches_each_broken_game(make: Callable[[], Toy]) -> None:
-    assert fuzz(make(), None, None, 30, "caught", care="thorough").failures
+    assert fuzz(make(), None, None, 30, seed="caught", care="thorough").failures
 
 
 def test_an_empty_ask_is_a_crash() -> None:
@@ -135,7 +135,7 @@ def test_a_setup_that_raises_is_a_crash_without_decisions() -> None:
 
 def test_a_game_that_does_not_end_is_caught() -> None:
     game = broken.NeverEnds()
-    case = next(cases(game, None, None, 1, "endless"))
+    case = next(cases(game, None, None, 1, seed="endless"))
     decisions, failure, _ = play(game, case, Speech(game), checks=(), longest=50)
     assert failure is not None
     assert (decisions, failure.check) == (50, ENDLESS)

@@ -17,19 +17,19 @@ def long_failure() -> Failure:
     """A crash as it was found, not yet shrunk."""
     game = broken.Crashes()
     speech = Speech(game)
-    played = (play(game, case, speech, checks=()) for case in cases(game, None, 3, 99, "long"))
+    played = (play(game, case, speech, checks=()) for case in cases(game, None, 3, 99, seed="long"))
     return next(p.failure for p in played if p.failure and p.decisions > 10)
 
 
 def test_settings_take_turns() -> None:
-    found = list(cases(Toy(), None, None, 20, "s"))
+    found = list(cases(Toy(), None, None, 20, seed="s"))
     assert [case.players for case in found[:4]] == [2, 3, 2, 3]
     assert {case.options["start"] for case in found} == {"two", "three"}
     assert len({case.seed for case in found}) == 20
 
 
 def test_every_second_round_plays_another_variant_of_the_rules() -> None:
-    found = [case.options["start"] for case in cases(Toy(), None, None, 8, "s")]
+    found = [case.options["start"] for case in cases(Toy(), None, None, 8, seed="s")]
     assert found == ["two", "two", "three", "three"] * 2
 
 
@@ -50,7 +50,7 @@ def test_several_processes_play_the_same_games() -> None:
 
 
 def test_a_setting_can_be_fixed() -> None:
-    assert {case.players for case in cases(Toy(), "duel", 3, 4, "s")} == {3}
+    assert {case.players for case in cases(Toy(), "duel", 3, 4, seed="s")} == {3}
 
 
 @pytest.mark.parametrize(("scenario", "players"), [("war", None), (None, 9), ("duel", 9)])
@@ -120,7 +120,7 @@ def test_a_decision_that_is_no_longer_legal_is_left_out() -> None:
 
 def test_an_endless_game_fails_again_until_it_ends() -> None:
     game = broken.NeverEnds()
-    case = next(cases(game, None, None, 1, "endless"))
+    case = next(cases(game, None, None, 1, seed="endless"))
     failure = play(game, case, Speech(game), checks=(), longest=40).failure
     assert failure is not None
     assert shrink(game, failure, Speech(game)) == failure

@@ -15,7 +15,9 @@ def test_every_question_of_the_primer_is_explained() -> None:
         table = Table.new(GAME, GAME.guided, 4, seed=f"{seed:064x}")
         while asks := table.asks():
             for seat, ask in asks.items():
-                hint = GAME.display.guide(table.view_position(seat), seat, ask.kind, [], WORDS)
+                hint = GAME.display.guide(
+                    table.view_position(seat), seat, ask.kind, [], words=WORDS
+                )
                 assert hint is not None, ask.kind
                 assert hint.text
             asked |= {ask.kind for ask in asks.values()}
@@ -23,5 +25,5 @@ def test_every_question_of_the_primer_is_explained() -> None:
             keys = [option.key for option in asks[seat].options]
             pick = keys[chance.below("pick", len(keys))]
             table.decide(seat, "ready" if "ready" in keys else pick)
-        assert GAME.display.guide(table.view_position(None), seat, "", [], WORDS) is not None
+        assert GAME.display.guide(table.view_position(None), seat, "", [], words=WORDS) is not None
     assert asked >= {"bid", "negotiate", "impulse", "goal", "companies", "before-battle"}

@@ -115,8 +115,8 @@ def test_a_type_that_does_not_tell_how_it_is_copied_fails_at_import(type_: Any) 
 @pytest.mark.parametrize("name", ["primer", "here_i_stand", "virgin_queen", "ultima_ratio_regis"])
 def test_copies_and_views_of_the_games_share_nothing_that_can_be_changed(name: str) -> None:
     game = registered(name)
-    for number, case in enumerate(cases(game, None, None, 3, "copies")):
-        table = Table.new(game, case.scenario, case.players, case.options, case.seed)
+    for number, case in enumerate(cases(game, None, None, 3, seed="copies")):
+        table = Table.new(game, case.scenario, case.players, case.options, seed=case.seed)
         pick = Stream(b"copies %d" % number)
         for _ in range(150):
             if table.over:

@@ -50,17 +50,17 @@ VERBS: Mapping[str, Verb] = {"rest": rest, "march": march, "pay": pay}
 )
 def test_a_wrong_line(verb: str, args: Mapping[str, Any], sentence: str) -> None:
     with pytest.raises(Unknown) as refused:
-        apply("Toy", VERBS, None, verb, args)
+        apply("Toy", VERBS, None, verb, args=args)
     assert str(refused.value) == sentence
 
 
 def test_a_line_is_told_to_its_verb() -> None:
     g = SimpleNamespace()
-    apply("Toy", VERBS, g, "march", {"army": "red", "to": ["rome", "siena"]})
-    apply("Toy", VERBS, g, "pay", {"seat": "red", "medici": 3})
+    apply("Toy", VERBS, g, "march", args={"army": "red", "to": ["rome", "siena"]})
+    apply("Toy", VERBS, g, "pay", args={"seat": "red", "medici": 3})
     assert g.marched == ("red", ["rome", "siena"])
     assert g.paid == ("red", {"medici": 3})
-    apply("Toy", VERBS, g, "rest", {})
+    apply("Toy", VERBS, g, "rest", args={})
     assert words_of(march).needed == ("army",)
 
 

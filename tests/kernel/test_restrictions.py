@@ -77,8 +77,10 @@ def test_an_ask_without_an_explanation_says_so_much() -> None:
 
 def test_a_menu_makes_an_ask_of_tables() -> None:
     def play(g: Pad) -> Procedure[None]:
-        go = Choice("go", "space", GOALS, MOVE, (g,))
-        spy = Choice("spy", "space", GOALS, Restrictions("spy", goes_too_far), (g,), "TOY 6")
+        go = Choice("go", "space", GOALS, MOVE, told=(g,))
+        spy = Choice(
+            "spy", "space", GOALS, Restrictions("spy", goes_too_far), told=(g,), cite="TOY 6"
+        )
         yield menu(RED, "move", go, spy, cite="TOY 4", may_pass=True)
 
     table = toy(play)
@@ -101,8 +103,8 @@ def test_a_menu_gives_the_reasons_of_all_its_tables() -> None:
     def play(g: Pad) -> Procedure[None]:
         far = Restrictions("spy", goes_too_far)
         yield menu(
-            RED, "move", Choice("go", "space", GOALS, MOVE.plus(goes_too_far), (g,)),
-            Choice("spy", "space", GOALS, far, (g,)),
+            RED, "move", Choice("go", "space", GOALS, MOVE.plus(goes_too_far), told=(g,)),
+            Choice("spy", "space", GOALS, far, told=(g,)),
         )  # fmt: skip
 
     reasons = [why.cite for why in toy(play).why_not(RED, "space:rhine")]

@@ -42,7 +42,7 @@ def answer_with(
     deal(stage, power, card)
     assert may_answer(stage, power, card, moment, about)
     stage.g.play_card(power, number, "response")
-    stage.run(respond(stage.g, power, number, moment, about), dice, answers)
+    stage.run(respond(stage.g, power, number, moment, about=about), dice, answers)
     return stage
 
 

@@ -35,11 +35,11 @@ Break = Callable[[Any, Power, Space], None]
 
 
 def makes_change_where_nothing_happened(g: Any, owner: Power, space: Space) -> None:
-    g.lose_troops(owner, REGULAR, 1, space, "change")
+    g.lose_troops(owner, REGULAR, 1, space, cause="change")
 
 
 def blames_a_battle_that_nobody_fought(g: Any, owner: Power, space: Space) -> None:
-    g.lose_troops(owner, REGULAR, 1, space, "routed")
+    g.lose_troops(owner, REGULAR, 1, space, cause="routed")
 
 
 def forgets_a_stack(g: Any, owner: Power, space: Space) -> None:
@@ -68,7 +68,7 @@ def test_a_winter_that_costs_units_for_nothing_is_caught(
 
     monkeypatch.setattr(winter_return, "check_sieges", broken)
     played = registry.game(game)
-    case = next(cases(played, None, None, 1, "casualties"))
+    case = next(cases(played, None, None, 1, seed="casualties"))
     checks = [Check(BY_NAME["nothing_goes_without_a_cause"].test)]
     failure = play(played, case, Speech(played), checks=checks).failure
     assert failure is not None
@@ -79,13 +79,19 @@ def test_a_winter_that_costs_units_for_nothing_is_caught(
 WINTER, DIPLOMACY, ACTION = (PhaseBegan(1, phase) for phase in ("winter", "diplomacy", "action"))
 DICE = Rolled([5], "field battle")
 BATTLE = BattleFought(
-    "field", "space:paris", "power:ottoman", "power:france", 1, 0, "power:ottoman"
+    "field",
+    "space:paris",
+    "power:ottoman",
+    "power:france",
+    attacker_hits=1,
+    defender_hits=0,
+    winner="power:ottoman",
 )
 EVENT, FOR_CP = (CardPlayed("power:ottoman", "card:65", use) for use in ("event", "cp"))
-HIT = TroopsLost("power:france", "regular", 1, "space:paris", "combat")
-HIT_ELSEWHERE = TroopsLost("power:france", "regular", 1, "space:lyon", "combat")
-HIT_ANOTHER = TroopsLost("power:ottoman", "regular", 1, "space:paris", "combat")
-CHANGED = TroopsLost("power:france", "regular", 1, "space:paris", "change")
+HIT = TroopsLost("power:france", "regular", 1, "space:paris", cause="combat")
+HIT_ELSEWHERE = TroopsLost("power:france", "regular", 1, "space:lyon", cause="combat")
+HIT_ANOTHER = TroopsLost("power:ottoman", "regular", 1, "space:paris", cause="combat")
+CHANGED = TroopsLost("power:france", "regular", 1, "space:paris", cause="change")
 SENT = SentAbroad("power:france", "space:paris", "regular", "card:93")
 IMPULSE = ImpulseBegan("power:ottoman")
 
@@ -130,7 +136,7 @@ def test_each_cause_has_its_occasion(cause: Cause, past: list[Event], is_fine: b
     for event in past:
         g.record(event)
     before, since = tally(g), len(g.log)
-    g.lose_troops(FRANCE, REGULAR, 1, stage.at("paris"), cause)
+    g.lose_troops(FRANCE, REGULAR, 1, stage.at("paris"), cause=cause)
     told = list(unaccounted(g, before, since))
     assert told == [] if is_fine else len(told) == 1
 
@@ -142,6 +148,6 @@ def test_what_came_after_a_loss_is_no_occasion_in_a_log_without_its_beginning() 
     g.log_start = 40
     g.record(ACTION)
     before, since = tally(g), len(g.log)
-    g.lose_troops(FRANCE, REGULAR, 1, stage.at("paris"), "combat")
+    g.lose_troops(FRANCE, REGULAR, 1, stage.at("paris"), cause="combat")
     g.record(DICE)
     assert len(list(unaccounted(g, before, since))) == 1

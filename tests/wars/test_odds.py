@@ -37,7 +37,7 @@ def brute(ways: list[Outcome], attackers: int, defenders: int) -> Odds:
         sum(way.attacker_lost for way in ways) / count,
         sum(way.defender_lost for way in ways) / count,
         sum(way.attacker_lost >= attackers for way in ways) / count,
-        sum(way.defender_lost >= defenders for way in ways) / count,
+        defender_destroyed=sum(way.defender_lost >= defenders for way in ways) / count,
     )
 
 

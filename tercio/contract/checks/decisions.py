@@ -50,15 +50,15 @@ def only_offers_are_accepted(run: Run, pick: Stream) -> None:
         _expect_refusal(run, Illegal, seat, NEVER)
         if mine:
             seq = table.asked_at(seat)
-            _expect_refusal(run, Stale, seat, mine[0], seq - 1)
-            _expect_refusal(run, Stale, seat, mine[0], seq + 1)
+            _expect_refusal(run, Stale, seat, mine[0], seq=seq - 1)
+            _expect_refusal(run, Stale, seat, mine[0], seq=seq + 1)
     _expect_refusal(run, Unknown, NOBODY, some[0])
     if fingerprint(table) != before:
         raise Broken("A refused decision has changed the table.")
 
 
 def _expect_refusal(
-    run: Run, error: type[TercioError], seat: Seat, key: str, seq: int | None = None
+    run: Run, error: type[TercioError], seat: Seat, key: str, *, seq: int | None = None
 ) -> None:
     what = f"The decision {key!r} of {seat}" + (f" for offer {seq}" if seq is not None else "")
     try:

@@ -34,7 +34,7 @@ def redealt_worlds_look_alike(run: Run, pick: Stream) -> None:
     true = _world(run, kept, pick)
     try:
         other = _world(run, redealt, pick)
-        _in_step(true, other, viewer, sampled_refs(run, pick, 4), pick)
+        _in_step(true, other, viewer, sampled_refs(run, pick, 4), pick=pick)
     except Broken:
         raise
     except Exception as error:
@@ -87,7 +87,7 @@ def _world(run: Run, kept: Kept, pick: Stream) -> Table[Any]:
 
 
 def _in_step(
-    true: Table[Any], other: Table[Any], viewer: ViewingSeat, refs: list[str], pick: Stream
+    true: Table[Any], other: Table[Any], viewer: ViewingSeat, refs: list[str], *, pick: Stream
 ) -> None:
     rolled = (0, 0)
     for _ in range(STEPS):

@@ -40,11 +40,13 @@ class PrimerDisplay(Display):
     def scene(self, g: Lombardy, seat: Seat | None, words: Any) -> screens.Scene:
         return screen.shown(g, seat, words)
 
-    def odds(self, g: Lombardy, seat: Seat, ask: Ask, key: str, words: Any) -> screens.Odds | None:
+    def odds(
+        self, g: Lombardy, seat: Seat, ask: Ask, key: str, *, words: Any
+    ) -> screens.Odds | None:
         return screen.odds(g, ask, key, words)
 
     def guide(
-        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any
+        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Any
     ) -> screens.Hint | None:
         kind = "over" if g.state.phase == "over" else kind
-        return super().guide(g, seat, kind, keys, words)
+        return super().guide(g, seat, kind, keys, words=words)

@@ -133,7 +133,7 @@ def impulse(g: Lombardy) -> Procedure[None]:
         g.pay(seat, g.data.cards[what].power)
         return  # a card costs no impulse
     if verb == "march":
-        yield from march(g, seat, what, details[0].value, details[1].value)
+        yield from march(g, seat, what, details[0].value, column=details[1].value)
     elif verb == "muster":
         g.pay(seat, -PRICE)
         g.garrison(what, seat, s.companies[what] + 1)
@@ -146,15 +146,15 @@ def next_ask(g: Lombardy, seat: Seat, picks: list[Option]) -> Ask | None:
     """An order; for a march also where to and how many."""
     towns = g.data.towns
     if not picks:
-        march = Choice("march", "town", towns, START, (g, seat))
-        muster = Choice("muster", "town", towns, MUSTER, (g, seat))
+        march = Choice("march", "town", towns, START, told=(g, seat))
+        muster = Choice("muster", "town", towns, MUSTER, told=(g, seat))
         cards = hand(g, seat, "impulse")
         return menu(seat, "impulse", march, muster, cards, cite="PR 6.1", may_pass=True)
     if len(picks) == 3 or not picks[0].key.startswith("march"):
         return None
     start = picks[0].value
     if len(picks) == 1:
-        goals = Choice("goal", "town", towns, GOAL, (g, seat, start))
+        goals = Choice("goal", "town", towns, GOAL, told=(g, seat, start))
         return menu(seat, "goal", goals, cite="PR 6.2")
     strengths = range(1, g.state.companies[start] + 1)
     args = {"goal": ref("town", picks[1].value)}
@@ -162,22 +162,22 @@ def next_ask(g: Lombardy, seat: Seat, picks: list[Option]) -> Ask | None:
 
 
 def hand(g: Lombardy, seat: Seat, when: str) -> Choice:
-    return Choice("play", "card", g.data.cards, PLAY, (g, seat, when))
+    return Choice("play", "card", g.data.cards, PLAY, told=(g, seat, when))
 
 
 @cites("PR 6.2", "PR 8.2")
-def march(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Procedure[None]:
+def march(g: Lombardy, seat: Seat, start: str, goal: str, *, column: int) -> Procedure[None]:
     """The column counts in the town that it left until it arrives: so it falls back by itself."""
     s = g.state
     g.record(Marched(ref("seat", seat), ref("town", start), ref("town", goal), column))
     if s.owner[goal] != seat:
         rivals = [other for other in s.order if other != seat]
-        ambush = yield from responses(g, "on-the-march", rivals, seat, goal)
+        ambush = yield from responses(g, "on-the-march", rivals, seat, goal=goal)
         lost = min(column, sum(ambush.values()))
         column -= lost
         g.garrison(start, seat, s.companies[start] - lost)
         if column and s.companies[goal]:
-            column = yield from battle(g, seat, start, goal, column)
+            column = yield from battle(g, seat, start, goal, column=column)
     if column:
         there = s.companies[goal] if s.owner[goal] == seat else 0
         g.garrison(start, seat, s.companies[start] - column)
@@ -186,7 +186,7 @@ def march(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Proced
 
 @cites("PR 8", "PR 8.1")
 def responses(
-    g: Lombardy, name: str, polled: list[Seat], seat: Seat, goal: str
+    g: Lombardy, name: str, polled: list[Seat], seat: Seat, *, goal: str
 ) -> Procedure[dict[Seat, int]]:
     """Whoever holds a card may play one, on the march only the first who does. Who is asked
     does not depend on which cards he holds. Returns the power of what each has played."""
@@ -205,11 +205,11 @@ def responses(
 
 
 @cites("PR 7.1", "PR 7.2", "PR 7.3")
-def battle(g: Lombardy, seat: Seat, start: str, goal: str, column: int) -> Procedure[int]:
+def battle(g: Lombardy, seat: Seat, start: str, goal: str, *, column: int) -> Procedure[int]:
     """Returns how many companies win through: none, if the attack is beaten off."""
     s, foe = g.state, g.state.owner[goal]
     parties = [who for who in (seat, foe) if who != NOBODY]
-    cards = yield from responses(g, "before-battle", parties, seat, goal)
+    cards = yield from responses(g, "before-battle", parties, seat, goal=goal)
     walls = g.data.towns[goal].walls and g.setting.options["walls"] == "stone"
     defenders = s.companies[goal] + walls + cards.get(foe, 0)
     attack = sum(die >= HIT for die in g.dice(column + cards.get(seat, 0), "attack", HIT))

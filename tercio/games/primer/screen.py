@@ -67,13 +67,24 @@ def board(data: Board, setting: Setting, words: Words) -> scene.Board:
     ]
     sides = tuple(_side(words, seat) for seat in (*setting.seats, NOBODY))
     name = words.say("board-lombardy")
-    return scene.Board("lombardy", name, WIDTH, HEIGHT, sides, (*places,), (*links,), "primer")
+    return scene.Board(
+        "lombardy",
+        name,
+        WIDTH,
+        HEIGHT,
+        sides=sides,
+        places=(*places,),
+        links=(*links,),
+        geometry="primer",
+    )
 
 
 def _side(words: Words, seat: Seat) -> Side:
     name = words.name(ref("seat", seat))
     color, pattern = CAPTAINS[seat]
-    return Side(seat, name, name[0].upper(), color, pattern, "" if seat == NOBODY else seat)
+    return Side(
+        seat, name, name[0].upper(), color, pattern=pattern, seat="" if seat == NOBODY else seat
+    )
 
 
 def shown(g: Lombardy, seat: Seat | None, words: Words) -> Scene:
@@ -85,12 +96,14 @@ def shown(g: Lombardy, seat: Seat | None, words: Words) -> Scene:
         s.turn,
         g.campaign.turns,
         {ref("town", town): owner for town, owner in s.owner.items()},
-        {},
-        tuple(_companies(g)),
-        (),
-        tuple(Hand(who, tuple(_faces(g, words, hand))) for who, hand in s.cards.hands.items()),
-        tuple(_standings(g, words)),
-        (_purses(g, words), _discards(g, words)),
+        shades={},
+        pieces=tuple(_companies(g)),
+        marks=(),
+        hands=tuple(
+            Hand(who, tuple(_faces(g, words, hand))) for who, hand in s.cards.hands.items()
+        ),
+        standings=tuple(_standings(g, words)),
+        panels=(_purses(g, words), _discards(g, words)),
     )
 
 
@@ -102,7 +115,7 @@ def _companies(g: Lombardy) -> Iterator[Piece]:
     for town, count in g.state.companies.items():
         if count:
             owner, place = g.state.owner[town], ref("town", town)
-            yield Piece(f"unit:{owner}.company.{place}", place, owner, "company", count)
+            yield Piece(f"unit:{owner}.company.{place}", place, owner, "company", count=count)
 
 
 def _faces(g: Lombardy, words: Words, cards: list[str]) -> Iterator[CardFace]:
@@ -112,7 +125,7 @@ def _faces(g: Lombardy, words: Words, cards: list[str]) -> Iterator[CardFace]:
         else:
             row, card = g.data.cards[id], ref("card", id)
             text = words.say("card-text", {"when": row.when, "power": row.power})
-            yield CardFace(card, words.name(card), row.when, row.power, text)
+            yield CardFace(card, words.name(card), row.when, row.power, text=text)
 
 
 def _standings(g: Lombardy, words: Words) -> Iterator[Standing]:
@@ -163,7 +176,7 @@ def _battle(title: str, column: int, companies: int, walls: bool) -> Odds:
             loss += p * q * (not is_won and suffered > hits)
             mine += p * q * min(column, suffered)
             theirs += p * q * (companies if is_won else min(companies, hits))
-    return Odds(title, win, 1 - win - loss, loss, mine, theirs)
+    return Odds(title, win, 1 - win - loss, loss, mine=mine, theirs=theirs)
 
 
 def _hits(dice: int) -> list[float]:

@@ -48,7 +48,7 @@ class Display:
         """A table of its own for what a seat is asked, as for an auction; from its view."""
         return None
 
-    def odds(self, g: Any, seat: Seat, ask: Ask, key: str, words: Any) -> Odds | None:
+    def odds(self, g: Any, seat: Seat, ask: Ask, key: str, *, words: Any) -> Odds | None:
         """The chances of an option, where it leads to a roll; from a view.
 
         What the ask itself foresees, unless the game knows better.
@@ -57,9 +57,11 @@ class Display:
         if found is None:
             return None
         title = words.say(found.title, found.args)
-        return Odds(title, found.win, found.draw, found.loss, found.mine, found.theirs)
+        return Odds(title, found.win, found.draw, found.loss, mine=found.mine, theirs=found.theirs)
 
-    def guide(self, g: Any, seat: Seat, kind: str, keys: Sequence[str], words: Any) -> Hint | None:
+    def guide(
+        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Any
+    ) -> Hint | None:
         """A word to newcomers about what a seat is asked, where the game has a guide.
 
         `kind` and `keys` are those of the ask and of its options, empty while others decide; `g`

@@ -128,9 +128,9 @@ def coverage(game: Game[Any], tests: Path | None) -> Coverage:
             section.title,
             code[number],
             proof[number],
-            waived.get(number),
-            number in has_code,
-            number in has_test,
+            waived=waived.get(number),
+            has_code=number in has_code,
+            has_test=number in has_test,
         )
         for section in known
     ]
@@ -140,11 +140,11 @@ def coverage(game: Game[Any], tests: Path | None) -> Coverage:
         game.book,
         len(rows),
         _percent(counted, lambda row: row.has_code),
-        _percent(counted, lambda row: row.has_test),
-        [Waived(row.section, row.waived) for row in rows if row.waived is not None],
-        [row.section for row in counted if not (row.has_code and row.has_test)],
-        _unknown(game, code, tested),
-        rows,
+        test_pct=_percent(counted, lambda row: row.has_test),
+        waived=[Waived(row.section, row.waived) for row in rows if row.waived is not None],
+        missing=[row.section for row in counted if not (row.has_code and row.has_test)],
+        unknown=_unknown(game, code, tested),
+        rows=rows,
     )
 
 

@@ -52,7 +52,9 @@ def _asked_hook(hooks: type, name: str, asked_by: list[str]) -> AskedHook:
         f"{home.__module__}:{home.__qualname__}.{name}",
         (says or "").partition("\n")[0],
         asked_by,
-        [f"{each.__module__}:{each.__qualname__}.{name}" for each in fillers if each is not home],
+        filled=[
+            f"{each.__module__}:{each.__qualname__}.{name}" for each in fillers if each is not home
+        ],
     )
 
 

@@ -118,11 +118,11 @@ def save(table: Table[Any], seal: Callable[[bytes], Seal] | None = None) -> byte
             setting.game,
             table.game.version,
             setting.scenario,
-            setting.seats,
-            setting.options,
-            setting.packs,
-            table.seed,
-            table.commitment,
+            seats=setting.seats,
+            options=setting.options,
+            packs=setting.packs,
+            seed=table.seed,
+            commitment=table.commitment,
         )
     ]
     written = [f"{decision.seat}:{decision.key}" for decision in table.history]
@@ -250,7 +250,9 @@ def load(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table[A
     random = Randomness(Stream.from_seed(record.header.seed, dict(kept.counters)))
     header = record.header
     with _blaming_the_save(game):
-        table = Table(game, setting, data, kept, random, header.seed, header.commitment)
+        table = Table(
+            game, setting, data, kept, random=random, seed=header.seed, committed=header.commitment
+        )
     table.past = [_decision(text) for text in record.decisions[: kept.decisions]]
     if header.version != game.version:
         return _furnish(table, record)
@@ -266,9 +268,9 @@ def _kept(game: Game[Any], record: Record, checkpoint: SavedCheckpoint) -> Kept:
         checkpoint.stops,
         checkpoint.events,
         checkpoint.tape,
-        checkpoint.counters,
-        _decode("its checkpoint", checkpoint.state, game.state_type),
-        checkpoint.numbers,
+        counters=checkpoint.counters,
+        state=_decode("its checkpoint", checkpoint.state, game.state_type),
+        numbers=checkpoint.numbers,
     )
 
 

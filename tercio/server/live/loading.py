@@ -47,7 +47,7 @@ def load(session: Session, row: models.Game, seats: Sequence[models.Seat]) -> Li
             continue
         if live.acts != row.acts or live.head != row.head:
             _log.error("Table %s: decisions are missing.", row.id)
-            return _stranded(session, row, seats, _why_incomplete(), some)
+            return _stranded(session, row, seats, _why_incomplete(), some=some)
         spoiled = _spoiled_lines(session, row)
         if not spoiled and _tells_the_same(session, live):
             live.spoiled_after = _after(stored, some)
@@ -56,7 +56,7 @@ def load(session: Session, row: models.Game, seats: Sequence[models.Seat]) -> Li
             live.is_log_spoiled = True
             return live
         _log.error("Table %s does not come out as it was played.", row.id)
-    return _stranded(session, row, seats, why_stranded(row), some)
+    return _stranded(session, row, seats, why_stranded(row), some=some)
 
 
 def mend(session: Session, live: Live) -> None:
@@ -148,6 +148,7 @@ def _stranded(
     row: models.Game,
     seats: Sequence[models.Seat],
     sentence: str,
+    *,
     some: Sequence[models.StoredCheckpoint],
 ) -> Live:
     """The game at a checkpoint that can be shown, with all that was told."""

@@ -27,7 +27,7 @@ _log = logging.getLogger("tercio.server.live.looks")
 STRANDED = "stranded"
 """The kind of prompt that says why a game cannot go on."""
 _NOTHING = "undo-nothing-to-take-back"
-_BARE = Scene("", 0, 0, {}, {}, (), (), (), (), ())
+_BARE = Scene("", 0, 0, {}, shades={}, pieces=(), marks=(), hands=(), standings=(), panels=())
 """For a game that has nothing to draw."""
 
 
@@ -117,7 +117,7 @@ def _guide(table: Table[Any], seat: Seat, offer: Offer | None, words: Words) -> 
     kind, keys = "", []
     if offer is not None:
         kind, keys = offer.kind, [option.key for option in offer.options]
-    return table.game.display.guide(table.view_position(seat), seat, kind, keys, words)
+    return table.game.display.guide(table.view_position(seat), seat, kind, keys, words=words)
 
 
 def _dialog(

@@ -311,13 +311,15 @@ def resumed(
         stored.stops,
         stored.events,
         stored.tape,
-        stored.counters,
-        state,
-        stored.numbers,
+        counters=stored.counters,
+        state=state,
+        numbers=stored.numbers,
     )
     random = Randomness(Stream.from_seed(row.seed, dict(kept.counters)))
     data = rules.load_data()
-    table: Table[Any] = Table(rules, setting, data, kept, random, row.seed, row.commitment)
+    table: Table[Any] = Table(
+        rules, setting, data, kept, random=random, seed=row.seed, committed=row.commitment
+    )
     table.past = list(history[: kept.decisions])
     for seat, key in history[kept.decisions :]:
         table.repeat(seat, key)

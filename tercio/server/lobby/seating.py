@@ -45,7 +45,7 @@ def change_seat(
             raise conflict("The game is over.")
         held = chair(seats, seat)
         if move == "join":
-            text = _join(session, row, seats, held, who, data.invite)
+            text = _join(session, row, seats, held, who=who, word=data.invite)
         elif move == "leave":
             text = _leave(held, who)
         elif move == "bot":
@@ -56,12 +56,12 @@ def change_seat(
             text = _take_back(held, who)
         if row.status == "playing":
             held.held_from = _decided(session, table_id)
-            add_note(session, table_id, seat, move, text)
+            add_note(session, table_id, seat, move, text=text)
         row.is_bots_turn = any(each.bot is not None and each.is_asked for each in seats)
         row.seating += 1
         row.revision += 1
         session.flush()
-        changed = table_info(session, row, seats, who, language)
+        changed = table_info(session, row, seats, who, language=language)
     house.tables.tell(table_id)
     return changed
 
@@ -71,6 +71,7 @@ def _join(
     row: models.Game,
     seats: Sequence[models.Seat],
     held: models.Seat,
+    *,
     who: Identity,
     word: str | None,
 ) -> str:

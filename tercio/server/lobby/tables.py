@@ -73,7 +73,7 @@ def _told(
     theirs = select(models.Seat).where(models.Seat.game_id.in_(seats))
     for seat in session.scalars(theirs.order_by(models.Seat.place)):
         seats[seat.game_id].append(seat)
-    return [table_info(session, row, seats[row.id], who, language) for row in rows]
+    return [table_info(session, row, seats[row.id], who, language=language) for row in rows]
 
 
 @post("/tables", **threaded)
@@ -96,7 +96,7 @@ def new_table(
         session.flush()
         session.add_all(seats)
         session.flush()
-        return table_info(session, row, seats, who, language)
+        return table_info(session, row, seats, who, language=language)
 
 
 def new_game(
@@ -177,7 +177,7 @@ def known_bot(row: models.Game, name: str | None) -> str:
 def table(table_id: TableId, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        return table_info(session, row, seats, who, language)
+        return table_info(session, row, seats, who, language=language)
 
 
 @post("/tables/{table_id:str}/start", status_code=200, **threaded)
@@ -199,7 +199,7 @@ def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> w
             raise conflict("The table has changed meanwhile; look again.") from None
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-        return table_info(session, row, seats, who, language)
+        return table_info(session, row, seats, who, language=language)
 
 
 handlers = [tables, new_table, table, start]

@@ -85,7 +85,7 @@ def look(
     heard: Line = 0,
 ) -> wire.Look:
     """What a viewer sees; with `more` for who tells how many lines of log and talk it has."""
-    looker = _Looker(house, who, language, since, heard)
+    looker = _Looker(house, who, language, since, heard=heard)
     with house.tables.open(table_id) as live:
         return looker.look(live, viewing_seat(live.row, live.seats, who, seat))
 
@@ -94,7 +94,7 @@ class _Looker:
     """Who looks, and what they know already."""
 
     def __init__(
-        self, house: House, who: Identity, language: str, since: int | None, heard: int
+        self, house: House, who: Identity, language: str, since: int | None, *, heard: int
     ) -> None:
         self._house, self._who, self._language = house, who, language
         self._known = None if since is None else Known(since, heard)
@@ -104,7 +104,9 @@ class _Looker:
         seen = look_of(live, seat, self._language, heard)
         if self._known is None:
             return seen
-        more = more_of(self._house, live, self._who, seen, self._known, self._language)
+        more = more_of(
+            self._house, live, self._who, seen, known=self._known, language=self._language
+        )
         return msgspec.structs.replace(seen, more=more)
 
 
@@ -130,7 +132,7 @@ def decide(
     if given is not None:
         return given
 
-    looker = _Looker(house, who, language, data.since, data.heard)
+    looker = _Looker(house, who, language, data.since, heard=data.heard)
     taken = 0
 
     def do(live: Live) -> list[Act]:
@@ -184,7 +186,7 @@ def undo(
     """Take back the last decision, if nobody has learned anything from it."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
-    looker = _Looker(house, who, language, data.since, data.heard)
+    looker = _Looker(house, who, language, data.since, heard=data.heard)
 
     def do(live: Live) -> list[Act]:
         seat = acting_seat(live.row, live.seats, who, data.seat)

@@ -31,7 +31,7 @@ class Known(NamedTuple):
 
 
 def more_of(
-    house: House, live: Live, who: Identity, look: wire.Look, known: Known, language: str
+    house: House, live: Live, who: Identity, look: wire.Look, *, known: Known, language: str
 ) -> wire.More:
     """Made after the look: if somebody speaks meanwhile, its version brings them back for it."""
     seat = None if look.seat is None else Seat(look.seat)
@@ -48,10 +48,10 @@ def more_of(
                 live.row.id,
                 hearing_seat(live.seats, who, seat),
                 known.talk,
-                may_whisper(live),
+                is_private=may_whisper(live),
             ),
             status=status,
-            seats=seat_infos(session, live.row, live.seats, who, words),
+            seats=seat_infos(session, live.row, live.seats, who, words=words),
         )
 
 
@@ -87,5 +87,5 @@ def odds_of(live: Live, seat: Seat, keys: list[str], language: str) -> dict[str,
     """The chances of those options that lead to a roll."""
     ask = live.table.asks()[seat]
     g, words = live.table.view_position(seat), live.words(language)
-    found = ((key, live.rules.display.odds(g, seat, ask, key, words)) for key in keys)
+    found = ((key, live.rules.display.odds(g, seat, ask, key, words=words)) for key in keys)
     return {key: odds for key, odds in found if odds is not None}

@@ -36,7 +36,7 @@ def table_info(
         name=registry.game(row.game).name,
         scenario=row.scenario,
         options=dict(row.options),
-        seats=seat_infos(session, row, seats, who, words),
+        seats=seat_infos(session, row, seats, who, words=words),
         status=status,
         host=_is_host(row, who),
         listed=row.is_listed,
@@ -70,10 +70,11 @@ def seat_infos(
     row: models.Game,
     seats: Sequence[models.Seat],
     who: Identity,
+    *,
     words: Words,
 ) -> tuple[wire.SeatInfo, ...]:
     is_host = _is_host(row, who)
-    return tuple(_seat(session, words, seat, who, is_host) for seat in seats)
+    return tuple(_seat(session, words, seat, who, is_host=is_host) for seat in seats)
 
 
 def _is_host(row: models.Game, who: Identity) -> bool:
@@ -81,7 +82,7 @@ def _is_host(row: models.Game, who: Identity) -> bool:
 
 
 def _seat(
-    session: Session, words: Words, seat: models.Seat, who: Identity, is_host: bool
+    session: Session, words: Words, seat: models.Seat, who: Identity, *, is_host: bool
 ) -> wire.SeatInfo:
     account = None if seat.account_id is None else session.get(models.Account, seat.account_id)
     return wire.SeatInfo(

@@ -42,7 +42,7 @@ def _is_for(seat: Seat | None) -> ColumnElement[bool]:
     )
 
 
-def add_note(session: Session, game_id: str, seat: str, note: str, text: str) -> None:
+def add_note(session: Session, game_id: str, seat: str, note: str, *, text: str) -> None:
     """A public note of the server about a seat."""
     session.add(
         models.Message(
@@ -61,7 +61,9 @@ def read_talk(
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         viewing_seat(row, seats, who, seat)  # refused are those who may not look
-        return talk_part(session, table_id, hearing_seat(seats, who, seat), since, is_private)
+        return talk_part(
+            session, table_id, hearing_seat(seats, who, seat), since, is_private=is_private
+        )
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
@@ -96,7 +98,7 @@ def speak(
         session.execute(changed.values(revision=models.Game.revision + 1))
         session.flush()
         heard = _count(session, table_id, Seat(speaker))
-        part = talk_part(session, table_id, Seat(speaker), heard - _LINES, is_private)
+        part = talk_part(session, table_id, Seat(speaker), heard - _LINES, is_private=is_private)
     house.tables.tell(table_id)
     return part
 
@@ -114,7 +116,7 @@ def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> st
 
 
 def talk_part(
-    session: Session, game_id: str, seat: Seat | None, since: int, is_private: bool
+    session: Session, game_id: str, seat: Seat | None, since: int, *, is_private: bool
 ) -> wire.TalkPart:
     """The latest lines from `since` on, so many as are sent at once."""
     first = max(0, since, _count(session, game_id, seat) - _LINES)

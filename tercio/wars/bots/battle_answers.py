@@ -147,7 +147,7 @@ def deploy(q: WarQuestion[O]) -> str:
         units = min(at_home.units - garrison_to_leave(o, origin), at_home.limit)
         if units < 1:
             continue
-        worth = _front_worth(q, at_home, units, to, wanted)
+        worth = _front_worth(q, at_home, units, to, wanted=wanted)
         if worth > best:
             best, answer, army = worth, key, at_home
     if army is None or best <= 0.12:
@@ -180,7 +180,7 @@ def _nearer(q: WarQuestion[O], wanted: Goals) -> tuple[str, Army | None]:
     return answer, army
 
 
-def _front_worth(q: WarQuestion[O], army: Army, units: int, to: Space, wanted: Goals) -> float:
+def _front_worth(q: WarQuestion[O], army: Army, units: int, to: Space, *, wanted: Goals) -> float:
     o = q.o
     there = army_at(o, to)
     near = o.world.land.adjacent[to]
@@ -190,7 +190,7 @@ def _front_worth(q: WarQuestion[O], army: Army, units: int, to: Space, wanted: G
     for space in spaces_in(wanted.mask & (near | two)):
         goal = wanted.at(space)
         if goal is not None:
-            chance = conquest_chance(o, total, foot, army.rating, goal.defence, 2)
+            chance = conquest_chance(o, total, foot, army.rating, at=goal.defence, tries=2)
             best = max(best, goal.worth * chance * (1.0 if near >> space & 1 else 0.7))
     if o.world.is_key(to) or o.prizes >> to & 1:
         threat = threat_to(o, to)

@@ -96,7 +96,7 @@ def assaults(o: O, plan: WarPlan[O]) -> Iterator[Undertaking]:
         worth = o.capture(space) * plan.zeal(o, space)
         if now >= plan.least_assault or (soon >= 0.4 and now >= 0.08):
             gain = worth * (now + 0.5 * (soon - now)) - o.weights.other_unit * defence.inside / 2
-            yield Undertaking(gain, 1, "assault", (f"assault.{o.id(space)}", "all"), "assault")
+            yield Undertaking(gain, 1, "assault", (f"assault.{o.id(space)}", "all"), what="assault")
 
 
 # -- marches ---------------------------------------------------------------------------------------
@@ -164,14 +164,14 @@ def prospects(o: O, plan: WarPlan[O], found: Goals) -> list[Prospect]:
             for space in space_members(prizes):
                 goal = found.at(space)
                 if goal is not None:
-                    p = _prospect(o, army, goal, reached, cost, units, foot)
+                    p = _prospect(o, army, goal, reached, cost=cost, units=units, foot=foot)
                     special = plan.conquest(o, space, p.units, army.rating)
                     result.append(p if special is None else p._replace(chance=special))
     return result
 
 
 def _prospect(
-    o: WarOutlook, army: Army, goal: Goal, found: list[Mask], cost: int, units: int, foot: int
+    o: WarOutlook, army: Army, goal: Goal, found: list[Mask], *, cost: int, units: int, foot: int
 ) -> Prospect:
     """Units that are there already fight with those that come."""
     there = army_at(o, goal.space) if o.own_land >> goal.space & 1 else None
@@ -179,8 +179,8 @@ def _prospect(
     if there is not None:
         units, foot = units + there.units, foot + there.foot
         rating = max(rating, there.rating)
-    chance = conquest_chance(o, units, foot, rating, goal.defence, 2)
-    return Prospect(army, goal, found, cost, units, foot, chance)
+    chance = conquest_chance(o, units, foot, rating, at=goal.defence, tries=2)
+    return Prospect(army, goal, found, cost, units=units, foot=foot, chance=chance)
 
 
 def marches(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> Iterator[Undertaking]:
@@ -199,10 +199,10 @@ def marches(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> Iterator[
         worth -= 0.03 * p.units
         first = first_step(o, p) if worth > 0 else None
         if first is not None:
-            yield _march(o, p, first, worth, roads + (1 if p.cost <= cp else 2))
+            yield _march(o, p, first, worth, more=roads + (1 if p.cost <= cp else 2))
 
 
-def _march(o: WarOutlook, p: Prospect, first: Space, worth: float, more: int) -> Undertaking:
+def _march(o: WarOutlook, p: Prospect, first: Space, worth: float, *, more: int) -> Undertaking:
     """`more` CP are needed beyond the march itself."""
     over_pass = o.world.crosses_pass(p.army.space, first)
     step = 2 if over_pass else 1
@@ -214,7 +214,7 @@ def _march(o: WarOutlook, p: Prospect, first: Space, worth: float, more: int) ->
     )
     cost = p.cost + more
     action = "move_pass" if over_pass else "move_clear"
-    share = Undertaking(worth, cost, action, script, f"march.{o.id(p.goal.space)}")
+    share = Undertaking(worth, cost, action, script, what=f"march.{o.id(p.goal.space)}")
     # What is paid now is one step; it is worth its share of the whole.
     share.worth, share.cost = worth * step / cost, step
     return share
@@ -234,7 +234,12 @@ def gatherings(o: O, plan: WarPlan[O], found: list[Prospect]) -> Iterator[Undert
         if not near or spare < 2:
             continue
         more = conquest_chance(
-            o, best.units + spare, best.foot + spare, best.army.rating, best.goal.defence, 2
+            o,
+            best.units + spare,
+            best.foot + spare,
+            best.army.rating,
+            at=best.goal.defence,
+            tries=2,
         )
         special = plan.conquest(o, best.goal.space, best.units + spare, best.army.rating)
         more = more if special is None else special
@@ -244,7 +249,7 @@ def gatherings(o: O, plan: WarPlan[O], found: list[Prospect]) -> Iterator[Undert
             script = formation_script(o, army, keep)
             to = f"move.{o.id(army.space)}.{o.id(at)}"
             yield Undertaking(
-                worth, 1, "move_clear", (f"from.{o.id(army.space)}", *script, to), "gather"
+                worth, 1, "move_clear", (f"from.{o.id(army.space)}", *script, to), what="gather"
             )
 
 
@@ -270,7 +275,7 @@ def musters(o: O, plan: WarPlan[O], found: list[Prospect]) -> Iterator[Undertaki
         if needs and o.has_action(action):
             for space, worth in needs.items():
                 value = worth * (0.5 if action == "raise_cavalry" else 1.0) + 0.03 * cost
-                yield Undertaking(value, cost, action, (f"build.{o.id(space)}",), action)
+                yield Undertaking(value, cost, action, (f"build.{o.id(space)}",), what=action)
 
 
 def fillers(o: WarOutlook) -> Iterator[Undertaking]:
@@ -281,7 +286,7 @@ def fillers(o: WarOutlook) -> Iterator[Undertaking]:
     garrisoned = homes & o.own_land or homes
     site = max(spaces_in(garrisoned), key=lambda s: (army_at(o, s).units, s == o.capital))
     for action, cost in RECRUITS:
-        yield Undertaking(0.04 * cost, cost, action, (f"build.{o.id(site)}",), action)
+        yield Undertaking(0.04 * cost, cost, action, (f"build.{o.id(site)}",), what=action)
 
 
 def _needs_of_attack(
@@ -307,7 +312,9 @@ def _reinforcement(o: O, plan: WarPlan[O], p: Prospect) -> float:
     best = 0.0
     for extra in (2, 5, 8):
         special = plan.conquest(o, p.goal.space, p.units + extra, p.army.rating)
-        more = conquest_chance(o, p.units + extra, p.foot + extra, p.army.rating, p.goal.defence, 2)
+        more = conquest_chance(
+            o, p.units + extra, p.foot + extra, p.army.rating, at=p.goal.defence, tries=2
+        )
         more = more if special is None else special
         best = max(best, (more - p.chance) / extra)
     return best
@@ -336,7 +343,7 @@ def _needs_of_defence(o: WarOutlook, open_sites: Mask) -> dict[Space, float]:
 
 
 def war_undertakings(
-    o: O, plan: WarPlan[O], cp: int, found: list[Prospect], by_sea: list[Prospect]
+    o: O, plan: WarPlan[O], cp: int, found: list[Prospect], *, by_sea: list[Prospect]
 ) -> list[Undertaking]:
     """All that can be done with an army on land."""
     return [

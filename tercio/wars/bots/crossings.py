@@ -34,16 +34,18 @@ def crossings(o: WarOutlook, wanted: Goals) -> list[Prospect]:
         for port in space_members(_within_two_seas(o, army.space) & ports):
             goal, route = wanted.at(port), route_to(o, army.space, port)
             if goal is not None and route:
-                found.append(_prospect(o, army, goal, route, units))
+                found.append(_prospect(o, army, goal, route, units=units))
     return found
 
 
 def _prospect(
-    o: WarOutlook, army: Army, goal: Goal, route: tuple[SeaZone, ...], units: int
+    o: WarOutlook, army: Army, goal: Goal, route: tuple[SeaZone, ...], *, units: int
 ) -> Prospect:
     foot = min(units, army.foot)
-    chance = conquest_chance(o, units, foot, army.rating, goal.defence, 2)
-    return Prospect(army, goal, [], len(route) + 1, units, foot, chance, route)
+    chance = conquest_chance(o, units, foot, army.rating, at=goal.defence, tries=2)
+    return Prospect(
+        army, goal, [], len(route) + 1, units=units, foot=foot, chance=chance, route=route
+    )
 
 
 def _seas_at(o: WarOutlook, port: Space) -> Mask:
@@ -85,7 +87,7 @@ def voyages_of_war(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> It
         if missing:
             yield from _send_ships(o, p, missing, worth)
         elif p.cost <= cp:
-            yield Undertaking(worth, p.cost, "naval_transport", _orders(o, p), _name(o, p))
+            yield Undertaking(worth, p.cost, "naval_transport", _orders(o, p), what=_name(o, p))
 
 
 LEAST_PRIZE = 0.5
@@ -122,4 +124,4 @@ def _send_ships(
         used |= 1 << start
         orders += [f"from.{o.id(start)}", f"to.{o.id(sea)}", "all"]
     total = p.cost + 1
-    yield Undertaking(worth / total, 1, "naval_move", (*orders, "done"), f"sail.{_name(o, p)}")
+    yield Undertaking(worth / total, 1, "naval_move", (*orders, "done"), what=f"sail.{_name(o, p)}")

@@ -45,7 +45,9 @@ def seats_of(o: WarOutlook, giver: Power, taker: Power) -> str:
     return f"{o.g.seat_of(giver)}.{o.g.seat_of(taker)}"
 
 
-def headed(o: WarOutlook, giver: Power, taker: Power, kind: str, details: list[str]) -> list[str]:
+def headed(
+    o: WarOutlook, giver: Power, taker: Power, kind: str, *, details: list[str]
+) -> list[str]:
     """The keys that add a clause, whether it lies under a heading or not."""
     seats, rows = seats_of(o, giver, taker), o.world.power_rows
     return [
@@ -205,7 +207,7 @@ class Diplomat(ABC, Generic[O]):
         ]
         wanting = w.deal + w.envy * max(0.0, ours) - peace_worth(they, theirs, o.power)
         if 0 < wanting <= w.card_taken and ours - w.card_given >= w.deal:
-            items += headed(o, o.power, they.power, "card_draws", ["1"])
+            items += headed(o, o.power, they.power, "card_draws", details=["1"])
         return items
 
     def alliance(self, o: O, plans: Sequence[WarPlan[O]], other: Power) -> list[str]:
@@ -220,7 +222,7 @@ class Diplomat(ABC, Generic[O]):
         if ours != has_use_for_ships(they, plans[other]):
             lender, borrower = (other, o.power) if ours else (o.power, other)
             for fleet in idle_fleets(o, lender, borrower):
-                items += headed(o, lender, borrower, "loan_fleets", [fleet])
+                items += headed(o, lender, borrower, "loan_fleets", details=[fleet])
         return items
 
     # -- wars --------------------------------------------------------------------------------------
@@ -287,7 +289,9 @@ def _deployed(o: WarOutlook, wanted: Goals, capital: Space) -> float:
     for space in spaces_in(wanted.mask & (near | far)):
         goal = wanted.at(space)
         if goal is not None:
-            chance = conquest_chance(o, units, min(units, army.foot), army.rating, goal.defence, 2)
+            chance = conquest_chance(
+                o, units, min(units, army.foot), army.rating, at=goal.defence, tries=2
+            )
             share = 0.8 if near >> space & 1 else 0.6
             best = max(best, share * chance * goal.worth if chance >= 0.5 else 0.0)
     return best

@@ -59,11 +59,11 @@ def blockades(o: WarOutlook, found: Goals) -> Iterator[Undertaking]:
             continue
         wanted = space in besieged
         if wanted or o.own_land & o.world.land.adjacent[space]:
-            yield from _shut_in(o, goal, seas, inside + 1 - outside, 0.5 if wanted else 0.2)
+            yield from _shut_in(o, goal, seas, inside + 1 - outside, share=0.5 if wanted else 0.2)
 
 
 def _shut_in(
-    o: WarOutlook, goal: Goal, seas: Mask, needed: int, share: float
+    o: WarOutlook, goal: Goal, seas: Mask, needed: int, *, share: float
 ) -> Iterator[Undertaking]:
     orders: list[str] = []
     for place in places_in(o.state.fleets[o.power]):
@@ -75,4 +75,4 @@ def _shut_in(
             orders += [f"from.{o.id(place)}", f"to.{o.id(sea)}", "all"]
             needed -= ships
     if orders and needed <= 0:
-        yield Undertaking(share * goal.prize, 1, "naval_move", (*orders, "done"), "blockade")
+        yield Undertaking(share * goal.prize, 1, "naval_move", (*orders, "done"), what="blockade")

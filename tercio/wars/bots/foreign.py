@@ -14,4 +14,6 @@ def foreign_wars(o: WarOutlook) -> Iterator[Undertaking]:
             chance = min(0.9, 0.25 * ours / max(1, war.enemies) + 0.2)
             yield Undertaking(1.4 * chance, 1, "fight_foreign_war")
         if ours < war.limit:
-            yield Undertaking(0.35, 2, "raise_regular", (f"build-abroad.{war.card}",), "abroad")
+            yield Undertaking(
+                0.35, 2, "raise_regular", (f"build-abroad.{war.card}",), what="abroad"
+            )

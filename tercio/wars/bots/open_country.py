@@ -55,4 +55,4 @@ class OpenCountry(Generic[O]):
 
 
 def _control(worth: float, what: str) -> Undertaking:
-    return Undertaking(worth, 1, "control_unfortified", (what,), what)
+    return Undertaking(worth, 1, "control_unfortified", (what,), what=what)

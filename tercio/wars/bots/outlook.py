@@ -301,7 +301,7 @@ class Undertaking:
     __slots__ = ("action", "cost", "script", "what", "worth")
 
     def __init__(
-        self, worth: float, cost: int, action: str, script: tuple[str, ...] = (), what: str = ""
+        self, worth: float, cost: int, action: str, script: tuple[str, ...] = (), *, what: str = ""
     ) -> None:
         self.worth = worth
         self.cost = max(1, cost)

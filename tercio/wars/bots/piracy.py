@@ -84,7 +84,7 @@ class Piracy(ABC, Generic[O]):
                 total += best[0] - here[0]
         if orders:
             worth = o.weights.sortie * total
-            yield Undertaking(worth, 1, "naval_move", (*orders, "done"), "sortie")
+            yield Undertaking(worth, 1, "naval_move", (*orders, "done"), what="sortie")
 
     def _best_raid(
         self, o: O, sea: SeaZone, ships: int, rating: int | None = None

@@ -57,7 +57,7 @@ class Spending(ABC, Generic[O]):
         if self.wages_war(o):
             wanted = Goals(o, plan)
             by_land, by_sea = prospects(o, plan, wanted), crossings(o, wanted)
-            found += war_undertakings(o, plan, cp, by_land, by_sea)
+            found += war_undertakings(o, plan, cp, by_land, by_sea=by_sea)
             found += voyages_of_war(o, plan, by_sea, cp)
             found += blockades(o, wanted)
         found.sort(key=lambda u: u.rate, reverse=True)

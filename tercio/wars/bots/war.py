@@ -129,7 +129,7 @@ def storm_chance(foot: int, rating: int, inside: int, enemy_rating: int, tries: 
 
 
 def conquest_chance(
-    o: WarOutlook, units: int, foot: int, rating: int, at: Defence, tries: int
+    o: WarOutlook, units: int, foot: int, rating: int, *, at: Defence, tries: int
 ) -> float:
     """To come, win, besiege and storm; `tries` assaults are possible."""
     chance = field_chance(units, rating, at.units, at.rating)

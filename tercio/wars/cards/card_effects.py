@@ -64,7 +64,7 @@ class Effects(Generic[G_contra]):
         cite: str,
     ) -> Callable[[E], E]:
         """Register an effect that any card may have, with parameters of its own."""
-        return self._register(0, ids, can, names, cite)
+        return self._register(0, ids, can, names, cite=cite)
 
     def of_card(
         self,
@@ -75,7 +75,7 @@ class Effects(Generic[G_contra]):
         cite: str,
     ) -> Callable[[E], E]:
         """Register the code of one card; `ids` are the events of its modes (`event_of`)."""
-        return self._register(number, ids, can, names, cite)
+        return self._register(number, ids, can, names, cite=cite)
 
     def _register(
         self,
@@ -83,6 +83,7 @@ class Effects(Generic[G_contra]):
         ids: tuple[str, ...],
         can: Can[G_contra] | None,
         names: Names[G_contra] | None,
+        *,
         cite: str,
     ) -> Callable[[E], E]:
         def register(function: E) -> E:
@@ -109,7 +110,7 @@ def event_of(card: str, mode: CardMode) -> str:
 # -- parameters -----------------------------------------------------------------------------------
 
 
-def number(g: AnyWar, mode: CardMode, name: str, power: Power, about: object = None) -> int:
+def number(g: AnyWar, mode: CardMode, name: str, power: Power, *, about: object = None) -> int:
     """A parameter; while the mode's `bigger_when` holds, its `name_if` takes its place."""
     bigger = mode.numbers.get(f"{name}_if")
     if bigger is None or mode.bigger_when is None:

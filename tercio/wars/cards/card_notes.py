@@ -20,7 +20,7 @@ def card_notes(
     for number, row in sorted(world.cards.items()):
         uses = tuple(_use(mode, effects.of(row.id, mode), conditions) for mode in row.modes)
         facts = filled(row, "id", "number", "name", "text", "modes")
-        yield CardNote(row.id, number, row.name, row.text, facts, uses)
+        yield CardNote(row.id, number, row.name, row.text, row=facts, uses=uses)
 
 
 def _use(mode: CardMode, effect: CardEffect[Never], conditions: Conditions[Never]) -> CardUse:
@@ -29,4 +29,4 @@ def _use(mode: CardMode, effect: CardEffect[Never], conditions: Conditions[Never
         asked[CHANGES] = place_of(effect.can)
     given = filled(mode, "id", "windows", "requires")
     names = place_of(effect.names) if effect.names is not None else ""
-    return CardUse(mode.id, place_of(effect.run), mode.windows, asked, given, names)
+    return CardUse(mode.id, place_of(effect.run), mode.windows, asked, given=given, announces=names)

@@ -222,11 +222,11 @@ def open_stacks(g: AnyWar, power: Power) -> Mask:
 
 @cites("HIS 5.2", "HIS 6.1", "VQ 5.3", "VQ 6.1")
 def place_units(
-    g: AnyWar, owner: Power, kind: int, count: int, spaces: Mask, *, cite: str = "5.2"
+    g: AnyWar, owner: Power, kind: int, count: int, *, spaces: Mask, cite: str = "5.2"
 ) -> Procedure[int]:
     """The owner adds up to `count` new units one by one, as its force pool allows."""
     for placed in range(count):
-        sites = mask_of(s for s in spaces_in(spaces) if can_add(g, owner, kind, 1, s))
+        sites = mask_of(s for s in spaces_in(spaces) if can_add(g, owner, kind, 1, space=s))
         name = kind_name(g, owner, kind)
         args: Args = {"power": power_ref(g, owner), "kind": name, "left": count - placed}
         space = yield from choose_space(

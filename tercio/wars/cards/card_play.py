@@ -45,13 +45,13 @@ class CardHooks(Generic[G_contra]):
         self, g: G_contra, power: Power, card: CardId, moment: str, about: object
     ) -> bool:
         """Whether a power that holds the card may play it now; `about` is what it is about."""
-        return may_respond(g, power, card, moment, about)
+        return may_respond(g, power, card, moment, about=about)
 
     def respond(
         self, g: G_contra, power: Power, card: CardId, moment: str, about: object
     ) -> Procedure[None]:
         """Play it: the card has left the hand; resolve it and put it where it goes."""
-        return respond(g, power, card, moment, about)
+        return respond(g, power, card, moment, about=about)
 
     def holds(self, g: G_contra, condition: str, power: Power | None, about: object) -> bool:
         """Whether a condition of the data holds (`tercio.wars.model.conditions`)."""
@@ -102,18 +102,20 @@ class Declared:
 
 
 def playable_modes(
-    g: AnyWar, power: Power, card: CardId, window: str, about: object = None
+    g: AnyWar, power: Power, card: CardId, window: str, *, about: object = None
 ) -> list[CardMode]:
     """The ways in which a power may use a card it holds as an event, in a window."""
     if _was_played(g, card) or any(g.hooks.card_refusals(g, power, card)):
         return []
-    return _modes_now(g, power, card, window, about)
+    return _modes_now(g, power, card, window, about=about)
 
 
-def _modes_now(g: AnyWar, power: Power, card: CardId, window: str, about: object) -> list[CardMode]:
+def _modes_now(
+    g: AnyWar, power: Power, card: CardId, window: str, *, about: object
+) -> list[CardMode]:
     """Whatever is against the card as such (once it is played, it counts as played this turn)."""
     subject = _subject(card, about)
-    return [m for m in _modes(g, card, window) if _is_open(g, power, card, m, subject)]
+    return [m for m in _modes(g, card, window) if _is_open(g, power, card, m, about=subject)]
 
 
 def _modes(g: AnyWar, card: CardId, window: str) -> list[CardMode]:
@@ -132,14 +134,14 @@ def refusals(
     g: AnyWar, power: Power, card: CardId, window: str, about: object = None
 ) -> list[Refusal]:
     """Why it cannot be used in that window; empty if it can."""
-    if playable_modes(g, power, card, window, about):
+    if playable_modes(g, power, card, window, about=about):
         return []
     reasons = list(_card_refusals(g, power, card))
     modes = _modes(g, card, window)
     if not modes:
         reasons.append(Refusal(f"{g.book} 6.1", "forbid-card-not-now", {"card": card_ref(g, card)}))
     for mode in [m for m in modes if _is_for(g, power, m)] or modes:
-        reasons += _refusals(g, power, card, mode, _subject(card, about))
+        reasons += _refusals(g, power, card, mode, about=_subject(card, about))
     return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
 
 
@@ -160,7 +162,7 @@ def _card_refusals(g: AnyWar, power: Power, card: CardId) -> Iterator[Refusal]:
 
 
 def _refusals(
-    g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object
+    g: AnyWar, power: Power, card: CardId, mode: CardMode, *, about: object
 ) -> Iterator[Refusal]:
     if not _is_for(g, power, mode):
         args = {"power": power_ref(g, power)}
@@ -171,21 +173,23 @@ def _refusals(
         if not g.hooks.holds(g, condition, power, about):
             args = {"condition": f"condition:{condition}"}
             yield Refusal(f"{g.book} 11", "forbid-condition", args)
-    if _changes_nothing(g, power, card, mode, about):
+    if _changes_nothing(g, power, card, mode, about=about):
         yield Refusal(f"{g.book} 11", "forbid-event-without-effect")
 
 
-def _is_open(g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object) -> bool:
+def _is_open(g: AnyWar, power: Power, card: CardId, mode: CardMode, *, about: object) -> bool:
     """Whether there are no `_refusals`, without putting them into words."""
     if not _is_for(g, power, mode) or not _has_role(g, power, mode.role, about):
         return False
     for condition in mode.requires:
         if not g.hooks.holds(g, condition, power, about):
             return False
-    return not _changes_nothing(g, power, card, mode, about)
+    return not _changes_nothing(g, power, card, mode, about=about)
 
 
-def _changes_nothing(g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object) -> bool:
+def _changes_nothing(
+    g: AnyWar, power: Power, card: CardId, mode: CardMode, *, about: object
+) -> bool:
     can = g.hooks.effects.of(g.world.cards[card].id, mode).can
     return can is not None and not can(g, g.hooks.resolver(g, power, mode), mode, about)
 
@@ -215,7 +219,7 @@ def _has_role(g: AnyWar, power: Power, role: str, about: object) -> bool:
 def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     """A card as the event of an impulse; a mandatory one then gives CP."""
     g.play_card(power, card, "event")
-    mode = yield from _which_mode(g, power, card, OWN_IMPULSE, None)
+    mode = yield from _which_mode(g, power, card, OWN_IMPULSE, about=None)
     target = yield from _name_target(g, power, card, mode)
     declared = Declared(card, power, mode, target=target)
     _announce(g, declared)
@@ -231,7 +235,7 @@ def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
         return
     g.hooks.event_takes_effect(g, power, card)
     g.state.impulse.named_area = target.area if target else ""
-    outcome = yield from take_effect(g, power, card, mode, target)
+    outcome = yield from take_effect(g, power, card, mode, about=target)
     g.state.impulse.named_area = ""
     dispose(g, card, happened=True, power=power, outcome=outcome)
     if g.world.card_type(card) == "mandatory":
@@ -260,7 +264,7 @@ def _has_become_pointless(g: AnyWar, power: Power, card: CardId, mode: CardMode)
     """Whether a response has taken away what the event needs. A mandatory one occurs anyway."""
     if g.world.card_type(card) == "mandatory":
         return False
-    return not _is_open(g, power, card, mode, _subject(card, None))
+    return not _is_open(g, power, card, mode, about=_subject(card, None))
 
 
 def _give_cp(g: AnyWar, cp: int) -> None:
@@ -268,15 +272,17 @@ def _give_cp(g: AnyWar, cp: int) -> None:
     g.state.impulse.spending = True
 
 
-def respond(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -> Procedure[None]:
+def respond(
+    g: AnyWar, power: Power, card: CardId, moment: str, *, about: object
+) -> Procedure[None]:
     """A response or combat card; it has left the hand already."""
-    mode = yield from _which_mode(g, power, card, moment, about)
-    outcome = yield from take_effect(g, power, card, mode, about)
+    mode = yield from _which_mode(g, power, card, moment, about=about)
+    outcome = yield from take_effect(g, power, card, mode, about=about)
     dispose(g, card, happened=True, power=power, outcome=outcome)
 
 
 def take_effect(
-    g: AnyWar, power: Power, card: CardId, mode: CardMode, about: object
+    g: AnyWar, power: Power, card: CardId, mode: CardMode, *, about: object
 ) -> Procedure[object]:
     """What the card does. It may have broken a siege (15.3); in a battle that is seen to later."""
     effect = g.hooks.card_effect(g, g.world.cards[card].id, mode)
@@ -291,14 +297,14 @@ def outcome_of(effect: object) -> Procedure[object]:
     return (yield from effect) if isinstance(effect, Generator) else effect
 
 
-def may_respond(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -> bool:
-    return bool(playable_modes(g, power, card, moment, about))
+def may_respond(g: AnyWar, power: Power, card: CardId, moment: str, *, about: object) -> bool:
+    return bool(playable_modes(g, power, card, moment, about=about))
 
 
 def _which_mode(
-    g: AnyWar, power: Power, card: CardId, window: str, about: object
+    g: AnyWar, power: Power, card: CardId, window: str, *, about: object
 ) -> Procedure[CardMode]:
-    modes = _modes_now(g, power, card, window, about)
+    modes = _modes_now(g, power, card, window, about=about)
     if len(modes) == 1:
         return modes[0]
     ref = card_ref(g, card)

@@ -17,7 +17,7 @@ from tercio.wars.model.war import AnyWar
 def extra_dice(g: AnyWar, power: Power, mode: CardMode, battle: Battle) -> None:
     """More dice for one's own side: `keen` ones hit more easily, fire ships cut an enemy adrift."""
     side = battle.side_of(power)
-    dice = number(g, mode, "dice", power, battle)
+    dice = number(g, mode, "dice", power, about=battle)
     side.dice += dice
     if mode.numbers.get("keen"):
         side.keen_dice += dice

@@ -75,7 +75,7 @@ def respond_window(
     played: list[Power] = []
     while True:
         left = unseen(g, cards)
-        polled = _seats(g, _who_might_respond(g, powers, left, moment, about))
+        polled = _seats(g, _who_might_respond(g, powers, left, moment, about=about))
         if not polled:
             return played
 
@@ -108,11 +108,11 @@ def respond_window(
             # What was played before it may have taken the card, or its occasion, away.
             still_there = card in _in_hand(g, power, (card,))
             if still_there and g.hooks.may_respond(g, power, card, moment, about):
-                yield from _play(g, power, card, moment, about)
+                yield from _play(g, power, card, moment, about=about)
                 played.append(power)
 
 
-def _play(g: AnyWar, power: Power, card: CardId, moment: str, about: object) -> Procedure[None]:
+def _play(g: AnyWar, power: Power, card: CardId, moment: str, *, about: object) -> Procedure[None]:
     g.play_card(g.hooks.hand_of(g, power), card, "response")
     yield from g.hooks.respond(g, power, card, moment, about)
 
@@ -132,7 +132,7 @@ def interjections(g: AnyWar, power: Power) -> list[Option]:
 
 def interject(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     """Play one of them; the impulse goes on."""
-    yield from _play(g, power, card, ANY_TIME, None)
+    yield from _play(g, power, card, ANY_TIME, about=None)
 
 
 def _in_hand(g: AnyWar, power: Power, cards: Sequence[CardId]) -> list[CardId]:
@@ -151,7 +151,7 @@ def _offer(g: AnyWar, power: Power, card: CardId) -> Option:
 
 
 def _who_might_respond(
-    g: AnyWar, powers: Sequence[Power], cards: list[CardId], moment: str, about: object
+    g: AnyWar, powers: Sequence[Power], cards: list[CardId], moment: str, *, about: object
 ) -> list[Power]:
     """Whoever might hold a card that he may play. What one may play the next is asked about first,
     for one card is enough."""

@@ -183,6 +183,6 @@ LOAN = ClauseKind(
         leader_without_his_ships,
     ),
     carry_out_loan,
-    describe_loan,
+    wording=describe_loan,
     needs="alliance",
 )

@@ -114,7 +114,7 @@ RETURN_LEADER = ClauseKind(
     captive_details,
     Restrictions("return-leader", is_no_captive, captive_has_no_home, is_agreed_already),
     give_back_leader,
-    describe_captive,
+    wording=describe_captive,
 )
 
 

@@ -143,10 +143,10 @@ def altered(
         kind.details,
         Restrictions(kind.restrictions.name, *kind.restrictions.rules, *rules),
         execute or kind.execute,
-        kind.wording,
-        kind.mutual,
-        kind.needs,
-        promising or kind.promising,
+        wording=kind.wording,
+        mutual=kind.mutual,
+        needs=kind.needs,
+        promising=promising or kind.promising,
     )
 
 

@@ -94,7 +94,7 @@ class DealBook(Generic[G_contra]):
             return [self._option(g, c) for c in self._legal(g, self.kinds[kind], *parties, terms)]
         options = []
         for kind_, giver_, taker_ in self._headings(g, draft):
-            legal = list(islice(self._legal(g, kind_, giver_, taker_, terms), 2))
+            legal = list(islice(self._legal(g, kind_, giver_, taker_, terms=terms), 2))
             if len(legal) == 1:
                 options.append(self._option(g, legal[0]))
             elif legal:

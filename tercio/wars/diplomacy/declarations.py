@@ -77,6 +77,7 @@ def ask_on_whom(
     power: Power,
     costs: Mapping[Power, Cp],
     funds: Cp,
+    *,
     table: Legality[G, Power, Power],
     cite: str,
 ) -> Ask:

@@ -65,7 +65,7 @@ CARD_DRAWS = ClauseKind(
     card_counts,
     Restrictions("card-draws", has_too_few_cards, goes_both_ways, is_given_already),
     give_card_draws,
-    describe_count,
+    wording=describe_count,
 )
 
 
@@ -111,7 +111,7 @@ def mercenary_sites(g: AnyWar, clause: Clause) -> list[Space]:
     return [
         space
         for space in g.hooks.mercenary_sites(g, clause.taker)
-        if can_add(g, clause.taker, SECOND, count, space)
+        if can_add(g, clause.taker, SECOND, count, space=space)
     ]
 
 
@@ -130,7 +130,7 @@ def give_mercenaries(g: AnyWar, clause: Clause, deal: Deal) -> Procedure[None]:
         stacks = takeable(g, mercenary_stacks(g, clause.giver), left)
         if stacks:
             space = yield from _which_mercenary(g, clause.giver, [space for _, _, space in stacks])
-            g.lose_troops(clause.giver, SECOND, 1, space, "given")
+            g.lose_troops(clause.giver, SECOND, 1, space, cause="given")
             count += 1
     to = sites[0]
     if len(sites) > 1:
@@ -174,7 +174,7 @@ MERCENARIES = ClauseKind(
         is_given_already,
     ),
     give_mercenaries,
-    describe_count,
+    wording=describe_count,
 )
 
 
@@ -229,5 +229,5 @@ CEDE_SPACE = ClauseKind(
     held_spaces,
     Restrictions("cede-space", is_not_ones_own, is_ones_own_capital, is_agreed_already),
     cede_space,
-    describe_space,
+    wording=describe_space,
 )

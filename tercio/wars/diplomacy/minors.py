@@ -136,7 +136,7 @@ def _send_home_army(g: AnyWar, minor: Power, former: Power) -> Procedure[None]:
         for kind in KINDS:
             if count := troops_of(g, minor, kind, space):
                 force.add(minor, kind, count)
-        to = yield from _nearest(g, former, g.roads(minor).everything, space, home)
+        to = yield from _nearest(g, former, g.roads(minor).everything, space, homes=home)
         if to is None:
             g.lose_all_troops(minor, space, "displaced")
         else:
@@ -155,7 +155,7 @@ def _send_home_fleet(g: AnyWar, minor: Power, former: Power) -> Procedure[None]:
         fleet = Fleet(minor, place)
         fleet.ships = [ship for ship in ships if state.ship_at[ship] == place]
         fleet.leaders = [leader for leader in leaders if state.leader_at[leader] == place]
-        to = yield from _nearest(g, former, world.water, place, ports)
+        to = yield from _nearest(g, former, world.water, place, homes=ports)
         if to is None:
             eliminate_fleet(g, fleet)
         else:
@@ -168,7 +168,7 @@ def _cite(g: AnyWar, section: int) -> str:
 
 
 def _nearest(
-    g: AnyWar, chooser: Power, graph: Graph, start: Location, homes: Mask
+    g: AnyWar, chooser: Power, graph: Graph, start: Location, *, homes: Mask
 ) -> Procedure[Space | None]:
     """The nearest of some spaces; sea zones count as spaces on the way."""
     for ring in graph.distances(1 << start, -1):

@@ -52,7 +52,7 @@ def status(g: AnyWar, words: Words, power: Power, other: Power) -> str:
 
 
 def victory_track(
-    g: AnyWar, words: Words, powers: Sequence[Power], points: Points, to_win: int
+    g: AnyWar, words: Words, powers: Sequence[Power], points: Points, *, to_win: int
 ) -> Track:
     """Where everybody stands on the way to the points that win."""
     scores = {power: points(power) for power in powers}

@@ -39,8 +39,8 @@ def _seen_by(
     """(win, draw, loss, mine, theirs) of the attacker, in the eyes of either side."""
     win, draw, loss, mine, theirs = chances
     if attacking:
-        return Prospect(title, args, win, draw, loss, mine, theirs)
-    return Prospect(title, args, loss, draw, win, theirs, mine)
+        return Prospect(title, args, win, draw, loss=loss, mine=mine, theirs=theirs)
+    return Prospect(title, args, loss, draw, loss=win, mine=theirs, theirs=mine)
 
 
 def _about(g: AnyWar, battle: Battle, power: Power) -> tuple[Args, bool]:
@@ -130,7 +130,7 @@ def land_attempt_prospect(g: AnyWar, title: str, move: Move, force: Force) -> Pr
 
 def chance_prospect(title: str, args: Args, chance: float) -> Prospect:
     """Something that succeeds or fails, and costs nobody a unit."""
-    return Prospect(title, args, chance, 0.0, 1.0 - chance)
+    return Prospect(title, args, chance, 0.0, loss=1.0 - chance)
 
 
 # -- combat cards ----------------------------------------------------------------------------------

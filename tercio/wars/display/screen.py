@@ -34,11 +34,11 @@ def places(world: World, words: Words, note: Note = silent) -> tuple[Place, ...]
     """Spaces and sea zones."""
     refs = world.place_refs
     spaces = [
-        Place(ref, words.name(ref), _kind(row), row.x, row.y, row.home, note(row))
+        Place(ref, words.name(ref), _kind(row), row.x, y=row.y, home=row.home, note=note(row))
         for ref, row in zip(refs, world.space_rows, strict=False)
     ]
     seas = [
-        Place(ref, words.name(ref), "sea", row.x, row.y, note=note(row))
+        Place(ref, words.name(ref), "sea", row.x, y=row.y, note=note(row))
         for ref, row in zip(refs[world.space_count :], world.sea_rows, strict=True)
     ]
     return (*spaces, *seas)
@@ -55,7 +55,7 @@ def sides(world: World, setting: Setting, words: Words, patterns: Patterns) -> t
         seat = next((seat for seat in setting.seats if row.id in seat.split("+")), "")
         letters = initial(name, found)
         pattern = patterns.get(row.id, "plain")
-        found[letters] = Side(row.id, name, letters, row.color, pattern, seat)
+        found[letters] = Side(row.id, name, letters, row.color, pattern=pattern, seat=seat)
     return tuple(found.values())
 
 
@@ -95,13 +95,13 @@ def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
         ref = place_ref(g, space)
         for owner, kind, count in stacks_in(g, space):
             side, unit = rows[owner].id, kind_name(g, owner, kind)
-            yield Piece(f"unit:{side}.{unit}.{ref}", ref, side, unit, count)
+            yield Piece(f"unit:{side}.{unit}.{ref}", ref, side, unit, count=count)
     for leader, place in by_leader(g.state.leader_at):
         if place >= 0:
             side = rows[g.state.leader_power[leader]].id
             rank = "admiral" if g.world.naval_leader[leader] else "leader"
             ref = leader_ref(g, leader)
-            yield Piece(ref, place_ref(g, place), side, rank, 1, words.name(ref))
+            yield Piece(ref, place_ref(g, place), side, rank, count=1, name=words.name(ref))
     yield from _ships(g)
 
 
@@ -114,7 +114,7 @@ def _ships(g: AnyWar) -> Iterator[Piece]:
             fleets[key] = fleets.get(key, 0) + 1
     for (place, side, kind), count in fleets.items():
         ref = place_ref(g, place)
-        yield Piece(f"ship:{side}.{kind}.{ref}", ref, side, kind, count)
+        yield Piece(f"ship:{side}.{kind}.{ref}", ref, side, kind, count=count)
 
 
 def marks(g: AnyWar) -> Iterator[Mark]:
@@ -135,4 +135,4 @@ def face(g: AnyWar, words: Words, card: CardId, note: Note = silent) -> CardFace
         return CardFace("")
     row = g.world.cards[card]
     ref = card_ref(g, card)
-    return CardFace(ref, words.name(ref), row.type, row.cp, row.text, note(row))
+    return CardFace(ref, words.name(ref), row.type, row.cp, text=row.text, note=note(row))

@@ -68,7 +68,7 @@ def _still_outside(battle: Battle) -> int:
 
 
 def _withdraw(
-    g: AnyWar, force: Force, room: int, goals: list[Space], beside: Force | None = None
+    g: AnyWar, force: Force, room: int, goals: list[Space], *, beside: Force | None = None
 ) -> Procedure[Force]:
     """Who goes inside; there must be counters to show the rest in one of its `goals`.
 
@@ -116,7 +116,7 @@ def _hold_the_walls(g: AnyWar, force: Force) -> None:
     excess = force.size - room
     for owner, kind, count in list(force.stacks()):
         lost = min(count, max(0, excess))
-        g.lose_troops(owner, kind, lost, force.space, "combat")
+        g.lose_troops(owner, kind, lost, force.space, cause="combat")
         excess -= lost
 
 
@@ -160,7 +160,7 @@ def _garrison_returns(g: AnyWar, battle: Battle, force: Force, garrison: Force) 
     if g.hooks.older_reading(g, "relief_retreat"):
         force.leaders += garrison.leaders
         garrison.leaders = []
-    entering = yield from _withdraw(g, garrison, garrison.size, back, force)
+    entering = yield from _withdraw(g, garrison, garrison.size, back, beside=force)
     leaving = garrison.copy()
     subtract(leaving, entering)
     merge(force, leaving)

@@ -92,7 +92,11 @@ def _attempt(g: AnyWar, move: Move, leaving: Force, to: Space) -> Procedure[None
         total = sum(g.dice(2, "avoid battle")) + roll_modifier(g, leaving, move.force)
         g.record(
             AttemptRolled(
-                power_ref(g, leaving.power), "avoid-battle", place_ref(g, move.to), total, NEEDED
+                power_ref(g, leaving.power),
+                "avoid-battle",
+                place_ref(g, move.to),
+                total,
+                needed=NEEDED,
             )
         )
         if total < NEEDED:

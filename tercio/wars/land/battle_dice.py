@@ -44,8 +44,8 @@ def roll(g: AnyWar, side: Side, purpose: str) -> None:
     """Roll all dice of a side; its keen dice come last."""
     dice = max(0, side.dice)
     keen = min(side.keen_dice, dice)
-    roll_more(g, side, dice - keen, HIT, purpose)
-    roll_more(g, side, keen, KEEN_HIT, purpose)
+    roll_more(g, side, dice - keen, HIT, purpose=purpose)
+    roll_more(g, side, keen, KEEN_HIT, purpose=purpose)
     if side.rerolls_misses:
         reroll_misses(g, side, dice, purpose)
 
@@ -55,10 +55,10 @@ def reroll_misses(g: AnyWar, side: Side, most: int, purpose: str) -> None:
     missed = [die for die in side.rolled if die < HIT][:most]
     for die in missed:
         side.rolled.remove(die)
-    roll_more(g, side, len(missed), HIT, purpose)
+    roll_more(g, side, len(missed), HIT, purpose=purpose)
 
 
-def roll_more(g: AnyWar, side: Side, count: int, hit: int, purpose: str) -> int:
+def roll_more(g: AnyWar, side: Side, count: int, hit: int, *, purpose: str) -> int:
     """Roll `count` dice for a side that hit with `hit` or more; the hits are added to its own."""
     if count <= 0:
         return 0
@@ -78,9 +78,9 @@ def tell_winner(g: AnyWar, battle: Battle, winner: Side) -> None:
             place_ref(g, battle.place),
             power_ref(g, attacker.power),
             power_ref(g, defender.power),
-            attacker.total_hits,
-            defender.total_hits,
-            power_ref(g, winner.power),
+            attacker_hits=attacker.total_hits,
+            defender_hits=defender.total_hits,
+            winner=power_ref(g, winner.power),
         )
     )
 

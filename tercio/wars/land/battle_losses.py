@@ -113,7 +113,7 @@ def _size(stack: Stack) -> int:
 def _lose(g: AnyWar, stack: Stack, count: int, cause: Cause) -> int:
     force, owner, kind = stack
     if count:
-        g.lose_troops(owner, kind, count, force.space, cause)
+        g.lose_troops(owner, kind, count, force.space, cause=cause)
         force.add(owner, kind, -count)
     return count
 
@@ -123,7 +123,11 @@ def _which(g: AnyWar, stacks: list[Stack], count: int, where: str) -> Procedure[
 
     def next_ask(picks: list[Option]) -> Ask | None:
         chosen, bounds = _assign(stacks, count, picks)
-        return None if bounds is None else _how_many(g, stacks, chosen, count, bounds, where)
+        return (
+            None
+            if bounds is None
+            else _how_many(g, stacks, chosen, count, bounds=bounds, where=where)
+        )
 
     picks = yield from compose(next_ask)
     return _assign(stacks, count, picks)[0]
@@ -147,7 +151,7 @@ def _assign(stacks: list[Stack], count: int, picks: list[Option]) -> tuple[list[
 
 
 def _how_many(
-    g: AnyWar, stacks: list[Stack], chosen: list[int], count: int, bounds: range, where: str
+    g: AnyWar, stacks: list[Stack], chosen: list[int], count: int, *, bounds: range, where: str
 ) -> Ask:
     force, owner, kind = stacks[len(chosen)]
     key = unit_key(g, force.power, owner, kind)

@@ -103,7 +103,7 @@ def _total(attackers: int, defenders: int, ways: Iterator[tuple[float, Outcome]]
         lost_d += chance * outcome.defender_lost
         gone_a += chance * (outcome.attacker_lost >= attackers)
         gone_d += chance * (outcome.defender_lost >= defenders)
-    return Odds(wins, lost_a, lost_d, gone_a, gone_d)
+    return Odds(wins, lost_a, lost_d, gone_a, defender_destroyed=gone_d)
 
 
 # -- field battle --------------------------------------------------------------------------------

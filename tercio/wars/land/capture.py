@@ -85,7 +85,7 @@ def march(g: AnyWar, force: Force, to: Space, how: str) -> None:
 def wipe_out(g: AnyWar, force: Force, by: Power) -> None:
     """All units of the force are eliminated; its leaders are captured."""
     for owner, kind, count in list(force.stacks()):
-        g.lose_troops(owner, kind, count, force.space, "routed")
+        g.lose_troops(owner, kind, count, force.space, cause="routed")
     capture_leaders(g, force.leaders, by)
     force.troops = {}
     force.leaders = []

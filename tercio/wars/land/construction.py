@@ -120,7 +120,7 @@ def builders(g: AnyWar, power: Power, what: str) -> list[Power]:
 def is_in_pool(g: AnyWar, owner: Power, what: str, space: Space) -> bool:
     if is_naval(g, what):
         return available_ship(g, owner, what) is not None
-    return can_add(g, owner, _kind(what), 1, space)
+    return can_add(g, owner, _kind(what), 1, space=space)
 
 
 def _kind(what: str) -> int:
@@ -200,11 +200,11 @@ def build_options(g: AnyWar, power: Power, what: str) -> list[Option]:
             sites = spaces_for_one(g, owner, _kind(what), sites)
         elif available_ship(g, owner, what) is None:
             sites = 0
-        options += [_site(g, power, owner, what, space) for space in spaces_in(sites)]
+        options += [_site(g, power, owner, what, space=space) for space in spaces_in(sites)]
     return [*options, *g.hooks.builds_beside_map(g, power, what)]
 
 
-def _site(g: AnyWar, power: Power, owner: Power, what: str, space: Space) -> Option:
+def _site(g: AnyWar, power: Power, owner: Power, what: str, *, space: Space) -> Option:
     place = g.world.location_ids[space]
     minor = "" if owner == power else f"{g.world.power_rows[owner].id}."
     args = {"power": power_ref(g, owner), "kind": what, "space": place_ref(g, space)}
@@ -248,7 +248,7 @@ def build_action_at(
     def why(g: G, power: Power, ref: str) -> list[Refusal]:
         return why_no_build(g, power, what, ref)
 
-    action = Action(id, cite, can, run, cost, why)
+    action = Action(id, cite, can, run, cost=cost, why=why)
     return action
 
 

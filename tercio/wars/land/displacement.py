@@ -88,7 +88,7 @@ def _besieged(g: AnyWar) -> Mask:
 
 def _disband(g: AnyWar, force: Force) -> None:
     for owner, kind, count in list(force.stacks()):
-        g.lose_troops(owner, kind, count, force.space, "displaced")
+        g.lose_troops(owner, kind, count, force.space, cause="displaced")
     for leader in force.leaders:
         g.delay_leader(leader)
 

@@ -83,11 +83,11 @@ def movable_force(g: AnyWar, power: Power, space: Space) -> Force:
         if not g.state.land[owner] >> space & 1 or _is_immobile(g, owner, space):
             continue
         for kind in KINDS:
-            count = fresh_units(g, beaten, owner, kind, space)
+            count = fresh_units(g, beaten, owner, kind, space=space)
             if impulse.halted.troops:
-                count = min(count, fresh_units(g, impulse.halted, owner, kind, space))
+                count = min(count, fresh_units(g, impulse.halted, owner, kind, space=space))
             if impulse.one_space_only:
-                count = min(count, fresh_units(g, moved, owner, kind, space))
+                count = min(count, fresh_units(g, moved, owner, kind, space=space))
             if count:
                 force.add(owner, kind, count)
     force.leaders = [

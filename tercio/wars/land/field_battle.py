@@ -59,6 +59,7 @@ def _window(
     battle: Battle,
     moment: str,
     powers: list[Power],
+    *,
     foresight: Callable[[Power], Foresee] | None = None,
 ) -> Procedure[None]:
     majors = [power for power in powers if g.is_played(power)]
@@ -79,7 +80,7 @@ def _combat_cards(g: AnyWar, battle: Battle, muster: Muster) -> Procedure[None]:
     moment = "field_battle_cards"
     foresight = weigh_cards(battle, moment, field_prospect, count_dice)
     for side in (battle.attacker, battle.defender):
-        yield from _window(g, battle, moment, side.powers(), foresight)
+        yield from _window(g, battle, moment, side.powers(), foresight=foresight)
         muster.recount(g)
 
 

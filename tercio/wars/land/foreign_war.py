@@ -251,7 +251,7 @@ def _take_casualties(g: AnyWar, war: ForeignWar, battle: Battle) -> Procedure[No
         lost, killed = one_survives(battle, lost, killed)
     war.enemies -= killed
     card = card_ref(g, war.card)
-    g.record(ForeignBattleFought(power_ref(g, war.power), card, ours, theirs, war.enemies))
+    g.record(ForeignBattleFought(power_ref(g, war.power), card, ours, theirs, enemies=war.enemies))
     casualties = yield from choose_losses(g, [battle.attacker.force], lost, card)
     for (_, _, kind), count in casualties:
         lose_abroad(g, war, kind, count)
@@ -271,7 +271,7 @@ def _make_change(g: AnyWar, war: ForeignWar, origins: Iterable[Stack] = ()) -> N
                     if space == NOWHERE:
                         lose_abroad(g, war, kind, count)
                     else:
-                        g.lose_troops(war.power, kind, count, space, "change")
+                        g.lose_troops(war.power, kind, count, space, cause="change")
                 return
 
 
@@ -363,7 +363,7 @@ def builds_abroad(g: AnyWar, power: Power, what: str) -> Sequence[Option]:
 def _in_pool(g: AnyWar, power: Power, kind: int) -> bool:
     """A counter for one more unit that stands by itself (on the card)."""
     empty = next(s for s in g.world.spaces if not owned_units(g, power, s))
-    return can_add(g, power, kind, 1, empty)
+    return can_add(g, power, kind, 1, space=empty)
 
 
 @cites("HIS 5.2", "HIS 21.7", "VQ 5.3", "VQ 23.7")

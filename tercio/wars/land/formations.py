@@ -74,7 +74,7 @@ def unit_key(g: AnyWar, power: Power, owner: Power, kind: int) -> str:
     return name if owner == power else f"{g.world.power_rows[owner].id}.{name}"
 
 
-def unit_option(g: AnyWar, power: Power, owner: Power, kind: int, left: int) -> Option:
+def unit_option(g: AnyWar, power: Power, owner: Power, kind: int, *, left: int) -> Option:
     args: Args = {
         "power": power_ref(g, owner),
         "kind": kind_name(g, owner, kind),
@@ -95,6 +95,7 @@ def picked_force(
     pool: Force,
     picks: Iterable[Option],
     limit: int | None = None,
+    *,
     command: bool = True,
 ) -> Force:
     """The force that picks of `muster_ask` make up."""
@@ -143,13 +144,17 @@ def muster_ask(
         return None
     if not is_choice(pool) and not empty:
         return None
-    force = picked_force(g, pool, picks, limit, command) if picks else Force(pool.power, pool.space)
+    force = (
+        picked_force(g, pool, picks, limit, command=command)
+        if picks
+        else Force(pool.power, pool.space)
+    )
     room = capacity(g, force.leaders, limit, command)
     options = _additions(g, pool, force, room) if is_choice(pool) else []
     is_fine = (empty or not force.is_empty()) and (accept is None or accept(force))
     if accept is not None and not is_fine:
         most = capacity(g, pool.leaders, limit, command)
-        options = [o for o in options if _can_complete(pool, force, o, most, accept)]
+        options = [o for o in options if _can_complete(pool, force, o, most, accept=accept)]
     if not options and is_fine and picks:
         return None
     if is_fine:
@@ -168,7 +173,9 @@ def muster_ask(
             "count": force.size,
         },
         refs=(place_ref(g, pool.space),),
-        foresee=_foresee(pool, force, options, limit, command, promise) if promise else None,
+        foresee=_foresee(pool, force, options, limit, command=command, promise=promise)
+        if promise
+        else None,
     )
 
 
@@ -177,6 +184,7 @@ def _foresee(
     begun: Force,
     options: list[Option],
     limit: int | None,
+    *,
     command: bool,
     promise: Promise,
 ) -> Foresee:
@@ -208,12 +216,12 @@ def _additions(g: AnyWar, pool: Force, force: Force, room: int) -> list[Option]:
         for owner, kind, count in pool.stacks():
             left = count - force.count(owner, kind)
             if left:
-                options.append(unit_option(g, pool.power, owner, kind, left))
+                options.append(unit_option(g, pool.power, owner, kind, left=left))
     return options
 
 
 def _can_complete(
-    pool: Force, force: Force, option: Option, most: int, accept: Callable[[Force], bool]
+    pool: Force, force: Force, option: Option, most: int, *, accept: Callable[[Force], bool]
 ) -> bool:
     """Whether a force that is not acceptable as it is can become so after this addition."""
     begun = force.copy()
@@ -285,7 +293,7 @@ def choose_force(
     picks = yield from compose(next_ask, cancel=cancel)
     if not picks:
         return None
-    return picked_force(g, pool, picks, limit, command)
+    return picked_force(g, pool, picks, limit, command=command)
 
 
 @cites("HIS 5.2", "VQ 5.3")

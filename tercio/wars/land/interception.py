@@ -130,7 +130,7 @@ def fresh_force(g: AnyWar, move: Move, power: Power, space: Space) -> Force:
     for owner in commanded_by(g, power):
         if g.state.land[owner] >> space & 1:
             for kind in KINDS:
-                count = fresh_units(g, tried, owner, kind, space)
+                count = fresh_units(g, tried, owner, kind, space=space)
                 if count:
                     force.add(owner, kind, count)
     force.leaders = [i for i in army_leaders_at(g, space, power) if is_fresh(tried, i)]
@@ -244,7 +244,7 @@ def _attempt(g: AnyWar, move: Move, force: Force) -> Procedure[None]:
     total = sum(g.dice(2, "interception")) + roll_modifier(g, force, move.force)
     g.record(
         AttemptRolled(
-            power_ref(g, force.power), "interception", place_ref(g, move.to), total, NEEDED
+            power_ref(g, force.power), "interception", place_ref(g, move.to), total, needed=NEEDED
         )
     )
     tire(g.state.impulse.intercepted, force)

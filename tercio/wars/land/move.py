@@ -49,7 +49,7 @@ def declare(g: AnyWar, force: Force, origin: Location, to: Space) -> Move:
         for power in g.world.majors:
             if present & own(g, power):
                 enemies |= own(g, power)
-    return Move(force, origin, to, enemies, is_besieged(g, to))
+    return Move(force, origin, to, enemies, besieged=is_besieged(g, to))
 
 
 def roll_modifier(g: AnyWar, force: Force, against: Force) -> int:

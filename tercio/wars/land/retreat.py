@@ -132,7 +132,7 @@ def retreat(
     spaces = [to for to in spaces if can_part(g, force, to)] or spaces
     to = spaces[0]
     if len(spaces) > 1:
-        pick = yield _where_to(g, force, spaces, enemy, cite)
+        pick = yield _where_to(g, force, spaces, enemy, cite=cite)
         to = pick.value
     lost = leave_behind(g, force, to)
     if not lost.is_empty():
@@ -149,7 +149,7 @@ def leave_siege(g: AnyWar, force: Force) -> Procedure[Space | None]:
     return (yield from retreat(g, force, table=table, cite="15.3"))
 
 
-def _where_to(g: AnyWar, force: Force, spaces: list[Space], enemy: Power, cite: str) -> Ask:
+def _where_to(g: AnyWar, force: Force, spaces: list[Space], enemy: Power, *, cite: str) -> Ask:
     options = [
         Option(f"retreat.{g.world.location_ids[to]}", to, (place_ref(g, to),), "option-retreat")
         for to in spaces

@@ -15,7 +15,7 @@ def _key(space: Space, owner: Power, kind: int) -> int:
     return space * 1000 + owner * 2 + kind
 
 
-def fresh_units(g: Ground[W], fatigue: Fatigue, owner: Power, kind: int, space: Space) -> int:
+def fresh_units(g: Ground[W], fatigue: Fatigue, owner: Power, kind: int, *, space: Space) -> int:
     """How many units of a kind in a space are not tired."""
     present = troops_of(g, owner, kind, space)
     if not fatigue.troops:

@@ -46,12 +46,12 @@ def can_show(ones: int, twos: int, fours: int, sixes: int, stacks: Stacks) -> bo
     total = sum(stacks)
     pairs = sorted((size // 2 for size in stacks), key=lambda pair: pair % 2 == 0)
     for used in range(sixes + 1):
-        if _shown(pairs, twos, fours, used, total) + ones >= total:
+        if _shown(pairs, twos, fours, used, total=total) + ones >= total:
             return True
     return False
 
 
-def _shown(pairs: list[int], twos: int, fours: int, sixes: int, total: int) -> int:
+def _shown(pairs: list[int], twos: int, fours: int, sixes: int, *, total: int) -> int:
     """Units shown by `sixes` 6s and as many 4s and 2s as fit; too many 6s show nothing."""
     left = pairs[:]
     for _ in range(sixes):
@@ -121,7 +121,7 @@ def _all_fit(g: AnyWar, owner: Power, stacks: list[int]) -> bool:
 
 
 @cites("HIS 5.2", "HIS 17", "VQ 5.3", "VQ 17.1")
-def can_add(g: AnyWar, owner: Power, kind: int, count: int, space: Space) -> bool:
+def can_add(g: AnyWar, owner: Power, kind: int, count: int, *, space: Space) -> bool:
     """Whether the force pool of a power has the counters to add units to a space."""
     if kind == SECOND and not g.world.second_kind[owner]:
         return False
@@ -139,7 +139,7 @@ def spaces_for_one(g: AnyWar, owner: Power, kind: int, sites: Mask) -> Mask:
     for space in spaces_in(sites):
         size = row[space]
         if size not in answers:
-            answers[size] = can_add(g, owner, kind, 1, space)
+            answers[size] = can_add(g, owner, kind, 1, space=space)
         if answers[size]:
             found |= 1 << space
     return found
@@ -151,17 +151,17 @@ def is_room_for_one(g: AnyWar, owner: Power, kind: int, sites: Mask) -> bool:
     tried: set[int] = set()
     for space in space_members(sites):
         if row[space] not in tried:
-            if can_add(g, owner, kind, 1, space):
+            if can_add(g, owner, kind, 1, space=space):
                 return True
             tried.add(row[space])
     return False
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def most_that_fit(g: AnyWar, owner: Power, kind: int, wanted: int, space: Space) -> int:
+def most_that_fit(g: AnyWar, owner: Power, kind: int, wanted: int, *, space: Space) -> int:
     """The most units, up to `wanted`, that can be added to a space."""
     for count in range(wanted, 0, -1):
-        if can_add(g, owner, kind, count, space):
+        if can_add(g, owner, kind, count, space=space):
             return count
     return 0
 
@@ -261,8 +261,8 @@ def make_change_losses(g: AnyWar, owner: Power, space: Space) -> tuple[int, int]
 def make_change(g: AnyWar, owner: Power, space: Space) -> None:
     """After losses of combat or an event in a space: lose what cannot be shown."""
     regulars, others = make_change_losses(g, owner, space)
-    g.lose_troops(owner, REGULAR, regulars, space, "change")
-    g.lose_troops(owner, SECOND, others, space, "change")
+    g.lose_troops(owner, REGULAR, regulars, space, cause="change")
+    g.lose_troops(owner, SECOND, others, space, cause="change")
 
 
 def is_shown(g: AnyWar, owner: Power) -> bool:

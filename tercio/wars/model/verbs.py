@@ -114,7 +114,7 @@ class Verbs(Ground[W]):
             )
 
     def lose_troops(
-        self, owner: Power, kind: int, count: int, space: Space, cause: Cause = "event"
+        self, owner: Power, kind: int, count: int, space: Space, *, cause: Cause = "event"
     ) -> None:
         if count > 0:
             self.change_troops(owner, kind, -count, space)
@@ -124,13 +124,13 @@ class Verbs(Ground[W]):
                     kind_name(self, owner, kind),
                     count,
                     place_ref(self, space),
-                    cause,
+                    cause=cause,
                 )
             )
 
     def lose_all_troops(self, owner: Power, space: Space, cause: Cause = "event") -> None:
         for kind in KINDS:
-            self.lose_troops(owner, kind, troops_of(self, owner, kind, space), space, cause)
+            self.lose_troops(owner, kind, troops_of(self, owner, kind, space), space, cause=cause)
 
     def change_troops(self, owner: Power, kind: int, by: int, space: Space) -> None:
         state = self.state
@@ -158,7 +158,7 @@ class Verbs(Ground[W]):
                 place_ref(self, origin),
                 place_ref(self, to),
                 force_refs(self, force),
-                how,
+                how=how,
             )
         )
 
@@ -211,7 +211,11 @@ class Verbs(Ground[W]):
         for (power, origin), count in by_origin.items():
             self.record(
                 ShipsMoved(
-                    power_ref(self, power), place_ref(self, origin), place_ref(self, to), count, how
+                    power_ref(self, power),
+                    place_ref(self, origin),
+                    place_ref(self, to),
+                    count,
+                    how=how,
                 )
             )
 

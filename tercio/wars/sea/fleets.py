@@ -137,6 +137,7 @@ def choose_part(
     fleet: Fleet,
     kind: str,
     cite: str,
+    *,
     promise: Callable[[AnyWar, Fleet], Prospect | None],
 ) -> Procedure[Fleet | None]:
     """Which ships and leaders of a fleet take part: some, or all. None if the player backs out.

@@ -71,7 +71,7 @@ def attempt(
 ) -> Procedure[bool]:
     """Two dice, the best leader and what the game adds; on success the fleet sails to `to`."""
     sea = _battle_sea(what, fleet, to)
-    tried = Attempt(what, fleet, to, g.dice(2, f"naval {what}"), _modifier(g, fleet, sea))
+    tried = Attempt(what, fleet, to, g.dice(2, f"naval {what}"), modifier=_modifier(g, fleet, sea))
     yield from respond_window(
         g,
         _WINDOWS[what],
@@ -87,8 +87,8 @@ def attempt(
             what,
             place_ref(g, fleet.place),
             place_ref(g, to),
-            tried.total,
-            needed,
+            total=tried.total,
+            needed=needed,
         )
     )
     if tried.total < needed:
@@ -200,7 +200,7 @@ def _intercept(g: AnyWar, power: Power, active: Power, sea: SeaZone) -> Procedur
         ]
         if not places:
             return came
-        pick = yield _which_interceptor(g, power, active, places, sea)
+        pick = yield _which_interceptor(g, power, active, places, sea=sea)
         if pick.key == PASS:
             return came
         fleet = _able(g, fleet_at(g, power, pick.value), sea)
@@ -209,7 +209,7 @@ def _intercept(g: AnyWar, power: Power, active: Power, sea: SeaZone) -> Procedur
             fleet,
             "intercepting-ships",
             f"{g.book} 16.1",
-            lambda view, part: foresee_attempt(view, "intercept", part, sea),
+            promise=lambda view, part: foresee_attempt(view, "intercept", part, sea),
         )
         if part is not None:
             tried |= 1 << pick.value
@@ -224,7 +224,7 @@ def _able(g: AnyWar, fleet: Fleet, sea: SeaZone) -> Fleet:
 
 
 def _which_interceptor(
-    g: AnyWar, power: Power, active: Power, places: list[Location], sea: SeaZone
+    g: AnyWar, power: Power, active: Power, places: list[Location], *, sea: SeaZone
 ) -> Ask:
     ids, refs, cite = g.world.location_ids, g.world.place_refs, f"{g.book} 16.1"
 

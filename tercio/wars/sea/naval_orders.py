@@ -257,9 +257,9 @@ def _foresee_combats(g: AnyWar, orders: Orders, places: list[Location]) -> Prosp
         {"count": len(found)},
         win,
         1.0 - win - loss,
-        loss,
-        sum(each.mine for each in found),
-        sum(each.theirs for each in found),
+        loss=loss,
+        mine=sum(each.mine for each in found),
+        theirs=sum(each.theirs for each in found),
     )
 
 

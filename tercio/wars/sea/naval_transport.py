@@ -345,6 +345,6 @@ NAVAL_TRANSPORT = Action(
     "16.3",
     can_transport,
     naval_transport,
-    _transport_cost,
-    why_no_transport,
+    cost=_transport_cost,
+    why=why_no_transport,
 )

@@ -273,7 +273,15 @@ def raid_prospect(g: AnyWar, raid: Raid) -> Prospect:
     odds = raid_odds(defence_dice(g, raid), len(pirates) - ships, ships, dice)
     args: Args = {"place": place_ref(g, raid.sea), "enemy": power_ref(g, raid.target)}
     win, loss = odds.hits_something, odds.destroyed
-    return Prospect("odds-piracy", args, win, 1 - win - loss, loss, odds.pirates_lost, odds.hits)
+    return Prospect(
+        "odds-piracy",
+        args,
+        win,
+        1 - win - loss,
+        loss=loss,
+        mine=odds.pirates_lost,
+        theirs=odds.hits,
+    )
 
 
 # -- awards --------------------------------------------------------------------------------------

@@ -109,6 +109,7 @@ def _window(
     battle: Battle,
     moment: str,
     powers: list[Power],
+    *,
     foresight: Callable[[Power], Foresee] | None = None,
 ) -> Procedure[list[Power]]:
     majors = [power for power in powers if not is_passive(g, power)]
@@ -175,7 +176,7 @@ def _combat_cards(g: AnyWar, battle: Battle, muster: Muster) -> Procedure[None]:
     foresight = weigh_cards(battle, moment, assault_prospect, assault_dice)
     for powers in ([battle.attacker.power], battle.defender.powers()):
         before = assault_dice(g, battle)
-        yield from _window(g, battle, moment, powers, foresight)
+        yield from _window(g, battle, moment, powers, foresight=foresight)
         muster.refresh(g)
         after = assault_dice(g, battle)
         battle.attacker.dice += after[0] - before[0]

@@ -216,7 +216,7 @@ def without_the_halted(g: AnyWar, pool: Force) -> Force:
         return pool
     left = Force(pool.power, pool.space)
     for owner, kind, count in pool.stacks():
-        left.add(owner, kind, min(count, fresh_units(g, halted, owner, kind, pool.space)))
+        left.add(owner, kind, min(count, fresh_units(g, halted, owner, kind, space=pool.space)))
     left.leaders = [leader for leader in pool.leaders if is_fresh(halted, leader)]
     return left
 

@@ -52,7 +52,7 @@ def can_leave(g: AnyWar, force: Force, ways: Ways) -> bool:
 
 
 @cites("HIS 5.2", "VQ 5.3")
-def can_part_ways(g: AnyWar, force: Force, party: Force, route: Route, ways: Ways) -> bool:
+def can_part_ways(g: AnyWar, force: Force, party: Force, route: Route, *, ways: Ways) -> bool:
     """Whether they can show a party of the force that goes ahead, and the rest that follows."""
     rest = force.copy()
     subtract(rest, party)
@@ -64,11 +64,11 @@ def can_part_ways(g: AnyWar, force: Force, party: Force, route: Route, ways: Way
     return True
 
 
-def parts_somehow(g: AnyWar, force: Force, pool: Force, route: Route, ways: Ways) -> bool:
+def parts_somehow(g: AnyWar, force: Force, pool: Force, route: Route, *, ways: Ways) -> bool:
     """Whether any party of the pool can be shown on a route."""
     most = pool.size if route.room is None else route.room
     return any(
-        can_part_ways(g, force, party, route, ways)
+        can_part_ways(g, force, party, route, ways=ways)
         for party in forces_within(pool, most)
         if party.size
     )
@@ -82,7 +82,9 @@ def _can_follow(g: AnyWar, part: Force, ways: Ways, ahead: list[Party]) -> bool:
     owner = next(iter(_owners(part)))
     found = [route for route in ways.open_to(owner) if _room(route, ahead, part) > 0]
     if found:
-        return _go_together(g, part, found, ahead) or _go_in_parties(g, part, found, ways, ahead)
+        return _go_together(g, part, found, ahead) or _go_in_parties(
+            g, part, found, ways, ahead=ahead
+        )
     if ways.leave_hardship_to(owner):
         return can_disperse(g, ahead)
     further = _further(g, owner, part, ahead)
@@ -97,7 +99,7 @@ def _go_together(g: AnyWar, part: Force, routes: list[Route], ahead: list[Party]
 
 
 def _go_in_parties(
-    g: AnyWar, part: Force, routes: list[Route], ways: Ways, ahead: list[Party]
+    g: AnyWar, part: Force, routes: list[Route], ways: Ways, *, ahead: list[Party]
 ) -> bool:
     """Whether some may take the first route and the rest what is left; no room stays empty while
     anybody looks for one."""

@@ -73,7 +73,7 @@ def _fleet_returns(g: AnyWar, fleet: Fleet) -> Procedure[None]:
             g.delay_leader(leader)
             continue
         places = [*open_ports, *ashore]
-        to = yield from choose_place(g, fleet.power, fleet.place, places, leader)
+        to = yield from choose_place(g, fleet.power, fleet.place, places, leader=leader)
         if to in ashore:
             g.hooks.goes_ashore(g, leader, to)
         else:
@@ -92,7 +92,12 @@ def _port_for(g: AnyWar, fleet: Fleet, ship: ShipId) -> Procedure[Space | None]:
 
 
 def choose_place(
-    g: AnyWar, power: Power, origin: Location, places: list[Space], leader: LeaderId | None = None
+    g: AnyWar,
+    power: Power,
+    origin: Location,
+    places: list[Space],
+    *,
+    leader: LeaderId | None = None,
 ) -> Procedure[Space]:
     """Where a ship or a leader of a power goes."""
     if len(places) == 1 or is_passive(g, power):

@@ -232,7 +232,7 @@ def _change_for_the_road(g: AnyWar, force: Force, fortresses: bool) -> None:
     )
     for owner, kind, count in list(force.stacks()):
         lost = count - left.count(owner, kind)
-        g.lose_troops(owner, kind, lost, force.space, "change")
+        g.lose_troops(owner, kind, lost, force.space, cause="change")
         force.add(owner, kind, -lost)
 
 
@@ -264,7 +264,7 @@ def _go_home(g: AnyWar, force: Force, fortresses: bool, *, safe: bool) -> Proced
                 force.troops = {}  # behind their own walls, they stay together
                 break
             told = [(replace(route, room=None), pool) for route, pool in pools]
-        choice = yield from _who_goes_where(g, force, told, ways, waiting)
+        choice = yield from _who_goes_where(g, force, told, ways, waiting=waiting)
         if choice is None:
             break
         route, party = choice
@@ -279,14 +279,16 @@ def _told_apart(
     g: AnyWar, force: Force, pools: list[tuple[Route, Force]], ways: Ways
 ) -> list[tuple[Route, Force]]:
     """The routes for which there is a party that the counters can show."""
-    return [(route, pool) for route, pool in pools if parts_somehow(g, force, pool, route, ways)]
+    return [
+        (route, pool) for route, pool in pools if parts_somehow(g, force, pool, route, ways=ways)
+    ]
 
 
 def _strand(g: AnyWar, force: Force, routes: list[Route]) -> None:
     """Units that may go nowhere are eliminated."""
     for owner, kind, count in list(force.stacks()):
         if not any(route.takes(owner) for route in routes):
-            g.lose_troops(owner, kind, count, force.space, "stranded")
+            g.lose_troops(owner, kind, count, force.space, cause="stranded")
             force.add(owner, kind, -count)
 
 
@@ -305,12 +307,13 @@ def _who_goes_where(
     force: Force,
     pools: list[tuple[Route, Force]],
     ways: Ways,
+    *,
     waiting: bool,
 ) -> Procedure[tuple[Route, Force] | None]:
     """A route and a party for it; None if the rest is to go another way."""
     first, pool = pools[0]
     fits = first.room is None or first.room >= pool.size
-    if len(pools) == 1 and not waiting and fits and can_part_ways(g, force, pool, first, ways):
+    if len(pools) == 1 and not waiting and fits and can_part_ways(g, force, pool, first, ways=ways):
         return first, pool
 
     def next_ask(picks: list[Option]) -> Ask | None:
@@ -328,7 +331,9 @@ def _who_goes_where(
             limit=route.room,
             command=False,
             must=True,
-            accept=lambda party: party.size > 0 and can_part_ways(g, force, party, route, ways),
+            accept=lambda party: (
+                party.size > 0 and can_part_ways(g, force, party, route, ways=ways)
+            ),
         )
 
     picks = yield from compose(next_ask)
@@ -379,5 +384,5 @@ def _leaders_follow(g: AnyWar, power: Power, space: Space, used: Mask) -> Proced
             g.delay_leader(leader)
             continue
         places &= leash
-        to = yield from choose_place(g, power, space, list(spaces_in(places)), leader)
+        to = yield from choose_place(g, power, space, list(spaces_in(places)), leader=leader)
         g.move_force(Force(power, space, {}, [leader]), to, "winter")

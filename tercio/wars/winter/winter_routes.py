@@ -150,7 +150,7 @@ def routes_from(g: AnyWar, power: Power, force: Force, *, fortresses: bool) -> l
     for owner in sorted(owners):
         homes = homes_of(g, power, owner) if g.hooks.returns_to_capitals(g, power) else 0
         for to in spaces_in(homes & ~(1 << force.space)):
-            route = Route(f"home.{ids[to]}", to, 0, None, bool(safe >> to & 1))
+            route = Route(f"home.{ids[to]}", to, 0, None, is_safe=bool(safe >> to & 1))
             routes.setdefault(to, route).owners |= 1 << owner
     found = list(routes.values())
     if not fortresses:
@@ -172,7 +172,7 @@ def routes_to_fortresses(
             takes[to] = takes.get(to, 0) | 1 << owner
     ids, safe = g.world.location_ids, open_path(g, power, force.space)
     return [
-        Route(f"fortress.{ids[to]}", to, takes[to], room, bool(safe >> to & 1))
+        Route(f"fortress.{ids[to]}", to, takes[to], room, is_safe=bool(safe >> to & 1))
         for to in sorted(takes)
         if (room := room_in(g, power, to)) > 0
     ]

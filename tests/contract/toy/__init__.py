@@ -141,7 +141,7 @@ class Toy(Game[ToyState]):
 
     def foresee(self, view: Position[ToyState], n: int) -> Prospect:
         """Of an attack that nobody parries: any roll will do."""
-        return Prospect("odds-attack", {"seat": ref("seat", view.seats[n])}, 1.0, 0.0, 0.0)
+        return Prospect("odds-attack", {"seat": ref("seat", view.seats[n])}, 1.0, 0.0, loss=0.0)
 
     def attacks(self, g: Position[ToyState], n: int) -> list[Option]:
         return [*self.cards(g, n, "attack"), pass_option("TOY 1")]

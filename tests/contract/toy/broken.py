@@ -270,7 +270,9 @@ class ForeseesByOthersHand(Toy):
     def attack_ask(self, g: G, n: int) -> Ask:
         ask, others = super().attack_ask(g, n), g.state.hands[n - 1]
         chance = sum(others) / 100
-        odds = Prospect("odds-attack", {"seat": ref("seat", g.seats[n])}, chance, 0, 1 - chance)
+        odds = Prospect(
+            "odds-attack", {"seat": ref("seat", g.seats[n])}, chance, 0, loss=1 - chance
+        )
         ask.foresee = lambda view, key: odds
         return ask
 

@@ -41,7 +41,9 @@ def lay_out(
             GAME.overlay(g, verb, args)
 
     script, options = Script(dice), {"walls": walls}
-    return Table.new(GAME, "lombardy", players, options, "desk", script=script, overlay=overlay)
+    return Table.new(
+        GAME, "lombardy", players, options, seed="desk", script=script, overlay=overlay
+    )
 
 
 def act(table: Table[Any], *decisions: str) -> None:

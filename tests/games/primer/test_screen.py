@@ -34,7 +34,7 @@ def test_a_battles_odds_are_those_of_all_its_rolls() -> None:
     act(table, "colonna: march.genoa", "colonna: goal.piacenza")
     ask = table.asks()[COLONNA]
     odds = GAME.display.odds(
-        cast(Lombardy, table.view_position(COLONNA)), COLONNA, ask, "companies.2", WORDS
+        cast(Lombardy, table.view_position(COLONNA)), COLONNA, ask, "companies.2", words=WORDS
     )
     rolls = list(product(range(1, 7), repeat=3))
     hits = [((a >= 5) + (b >= 5), int(c >= 5)) for a, b, c in rolls]

@@ -25,7 +25,7 @@ def hint_for(table: Table[Any], seat: Seat) -> Hint | None:
     kind, keys = ("", []) if ask is None else (ask.kind, [each.key for each in ask.options])
     view = table.view_position(seat)
     assert isinstance(view, Regis)
-    return GAME.display.guide(view, seat, kind, keys, WORDS)
+    return GAME.display.guide(view, seat, kind, keys, words=WORDS)
 
 
 def follow(table: Table[Any], most: int, chance: Stream) -> list[str]:

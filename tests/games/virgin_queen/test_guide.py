@@ -26,7 +26,7 @@ def hint_for(table: Table[Any], seat: Seat) -> Hint | None:
     kind, keys = ("", []) if ask is None else (ask.kind, [each.key for each in ask.options])
     view = table.view_position(seat)
     assert isinstance(view, VirginQueen)
-    return GAME.display.guide(view, seat, kind, keys, WORDS)
+    return GAME.display.guide(view, seat, kind, keys, words=WORDS)
 
 
 def follow(table: Table[Any], me: Seat, chance: Stream) -> list[str]:

@@ -290,7 +290,7 @@ def test_21_betrothals_and_eligibility_are_told(g: VirginQueen) -> None:
 
 def test_22_works_awards_and_science_bonuses_are_told(g: VirginQueen) -> None:
     sinan = g.world.artist["sinan"]
-    sponsor_work(g, OTTOMAN, "artist", sinan, 3)
+    sponsor_work(g, OTTOMAN, "artist", sinan, cp=3)
     claim_science_bonus(g, ENGLAND, "telescope")
     assert grid(g, "talents")["Sinan"]["Status"] == "at work for Ottoman Empire, 3 CP"
     assert grid(g, "science")["Telescope"]["Claimed by"] == "England"

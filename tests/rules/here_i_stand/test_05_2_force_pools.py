@@ -78,21 +78,21 @@ def test_17_example_a_stack_of_three_grows_to_a_4_counter() -> None:
 )
 def test_5_the_pieces_are_an_absolute_limit(power: Power, space: str, most: int) -> None:
     stage = Stage().clear()
-    assert most_that_fit(stage.g, power, REGULAR, 60, stage.at(space)) == most
+    assert most_that_fit(stage.g, power, REGULAR, 60, space=stage.at(space)) == most
 
 
 def test_5_2_regulars_and_mercenaries_share_their_counters() -> None:
     stage = Stage().clear().put("rome", PAPACY, 20)
-    assert most_that_fit(stage.g, PAPACY, SECOND, 9, stage.at("rome")) == 3
+    assert most_that_fit(stage.g, PAPACY, SECOND, 9, space=stage.at("rome")) == 3
 
 
 def test_21_6_regulars_on_the_electorate_display_keep_their_counters() -> None:
     stage = Stage().clear().put("wittenberg", PROTESTANT, 24)
     wittenberg = stage.at("wittenberg")
     stage.g.state.religion.display = {stage.at("cologne"): 1}
-    assert most_that_fit(stage.g, PROTESTANT, SECOND, 9, wittenberg) == 1
+    assert most_that_fit(stage.g, PROTESTANT, SECOND, 9, space=wittenberg) == 1
     stage.g.state.religion.display = {stage.at("cologne"): 1, stage.at("trier"): 1}
-    assert not can_add(stage.g, PROTESTANT, SECOND, 1, wittenberg)
+    assert not can_add(stage.g, PROTESTANT, SECOND, 1, space=wittenberg)
 
 
 def test_5_2_many_small_stacks_use_up_the_small_counters() -> None:
@@ -100,9 +100,9 @@ def test_5_2_many_small_stacks_use_up_the_small_counters() -> None:
     homes = ["rome", "ancona", "ravenna", "siena", "modena", "pavia", "turin", "trent"]
     for space in homes[:7]:
         stage.put(space, PAPACY, 1)
-    assert not can_add(stage.g, PAPACY, REGULAR, 1, stage.at("trent"))
-    assert can_add(stage.g, PAPACY, REGULAR, 2, stage.at("trent"))
-    assert can_add(stage.g, PAPACY, REGULAR, 1, stage.at("rome"))
+    assert not can_add(stage.g, PAPACY, REGULAR, 1, space=stage.at("trent"))
+    assert can_add(stage.g, PAPACY, REGULAR, 2, space=stage.at("trent"))
+    assert can_add(stage.g, PAPACY, REGULAR, 1, space=stage.at("rome"))
 
 
 def test_5_2_the_spaces_for_one_more_are_those_where_one_can_be_added() -> None:
@@ -111,13 +111,13 @@ def test_5_2_the_spaces_for_one_more_are_those_where_one_can_be_added() -> None:
         for kind in (REGULAR, SECOND):
             found = spaces_for_one(stage.g, power, kind, stage.g.world.all_spaces)
             for space in stage.g.world.spaces:
-                assert bool(found >> space & 1) == can_add(stage.g, power, kind, 1, space)
+                assert bool(found >> space & 1) == can_add(stage.g, power, kind, 1, space=space)
 
 
 def test_5_2_some_powers_have_no_mercenaries() -> None:
     stage = Stage().clear()
-    assert not can_add(stage.g, GENOA, SECOND, 1, stage.at("genoa"))
-    assert not can_add(stage.g, SCOTLAND, SECOND, 1, stage.at("edinburgh"))
+    assert not can_add(stage.g, GENOA, SECOND, 1, space=stage.at("genoa"))
+    assert not can_add(stage.g, SCOTLAND, SECOND, 1, space=stage.at("edinburgh"))
 
 
 def test_5_2_what_cannot_be_shown_is_lost_too() -> None:
@@ -176,7 +176,7 @@ def test_17_2_ships_on_the_turn_track_are_not_available() -> None:
 def test_5_2_every_major_can_show_a_stack_of_any_size_alone() -> None:
     stage = Stage().clear()
     for power, size in itertools.product((ENGLAND, FRANCE), range(1, 33)):
-        assert can_add(stage.g, power, REGULAR, size, stage.at("metz"))
+        assert can_add(stage.g, power, REGULAR, size, space=stage.at("metz"))
 
 
 def test_5_2_the_papacy_has_no_counter_of_6() -> None:
@@ -185,5 +185,5 @@ def test_5_2_the_papacy_has_no_counter_of_6() -> None:
     spaces = [space for space in stage.g.world.spaces if space != stage.at("rome")]
     for number, space in enumerate(spaces[:11]):
         stage.g.place_troops(PAPACY, REGULAR, 1 if number < 7 else 2, space)
-    assert can_add(stage.g, PAPACY, REGULAR, 4, stage.at("rome"))
-    assert not can_add(stage.g, PAPACY, REGULAR, 6, stage.at("rome"))
+    assert can_add(stage.g, PAPACY, REGULAR, 4, space=stage.at("rome"))
+    assert not can_add(stage.g, PAPACY, REGULAR, 6, space=stage.at("rome"))

@@ -306,7 +306,7 @@ def _spend_the_small_counters(stage: Stage, power: Power) -> None:
     """Single regulars wherever there is no other unit of the power, as far as counters go."""
     g = stage.g
     for space in g.world.spaces:
-        if not owned_units(g, power, space) and can_add(g, power, REGULAR, 1, space):
+        if not owned_units(g, power, space) and can_add(g, power, REGULAR, 1, space=space):
             g.place_troops(power, REGULAR, 1, space)
 
 

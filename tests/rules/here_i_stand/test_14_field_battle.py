@@ -148,7 +148,7 @@ def test_14_step_7_extra_dice_count_as_rolled() -> None:
     stage = boulogne()
     battle = prepare(stage, FRANCE, "paris", "boulogne")
     stage.g.random.script = Script([5, 3, 1])
-    assert roll_more(stage.g, battle.attacker, 3, 5, "field battle") == 1
+    assert roll_more(stage.g, battle.attacker, 3, 5, purpose="field battle") == 1
     assert battle.attacker.total_hits == 1
     assert len(battle.attacker.rolled) == 3
 

@@ -158,7 +158,9 @@ def test_19_3_who_goes_ahead_leaves_the_others_a_way(
     stage.control(HAPSBURG, *dice.sample(walls, 2))
     for space in dice.sample([*walls, "erfurt", "nuremberg", "graz"], 6):
         for kind in (REGULAR, SECOND):
-            count = most_that_fit(stage.g, PROTESTANT, kind, dice.randint(1, 6), stage.at(space))
+            count = most_that_fit(
+                stage.g, PROTESTANT, kind, dice.randint(1, 6), space=stage.at(space)
+            )
             stage.g.place_troops(PROTESTANT, kind, count, stage.at(space))
     armies(stage)
     assert overdrawn_pools(stage.g) == []

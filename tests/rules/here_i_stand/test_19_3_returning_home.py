@@ -289,7 +289,7 @@ def test_19_3_everybody_is_home_whatever_they_choose() -> None:
             power = dice.choice(MAJORS)
             space = dice.choice(stage.g.world.spaces)
             kind = dice.randrange(2)
-            count = most_that_fit(stage.g, power, kind, dice.randrange(1, 4), space)
+            count = most_that_fit(stage.g, power, kind, dice.randrange(1, 4), space=space)
             stage.g.place_troops(power, kind, count, space)
         play_at_random(return_ships_home(stage.g), dice)
         play_at_random(return_armies_home(stage.g), dice)

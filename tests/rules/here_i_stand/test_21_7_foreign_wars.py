@@ -104,7 +104,7 @@ def test_21_7_a_large_counter_goes_abroad_whole() -> None:
     g = stage.g
     walls = iter(space for space in g.world.spaces if space != stage.at("istanbul"))
     for size in (2, 1):
-        while can_add(g, OTTOMAN, REGULAR, size, space := next(walls)):
+        while can_add(g, OTTOMAN, REGULAR, size, space=(space := next(walls))):
             g.place_troops(OTTOMAN, REGULAR, size, space)
     before = strength_in_use(g, OTTOMAN)
     war = ForeignWar(PERSIA, OTTOMAN, 4, 4, vp=1)
@@ -207,7 +207,7 @@ def test_21_7_units_go_whom_the_counters_can_show() -> None:
     stage = Stage().clear().empty_hands().impulse(OTTOMAN)
     g = stage.g
     for space in g.world.spaces:
-        count = most_that_fit(g, OTTOMAN, REGULAR, 1 + space % 3, space)
+        count = most_that_fit(g, OTTOMAN, REGULAR, 1 + space % 3, space=space)
         g.place_troops(OTTOMAN, REGULAR, count, space)
     going = begin_foreign_war(g, OTTOMAN, PERSIA)
     stop = going.send(None)
@@ -223,7 +223,7 @@ def test_21_7_what_the_counters_cannot_show_on_the_card_is_lost_too() -> None:
     stage = Stage().clear()
     war = _at_war(stage, regulars=2, second=0, enemies=4)
     g, spaces = stage.g, iter(stage.g.world.spaces)
-    while can_add(g, OTTOMAN, REGULAR, 1, space := next(spaces)):
+    while can_add(g, OTTOMAN, REGULAR, 1, space=(space := next(spaces))):
         g.place_troops(OTTOMAN, REGULAR, 1, space)
     assert overdrawn_pools(g) == []
     stage.impulse(OTTOMAN, cp=1)

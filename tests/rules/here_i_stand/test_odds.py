@@ -93,7 +93,7 @@ def told(stage: Stage, ask: Ask, key: str) -> Prospect:
 def foreseen(stage: Stage, ask: Ask, key: str) -> Prospect | None:
     g = GAME.position(stage.g.setting, DATA, stage.g.state, stage.g.random)
     g.state = GAME.hide(g, ask.seat)
-    odds = GAME.display.odds(g, ask.seat, ask, key, WORDS)
+    odds = GAME.display.odds(g, ask.seat, ask, key, words=WORDS)
     assert ask.foresee is not None
     found = ask.foresee(g, key)
     assert (odds is None) == (found is None)
@@ -520,7 +520,7 @@ def test_a_seat_without_the_ask_is_told_nothing() -> None:
     """Odds belong to an ask; a game without any is asked in vain."""
     stage, _ = milan()
     ask = Ask(Seat("france"), "nothing-to-roll", [])
-    assert GAME.display.odds(stage.g, Seat("france"), ask, "pass", WORDS) is None
+    assert GAME.display.odds(stage.g, Seat("france"), ask, "pass", words=WORDS) is None
 
 
 def test_14_odds_of_a_surprise_are_the_same_whoever_springs_it() -> None:

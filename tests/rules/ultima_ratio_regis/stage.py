@@ -101,7 +101,7 @@ class Stage(Scripted[Regis]):
         pool.remove(number)
         who, where = self.power(power), self.at(place)
         self.g.state.leaders.append(
-            Leader(number, WORLD.ability(number), who, where, on, not plain)
+            Leader(number, WORLD.ability(number), who, where, on=on, extraordinary=not plain)
         )
         return self
 

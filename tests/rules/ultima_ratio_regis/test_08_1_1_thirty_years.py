@@ -272,7 +272,7 @@ def test_8_1_1_the_civil_war_ends_once_and_homes_of_the_loser_are_the_winners() 
     assert s.owner("carolina") == "parliamentarians"
     assert s.g.realm.collapsing == 1 << s.power("venice")
     s.unrest("parliamentarians", 5)
-    s.run(one_england(s.g, Outcome(war, parliament, royalists, 1, {})), idle=True)
+    s.run(one_england(s.g, Outcome(war, parliament, royalists, 1, lost={})), idle=True)
     assert s.g.realm.unrest[parliament] == 5
 
 

@@ -133,7 +133,7 @@ def test_11_4_1_solo_the_fleet_guards_aden_and_can_be_attacked() -> None:
     assert [fleet.power for fleet in enemy_fleets(s.g, us, sea)] == [s.power("emirates")]
     assert list(sentinels(s.g, us, sea, s.at("aden"))) == [s.power("emirates")]
     assert sentinels(s.g, us, sea, s.at("cochin")) == {}
-    procedure = cross(s.g, us, s.at("goa"), sea, None, s.at("aden"))
+    procedure = cross(s.g, us, s.at("goa"), sea, escort=None, goal=s.at("aden"))
     assert s.run(procedure, dice=[6], answers=[]) is False
 
 

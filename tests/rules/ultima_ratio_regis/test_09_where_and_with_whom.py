@@ -76,7 +76,9 @@ def test_17_1_the_leader_of_a_fortress_may_lead_an_interception() -> None:
     s = Stage().war("huguenots", "france").put("huguenots", "clermont", T3=1).impulse(2)
     s.put("france", "paris", T3=2, fortress=True).lead("france", "paris", "ordinary", "fortress")
     party = s.run(
-        gather(s.g, s.power("france"), s.at("tours"), s.at("paris"), lambda view, party: None),
+        gather(
+            s.g, s.power("france"), s.at("tours"), s.at("paris"), promise=lambda view, party: None
+        ),
         answers=["lead.paris.tactical0", "everybody"],
     )
     assert party.size == 2

@@ -233,7 +233,9 @@ def test_17_3_2_an_organizer_does_not_change_the_battlefield_of_pirates_or_a_sma
         Force(power, sea, {(power, KIND["S3"]): 1}, leaders_at(stage.g, power, sea))
         for power in (stage.power("england"), stage.power("france"))
     )
-    stage.run(naval_combat(stage.g, sea, england, france, "action"), [3, 3], ["size.2", "pass"])
+    stage.run(
+        naval_combat(stage.g, sea, england, france, cause="action"), [3, 3], ["size.2", "pass"]
+    )
     assert [ask.kind for ask in stage.asked].count("battlefield") == 1
     stage.asked.clear()
     stage.run(piracy_combat(stage.g, sea, england, france), [3, 3])

@@ -409,7 +409,7 @@ def test_18_7_on_mini_maps_one_troop_comes_from_next_door() -> None:
     from tercio.games.ultima_ratio_regis.rules.land_movement.interception import how_many
 
     leader = stage.put("england", "london", T3=1, leader="tactical").g.state.leaders[0]
-    assert how_many(stage.g, stage.power("england"), goal, area, leader) == 1
+    assert how_many(stage.g, stage.power("england"), goal, area, leader=leader) == 1
 
 
 @pytest.mark.rule("uRR 12.4", "uRR 12.4.1", "uRR 12.4.2", "uRR 13.4.1")

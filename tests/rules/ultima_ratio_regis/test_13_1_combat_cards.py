@@ -110,7 +110,7 @@ def sail(stage: Stage, cause: Cause, answers: Iterable[str]) -> None:
         Force(stage.power(id), sea, {(stage.power(id), KIND["S3"]): 1})
         for id in ("england", "france")
     )
-    stage.run(naval_combat(stage.g, sea, england, france, cause), [3, 3], answers)
+    stage.run(naval_combat(stage.g, sea, england, france, cause=cause), [3, 3], answers)
 
 
 @pytest.mark.rule("uRR 3.1", "uRR 13.1.2")

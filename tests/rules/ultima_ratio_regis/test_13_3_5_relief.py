@@ -57,7 +57,11 @@ def relief(stage: Stage, power: str = "france") -> Battle:
     stage.put(power, "tours", T3V=1)
     relievers = Force(who, stage.at("tours"), {(who, KIND["T3V"]): 1})
     return Battle(
-        stage.at("tours"), relievers, army(stage, "huguenots", "tours"), stage.at("paris"), "relief"
+        stage.at("tours"),
+        relievers,
+        army(stage, "huguenots", "tours"),
+        stage.at("paris"),
+        manner="relief",
     )
 
 

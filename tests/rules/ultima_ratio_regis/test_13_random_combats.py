@@ -145,7 +145,9 @@ def relieve(chaos: Chaos) -> Procedure[Any] | None:
     if not relief.size:
         return None
     besiegers = chaos.force(chaos.attacker)
-    return land_battle(chaos.g, Battle(chaos.area, relief, besiegers, chaos.origin(), "relief"))
+    return land_battle(
+        chaos.g, Battle(chaos.area, relief, besiegers, chaos.origin(), manner="relief")
+    )
 
 
 def claim(chaos: Chaos) -> Procedure[Any] | None:

@@ -62,7 +62,7 @@ def test_18_3_nor_of_a_province() -> None:
 @pytest.mark.rule("uRR 18.3", "uRR 21.3.5")
 def test_18_3_a_revolt_in_a_key_area_costs_no_morale() -> None:
     s = Stage().war("huguenots", "france")
-    s.run(place_revolts(s.g, s.power("france"), 1 << s.at("paris"), 3, 1))
+    s.run(place_revolts(s.g, s.power("france"), 1 << s.at("paris"), 3, count=1))
     assert (s.owner("paris"), s.holder("paris")) == ("france", "")
     assert s.events(MoraleTaken) == []
     assert morale_left(s.g, s.power("france")) == 4
@@ -217,7 +217,8 @@ def test_20_6_mercenaries_are_not_demanded_in_a_peace() -> None:
     s.ally("holy_roman_empire", "spain")
     war = s.g.realm.wars[0]
     table = {
-        one.key for one in conditions(s.g, Outcome(war, s.power("france"), s.power("spain"), 5, {}))
+        one.key
+        for one in conditions(s.g, Outcome(war, s.power("france"), s.power("spain"), 5, lost={}))
     }
     assert {"take.genoa", "break.genoa"} <= table
     assert not [key for key in table if "mercenaries" in key or "empire" in key]

@@ -64,7 +64,9 @@ def test_18_3_the_limits_fall_where_they_leave_no_area() -> None:
 def test_18_3_the_owner_keeps_possession_and_loses_control() -> None:
     s = Stage()
     mask = 1 << s.at("troyes") | 1 << s.at("tours")
-    placed = s.run(place_revolts(s.g, s.power("france"), mask, 3, 5), answers=["revolt.tours"])
+    placed = s.run(
+        place_revolts(s.g, s.power("france"), mask, 3, count=5), answers=["revolt.tours"]
+    )
     assert placed == 2
     assert (s.owner("tours"), s.holder("tours")) == ("france", "")
     assert s.g.state.rebels[s.at("tours")] == 3
@@ -74,13 +76,16 @@ def test_18_3_the_owner_keeps_possession_and_loses_control() -> None:
 def test_18_3_no_second_revolt_in_an_area() -> None:
     s = Stage().revolt("troyes")
     assert revolt_areas(s.g, 1 << s.at("troyes")) == []
-    assert s.run(place_revolts(s.g, s.power("france"), 1 << s.at("troyes"), 2, 1)) == 0
+    assert s.run(place_revolts(s.g, s.power("france"), 1 << s.at("troyes"), 2, count=1)) == 0
 
 
 @pytest.mark.rule("uRR 18.3")
 def test_18_3_squadrons_leave_a_port_in_revolt() -> None:
     s = Stage().put("france", "brest", S2=1)
-    s.run(place_revolts(s.g, s.power("france"), 1 << s.at("brest"), 2, 1), answers=["port.nantes"])
+    s.run(
+        place_revolts(s.g, s.power("france"), 1 << s.at("brest"), 2, count=1),
+        answers=["port.nantes"],
+    )
     assert s.units("france", "brest") == {}
     assert s.units("france", "nantes") == {"S2": 1}
 
@@ -89,7 +94,7 @@ def test_18_3_squadrons_leave_a_port_in_revolt() -> None:
 def test_18_3_a_leader_leaves_a_fortress_in_revolt() -> None:
     s = Stage().put("france", "tours", fortress=True, leader="creative", on="fortress")
     s.put("france", "paris", T2=1)
-    s.run(place_revolts(s.g, s.power("france"), 1 << s.at("tours"), 2, 1))
+    s.run(place_revolts(s.g, s.power("france"), 1 << s.at("tours"), 2, count=1))
     assert leaders_of(s.g, s.power("france"))[0].place == s.at("paris")
 
 
@@ -107,5 +112,5 @@ def test_18_3_the_player_is_told_how_many_revolts_are_left() -> None:
     s = Stage()
     mask = s.g.state.owned[s.power("france")]
     answers = ["revolt.troyes", "revolt.tours", "revolt.lyon"]
-    s.run(place_revolts(s.g, s.power("france"), mask, 2, 3), answers=answers)
+    s.run(place_revolts(s.g, s.power("france"), mask, 2, count=3), answers=answers)
     assert [ask.args["left"] for ask in s.asked if ask.args] == [3, 2, 1]

@@ -110,7 +110,7 @@ def test_21_1_allies_may_join_a_war_at_once() -> None:
         s.alliance(a, b)
     france, huguenots = s.power("france"), s.power("huguenots")
     s.run(
-        war_by_event(s.g, france, huguenots, "french_wars_of_religion", 1),
+        war_by_event(s.g, france, huguenots, "french_wars_of_religion", vp=1),
         answers=["join-war", "minor-stays.scotland", "stay-out"],
     )
     england, netherlands = s.power("england"), s.power("netherlands")
@@ -129,7 +129,7 @@ def test_21_1_who_stays_out_is_not_asked_again_for_the_same_enemy() -> None:
     s = Stage().alliance("england", "huguenots")
     s.alliance("england", "netherlands").alliance("huguenots", "netherlands")
     s.run(
-        war_by_event(s.g, s.power("france"), s.power("huguenots"), "a card", 0),
+        war_by_event(s.g, s.power("france"), s.power("huguenots"), "a card", vp=0),
         answers=["join-war", "minor-stays.scotland", "stay-out"],
     )
     asked = [ask.options[0].refs[0] for ask in s.asked if ask.kind == "join-ally"]
@@ -329,7 +329,9 @@ def test_21_2_2_when_allies_go_to_war_corps_and_guests_go_home() -> None:
     s.put("netherlands", "amsterdam", T3=1).put("spain", "breda", T2=1)
     s.g.lend_troop(s.power("netherlands"), s.power("spain"), s.at("amsterdam"), T3)
     s.g.realm.combined_fleets.append(CombinedFleet(s.power("spain"), s.power("netherlands")))
-    event = war_by_event(s.g, s.power("netherlands"), s.power("spain"), "rebellion_in_flanders", 1)
+    event = war_by_event(
+        s.g, s.power("netherlands"), s.power("spain"), "rebellion_in_flanders", vp=1
+    )
     s.run(event, idle=True)
     assert are_at_war(s.g, s.power("spain"), s.power("netherlands"))
     assert s.g.realm.loans == []

@@ -124,7 +124,7 @@ def test_21_2_3_a_combined_fleet_escorts_troops_through_its_sea() -> None:
     s.put("netherlands", "sea_ns", S2=1, leader="admiral", on="squadron")
     dutch, port, sea = s.power("netherlands"), s.at("amsterdam"), s.at("sea_ns")
     assert max(fleet.size for fleet in escorts(s.g, dutch, port, sea)) == 1
-    assert max(fleet.size for fleet in escorts(s.g, dutch, port, sea, s.power("spain"))) == 2
+    assert max(fleet.size for fleet in escorts(s.g, dutch, port, sea, enemy=s.power("spain"))) == 2
 
 
 @pytest.mark.rule("uRR 21.2.3", "uRR 11.4.2")
@@ -137,7 +137,7 @@ def test_21_2_3_a_squadron_supports_under_one_flag() -> None:
     fleet = offers(s.g, brugge, sides, dutch)[0].value.fleet
     assert fleet.units == {(england, S3): 1, (dutch, S2): 1}
     assert offers(s.g, brugge, sides, england)
-    assert offers(s.g, brugge, sides, england, [fleet]) == []
+    assert offers(s.g, brugge, sides, england, named=[fleet]) == []
 
 
 @pytest.mark.rule("uRR 21.2.3")

@@ -65,7 +65,7 @@ def test_21_3_3_a_card_that_is_due_comes_before_a_war_without_casus_belli() -> N
 def test_21_3_powers_of_one_player_are_never_at_war() -> None:
     s = Stage().impulse(1).hand(1)
     assert why(s, "france", "barbary") == ["forbid-belongs-to-same-player"]
-    begun = s.run(war_by_event(s.g, s.power("france"), s.power("barbary"), "a card", 1))
+    begun = s.run(war_by_event(s.g, s.power("france"), s.power("barbary"), "a card", vp=1))
     assert not begun
     assert s.g.realm.wars == []
 
@@ -74,9 +74,9 @@ def test_21_3_powers_of_one_player_are_never_at_war() -> None:
 def test_21_3_1_an_event_adds_its_vp_to_a_war_that_is_on() -> None:
     s = Stage().war("france", "spain")
     france, spain = s.power("france"), s.power("spain")
-    assert s.run(war_by_event(s.g, spain, france, "one", 1))
-    assert s.run(war_by_event(s.g, spain, france, "two", 1))
-    assert s.run(war_by_event(s.g, spain, france, "two", 1))
+    assert s.run(war_by_event(s.g, spain, france, "one", vp=1))
+    assert s.run(war_by_event(s.g, spain, france, "two", vp=1))
+    assert s.run(war_by_event(s.g, spain, france, "two", vp=1))
     (war,) = s.g.realm.wars
     assert war.vp == 2
 
@@ -87,7 +87,7 @@ def test_21_5_4_forced_peace_bars_declarations_and_an_event_overrides_it() -> No
     france, spain = s.power("france"), s.power("spain")
     s.g.force_peace(france, spain)
     assert why(s, "france", "spain") == ["forbid-keeps-forced-peace"]
-    s.run(war_by_event(s.g, france, spain, "a card", 1), answers=["stay-out"])
+    s.run(war_by_event(s.g, france, spain, "a card", vp=1), answers=["stay-out"])
     assert are_at_war(s.g, france, spain)
     assert not in_forced_peace(s.g, france, spain)
 

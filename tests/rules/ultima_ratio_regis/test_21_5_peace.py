@@ -207,7 +207,7 @@ def test_21_5_2_the_winner_pays_half(lost: int, pays: int) -> None:
 
 def defeat(s: Stage, winner: str, loser: str, points: int) -> Outcome:
     war = war_of(s, winner, loser)
-    return Outcome(war, s.power(winner), s.power(loser), points, {})
+    return Outcome(war, s.power(winner), s.power(loser), points, lost={})
 
 
 @pytest.mark.rule("uRR 21.5.3")

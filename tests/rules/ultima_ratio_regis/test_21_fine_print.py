@@ -84,7 +84,7 @@ def test_21_3_5_who_helps_an_ally_loses_no_morale() -> None:
     s = Stage().alliance("england", "huguenots").impulse(2)
     england, france = s.power("england"), s.power("france")
     s.run(
-        war_by_event(s.g, france, s.power("huguenots"), "french_wars_of_religion", 1),
+        war_by_event(s.g, france, s.power("huguenots"), "french_wars_of_religion", vp=1),
         answers=["join-war", "minor-stays.scotland"],
     )
     assert are_at_war(s.g, england, france)

@@ -103,7 +103,7 @@ def told(stage: Stage, play: Play, answers: Sequence[str], kind: str, key: str) 
     found = ask.foresee(view, key)
     assert found is not None, key
     assert found.win + found.draw + found.loss == pytest.approx(1)
-    shown = GAME.display.odds(view, ask.seat, ask, key, WORDS)
+    shown = GAME.display.odds(view, ask.seat, ask, key, words=WORDS)
     assert shown is not None
     assert (shown.win, shown.title.count("$"), "odds-" in shown.title) == (found.win, 0, False)
     return found
@@ -484,7 +484,7 @@ def test_13_2_5_losses_at_sea_are_those_of_the_rules() -> None:
 
     def play(twin: Stage) -> Procedure[Any]:
         england, france = (squadrons(twin, power, "sea_ea") for power in ("england", "france"))
-        return naval_combat(twin.g, twin.at("sea_ea"), england, france, "action")
+        return naval_combat(twin.g, twin.at("sea_ea"), england, france, cause="action")
 
     prospect = told(stage, play, (), "fighters", "all")
     agree(prospect, played_out(stage, play, ("all", "all"), "england"))

@@ -44,4 +44,4 @@ def play(
 def may_play(stage: Stage, power: Power, card: str, mode: str = "", about: Any = None) -> bool:
     """Whether it may be used so at its time."""
     row, number = mode_of(stage, card, mode), stage.g.world.card[card]
-    return row in playable_modes(stage.g, power, number, row.windows[0], about)
+    return row in playable_modes(stage.g, power, number, row.windows[0], about=about)

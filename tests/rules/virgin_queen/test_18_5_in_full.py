@@ -18,7 +18,7 @@ def north() -> Stage:
 
 
 def sermons(stage: Stage, *dice: int, answers: tuple[str, ...] = ()) -> None:
-    attempts = convert(stage.g, ENGLAND, len(dice), "protestant", ["england"])
+    attempts = convert(stage.g, ENGLAND, len(dice), "protestant", areas=["england"])
     stage.run(attempts, dice=dice, answers=answers)
 
 

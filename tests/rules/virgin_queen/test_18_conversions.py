@@ -131,7 +131,7 @@ def test_18_5_iconoclastic_fury_brings_unrest_for_each_1_and_5s_are_6s() -> None
 def test_18_5_one_unrest_marker_is_nullified_by_lowering_a_6() -> None:
     stage = Stage().clear().protestant("utrecht")
     stage.run(
-        convert(stage.g, PROTESTANT, 2, "protestant", ["netherlands"]),
+        convert(stage.g, PROTESTANT, 2, "protestant", areas=["netherlands"]),
         dice=[1, 6],
         answers=["reduce-six", "space.amsterdam"],
     )
@@ -144,7 +144,9 @@ def test_18_5_no_question_about_unrest_without_a_6() -> None:
     stage = Stage().clear().protestant("utrecht")
     answers = ["space.amsterdam"]
     stage.run(
-        convert(stage.g, PROTESTANT, 2, "protestant", ["netherlands"]), dice=[1, 4], answers=answers
+        convert(stage.g, PROTESTANT, 2, "protestant", areas=["netherlands"]),
+        dice=[1, 4],
+        answers=answers,
     )
     assert is_in_unrest(stage.g, stage.at("amsterdam"))
 
@@ -152,7 +154,9 @@ def test_18_5_no_question_about_unrest_without_a_6() -> None:
 @pytest.mark.rule("VQ 18.5")
 def test_18_5_misses_and_unrest_alone_do_nothing() -> None:
     stage = Stage().clear().protestant("utrecht")
-    stage.run(convert(stage.g, PROTESTANT, 4, "protestant", ["netherlands"]), dice=[1, 2, 3, 1])
+    stage.run(
+        convert(stage.g, PROTESTANT, 4, "protestant", areas=["netherlands"]), dice=[1, 2, 3, 1]
+    )
     assert not stage.asked
     assert not stage.g.state.unrest
 
@@ -164,7 +168,7 @@ def test_18_5_minor_conversions_are_stopped_by_units_of_the_other_faith() -> Non
     assert "amsterdam" in spaces(stage, reach.guarded)
     assert "amsterdam" not in spaces(stage, reach.free)
     stage.run(
-        convert(stage.g, PROTESTANT, 1, "protestant", ["netherlands"]),
+        convert(stage.g, PROTESTANT, 1, "protestant", areas=["netherlands"]),
         dice=[5],
         answers=["space.nijmegen"],
     )
@@ -189,7 +193,7 @@ def test_18_5_naval_units_have_a_faith_too() -> None:
 def test_18_5_a_saved_major_conversion_wins_a_space_under_a_unit() -> None:
     stage = Stage().clear().protestant("utrecht").put("amsterdam", SPAIN, 1)
     stage.run(
-        convert(stage.g, PROTESTANT, 2, "protestant", ["netherlands"]),
+        convert(stage.g, PROTESTANT, 2, "protestant", areas=["netherlands"]),
         dice=[6, 4],
         answers=[DONE, "space.amsterdam", "space.nijmegen"],
     )
@@ -201,7 +205,7 @@ def test_18_5_no_more_guarded_spaces_than_saved_major_conversions() -> None:
     stage = Stage().clear().protestant("utrecht")
     stage.put("amsterdam", SPAIN, 1).put("nijmegen", SPAIN, 1)
     stage.run(
-        convert(stage.g, PROTESTANT, 2, "protestant", ["netherlands"]),
+        convert(stage.g, PROTESTANT, 2, "protestant", areas=["netherlands"]),
         dice=[6, 4],
         answers=[DONE, "space.amsterdam", "space.rotterdam"],
     )
@@ -276,7 +280,7 @@ def test_18_5_the_base_is_what_it_was_at_the_start_of_the_step() -> None:
     stage = Stage().clear().protestant("utrecht")
     before = spaces(stage, reach_of(stage.g, "protestant", "netherlands").free)
     stage.run(
-        convert(stage.g, PROTESTANT, 2, "protestant", ["netherlands"]),
+        convert(stage.g, PROTESTANT, 2, "protestant", areas=["netherlands"]),
         dice=[4, 4],
         answers=["space.nijmegen", "space.amsterdam"],
     )
@@ -288,7 +292,7 @@ def test_30_all_hits_are_used_where_a_legal_space_exists() -> None:
     """There is no way to stop early, and what is left over is lost."""
     stage = Stage().clear().protestant("utrecht")
     stage.run(
-        convert(stage.g, PROTESTANT, 2, "protestant", ["netherlands"]),
+        convert(stage.g, PROTESTANT, 2, "protestant", areas=["netherlands"]),
         dice=[4, 4],
         answers=["space.nijmegen", "space.amsterdam"],
     )
@@ -300,7 +304,7 @@ def test_18_1_the_last_space_of_a_faith_stays() -> None:
     stage = Stage().clear().protestant("glasgow", "stirling")
     assert not is_last_of_its_faith(stage.g, stage.at("edinburgh"))
     stage.run(
-        convert(stage.g, PROTESTANT, 4, "protestant", ["scotland"]),
+        convert(stage.g, PROTESTANT, 4, "protestant", areas=["scotland"]),
         dice=[4, 4, 4, 4],
         answers=["space.edinburgh"],
     )
@@ -322,7 +326,7 @@ def test_18_1_attempts_that_core_presence_bars_are_not_initiated() -> None:
     assert not convertible(stage.g, "protestant", "scotland")
     stage.impulse(FRANCE, 2)
     assert SUPPRESS_HERESY.can(stage.g, FRANCE)
-    assert stage.run(convert(stage.g, PROTESTANT, 4, "protestant", ["scotland"])) is None
+    assert stage.run(convert(stage.g, PROTESTANT, 4, "protestant", areas=["scotland"])) is None
 
 
 @pytest.mark.rule("VQ 18.5", "VQ 18.1")

@@ -80,7 +80,7 @@ def leader(stage: Stage, id: str) -> LeaderId:
 
 
 def spy(action: str, power: Power, target: Power, cp: int, victim: LeaderId = NO_ONE) -> Operation:
-    return Operation(action, power, target, cp, victim)
+    return Operation(action, power, target, cp, leader=victim)
 
 
 # -- general -------------------------------------------------------------------------------------

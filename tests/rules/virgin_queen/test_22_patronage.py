@@ -41,7 +41,7 @@ def sponsored(stage: Stage, power: Power, who: str, cp: int = 2, bonus: int = 0)
     world = stage.g.world
     kind = "artist" if who in world.artist else "scientist"
     index = world.artist[who] if kind == "artist" else world.scientist[who]
-    sponsor_work(stage.g, power, kind, index, cp, bonus)
+    sponsor_work(stage.g, power, kind, index, cp=cp, bonus=bonus)
     return stage
 
 

@@ -106,7 +106,7 @@ def test_28_index_holds_up_artists_and_scientists(who: str, kind: str) -> None:
     stage = Stage()
     people = stage.g.world.artist if kind == "artist" else stage.g.world.scientist
     index = people[who]
-    sponsor_work(stage.g, FRANCE, kind, index, 2)
+    sponsor_work(stage.g, FRANCE, kind, index, cp=2)
     hold_up_work(stage.g, stage.g.state.patronage.sponsored[0])
     assert not stage.g.state.patronage.sponsored, "it is not judged this turn"
     assert has_sponsored(stage.g, FRANCE, kind), "and no other takes its place"
@@ -223,7 +223,7 @@ def test_30_a_hit_without_a_legal_space_is_lost() -> None:
     area = stage.g.world.area_masks["scotland"]
     stage.g.state.religion.protestant = stage.g.world.area_masks["england"] | area
     stage.catholic("glasgow", "aberdeen")
-    procedure = convert(stage.g, PROTESTANT, 4, "protestant", ["scotland"])
+    procedure = convert(stage.g, PROTESTANT, 4, "protestant", areas=["scotland"])
     stage.run(procedure, dice=[4, 4, 4, 4], answers=["space.glasgow"])
     assert stage.is_protestant("glasgow")
     assert not stage.is_protestant("aberdeen"), "the last Catholic space of Scotland stays so"

@@ -221,8 +221,8 @@ def test_the_gregorian_calendar_sponsors_a_scientist_of_ones_own_or_draws_a_card
 def test_prague_cabinet_as_a_gift() -> None:
     stage = court()
     assert not may_play(stage, PROTESTANT, "prague_cabinet", "gift")
-    sponsor_work(stage.g, FRANCE, "artist", stage.g.world.artist["clouet"], 2)
-    sponsor_work(stage.g, FRANCE, "scientist", stage.g.world.scientist["pare"], 2)
+    sponsor_work(stage.g, FRANCE, "artist", stage.g.world.artist["clouet"], cp=2)
+    sponsor_work(stage.g, FRANCE, "scientist", stage.g.world.scientist["pare"], cp=2)
     assert may_play(stage, FRANCE, "prague_cabinet", "gift")
     play(stage, FRANCE, "prague_cabinet", "gift", answers=("work.scientist.pare",))
     assert [work.bonus for work in stage.g.state.patronage.sponsored] == [0, 2]

@@ -266,8 +266,8 @@ def test_the_counter_reformation_may_land_a_jesuit() -> None:
 def test_28_index_holds_up_one_work() -> None:
     stage = Stage("tournament")
     world = stage.g.world
-    sponsor_work(stage.g, FRANCE, "artist", world.artist["clouet"], 2)
-    sponsor_work(stage.g, HRE, "artist", world.artist["arcimboldo"], 2)
+    sponsor_work(stage.g, FRANCE, "artist", world.artist["clouet"], cp=2)
+    sponsor_work(stage.g, HRE, "artist", world.artist["arcimboldo"], cp=2)
     play(
         stage,
         SPAIN,
@@ -486,8 +486,8 @@ def test_28_union_of_arras_places_four_walloons_even_without_so_many_regulars() 
 def test_28_after_the_union_spain_has_a_die_more_in_the_netherlands() -> None:
     stage = quiet().protestant("utrecht", "amsterdam", "haarlem")
     mark_this_turn(stage.g, "union_of_arras")
-    stage.run(convert(stage.g, SPAIN, 2, "catholic", ["netherlands"]), dice=[2, 2, 2])
-    stage.run(convert(stage.g, FRANCE, 2, "catholic", ["netherlands"]), dice=[2, 2])
+    stage.run(convert(stage.g, SPAIN, 2, "catholic", areas=["netherlands"]), dice=[2, 2, 2])
+    stage.run(convert(stage.g, FRANCE, 2, "catholic", areas=["netherlands"]), dice=[2, 2])
 
 
 # -- Paris -----------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ class HisDiplomat(Diplomat[Outlook]):
         seats = seats_of(o, other, o.power)
         return [
             f"item.grant_divorce.{seats}",
-            *headed(o, o.power, other, "card_draws", ["2", "1"]),
+            *headed(o, o.power, other, "card_draws", details=["2", "1"]),
         ]
 
 

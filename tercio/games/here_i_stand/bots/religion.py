@@ -240,5 +240,5 @@ def debates(o: Outlook, cost: int) -> Iterator[Undertaking]:
         pool = "committed" if committed else "uncommitted"
         if worth > 0.2:
             yield Undertaking(
-                worth, cost, "call_debate", (f"debate.{zone}", f"target.{pool}"), "debate"
+                worth, cost, "call_debate", (f"debate.{zone}", f"target.{pool}"), what="debate"
             )

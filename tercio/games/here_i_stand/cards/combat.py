@@ -41,7 +41,10 @@ def mercenaries_bribed(g: HereIStand, power: Power, mode: CardMode, battle: Batt
         make_change(g, owner, battle.space)
         bribed -= leaving
         g.place_troops(
-            power, SECOND, most_that_fit(g, power, SECOND, leaving, battle.space), battle.space
+            power,
+            SECOND,
+            most_that_fit(g, power, SECOND, leaving, space=battle.space),
+            battle.space,
         )
 
 

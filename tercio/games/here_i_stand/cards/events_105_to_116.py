@@ -146,7 +146,7 @@ def venice_reinforces(
     port = yield from choose_space(g, PAPACY, ports, "reinforce-venice", key="place")
     if port is None:
         return
-    fits = most_that_fit(g, VENICE, REGULAR, mode.numbers["regulars"], port)
+    fits = most_that_fit(g, VENICE, REGULAR, mode.numbers["regulars"], space=port)
     g.place_troops(VENICE, REGULAR, fits, port)
     for _ in range(mode.numbers["squadrons"]):
         if available_ship(g, VENICE, "squadron") is not None:

@@ -53,7 +53,7 @@ from tercio.wars.siege.siege import check_siege
 
 def _reconvert(g: HereIStand, zone: str, count: int) -> Procedure[None]:
     """The Papacy wins back Protestant spaces of a zone, whatever surrounds them."""
-    yield from flip_spaces(g, PAPACY, count, zone, False, reach="any", cite="HIS 6.1")
+    yield from flip_spaces(g, PAPACY, count, zone, to_protestant=False, reach="any", cite="HIS 6.1")
 
 
 # -- 56: Papal Inquisition -------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def maurice_of_saxony(
     if captor(at) != NOBODY:
         yield from _is_freed(g, maurice, after)
     elif at >= 0 and g.world.is_space(at):
-        yield from _marches_off(g, maurice, at, before, after)
+        yield from _marches_off(g, maurice, at, before, after=after)
         yield from check_siege(g, at)
 
 
@@ -217,7 +217,7 @@ def _is_freed(g: HereIStand, maurice: LeaderId, power: Power) -> Procedure[None]
 
 
 def _marches_off(
-    g: HereIStand, maurice: LeaderId, at: Space, before: Power, after: Power
+    g: HereIStand, maurice: LeaderId, at: Space, before: Power, *, after: Power
 ) -> Procedure[None]:
     """To the nearest unoccupied friendly space, as far as the new force pool has counters."""
     friendly = unoccupied(g, friendly_spaces(g, after) & ~g.state.closed)
@@ -230,7 +230,7 @@ def _marches_off(
         g.delay_leader(maurice)
         return
     g.place_leader(maurice, space)
-    g.place_troops(after, SECOND, most_that_fit(g, after, SECOND, followers, space), space)
+    g.place_troops(after, SECOND, most_that_fit(g, after, SECOND, followers, space=space), space)
 
 
 # -- 62: Book of Common Prayer ---------------------------------------------------------------------

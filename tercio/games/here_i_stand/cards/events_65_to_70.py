@@ -150,7 +150,7 @@ def french_troops_in_scotland(
     spaces = scottish_quarters(g)
     space = yield from choose_space(g, FRANCE, spaces, "reinforce-scotland", key="place")
     if space is not None:
-        fits = most_that_fit(g, FRANCE, REGULAR, mode.numbers["regulars"], space)
+        fits = most_that_fit(g, FRANCE, REGULAR, mode.numbers["regulars"], space=space)
         g.place_troops(FRANCE, REGULAR, fits, space)
 
 
@@ -161,7 +161,7 @@ def scottish_quarters(g: HereIStand) -> Mask:
     return mask_of(
         space
         for space in spaces_in(open_to(g, FRANCE, spaces))
-        if can_add(g, FRANCE, REGULAR, 1, space)
+        if can_add(g, FRANCE, REGULAR, 1, space=space)
     )
 
 
@@ -203,5 +203,5 @@ def charles_bourbon(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     renegade = g.world.leader[mode.leaders[0]]
     change_sides(g, renegade, power)
     g.place_leader(renegade, space)
-    add_troops(g, power, SECOND, mode.numbers["mercenaries"], space)
+    add_troops(g, power, SECOND, mode.numbers["mercenaries"], space=space)
     g.set_control(space, power)

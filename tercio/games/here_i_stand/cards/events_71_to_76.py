@@ -152,7 +152,7 @@ def _throw_off_the_yoke(g: HereIStand, power: Power, space: Space, count: int) -
             capture_leaders(g, [leader], power)
     g.set_control(space, home_power(g, space))
     owner = controller_of(g, space)
-    fits = most_that_fit(g, owner, REGULAR, count, space)
+    fits = most_that_fit(g, owner, REGULAR, count, space=space)
     g.place_troops(owner, REGULAR, fits, space)
 
 
@@ -170,7 +170,7 @@ def open_home_spaces(g: HereIStand, power: Power) -> Mask:
     """Friendly home spaces, calm and not besieged, that can take a mercenary or cavalry."""
     homes = g.state.home[power] & friendly_spaces(g, power) & ~g.state.unrest
     return mask_of(
-        s for s in spaces_in(open_to(g, power, homes)) if can_add(g, power, SECOND, 1, s)
+        s for s in spaces_in(open_to(g, power, homes)) if can_add(g, power, SECOND, 1, space=s)
     )
 
 
@@ -184,7 +184,7 @@ def cloth_trade(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pro
     spaces = open_home_spaces(g, power)
     space = yield from choose_space(g, power, spaces, "cloth-mercenaries", key="place")
     if space is not None:
-        add_troops(g, power, SECOND, mode.numbers["mercenaries"], space)
+        add_troops(g, power, SECOND, mode.numbers["mercenaries"], space=space)
 
 
 @of_card(72, "cloth_prices_fluctuate.slump", cite="HIS 12.4")

@@ -289,7 +289,7 @@ def pirate_haven(g: HereIStand, power: Power, mode: CardMode, about: None) -> Pr
     )
     assert space is not None
     found_haven(g, space)
-    add_troops(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space)
+    add_troops(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space=space)
     for _ in range(mode.numbers["corsairs"]):
         if available_ship(g, OTTOMAN, "corsair") is not None:
             add_unit(g, OTTOMAN, "corsair", space)

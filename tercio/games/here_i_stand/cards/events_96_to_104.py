@@ -239,7 +239,7 @@ def spring_preparations(
     """Regulars in calm capitals (12.4, 17); passes, fleets and the sea are no hindrance."""
     for capital in g.hooks.capitals(g, power):
         if is_controlled_by(g, power, capital) and not is_in_unrest(g, capital):
-            add_troops(g, power, REGULAR, mode.numbers["regulars"], capital)
+            add_troops(g, power, REGULAR, mode.numbers["regulars"], space=capital)
     deployment.prepared = True
 
 
@@ -299,7 +299,7 @@ def trace_italienne(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     g.build_fortress(space)
     lord = controller_of(g, space)
     if lord != INDEPENDENT and not is_in_unrest(g, space):
-        add_troops(g, lord, REGULAR, mode.numbers["regulars"], space)
+        add_troops(g, lord, REGULAR, mode.numbers["regulars"], space=space)
     for stranger in strangers(g, space, g.state.patron[lord]):
         if are_friends(g, stranger, lord) or stranger >= g.world.independent:
             continue

@@ -66,7 +66,7 @@ from tercio.wars.turn.impulses import play_for_cp
 @of_card(1, "janissaries.naval_combat", cite="HIS 16.2")
 def janissaries_fight(g: HereIStand, power: Power, mode: CardMode, battle: Battle) -> None:
     """Extra dice once both sides have rolled."""
-    roll_more(g, battle.side_of(power), mode.numbers["dice"], HIT, "janissaries")
+    roll_more(g, battle.side_of(power), mode.numbers["dice"], HIT, purpose="janissaries")
 
 
 @of_card(1, "janissaries.regulars", cite="HIS 5.2")
@@ -93,7 +93,7 @@ def _barracks(g: HereIStand, power: Power) -> list[Option]:
     return [
         Option(f"place.{ids[s]}", s, (place_ref(g, s),))
         for s in spaces_in(homes)
-        if not is_besieged(g, s) and can_add(g, power, REGULAR, 1, s)
+        if not is_besieged(g, s) and can_add(g, power, REGULAR, 1, space=s)
     ]
 
 

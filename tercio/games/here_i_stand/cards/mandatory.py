@@ -44,7 +44,7 @@ def barbary_pirates(g: HereIStand, power: Power, mode: CardMode, about: object) 
     """Algiers enters play as an Ottoman key, with Barbarossa and his corsairs."""
     space = g.world.space[mode.spaces[0]]
     found_haven(g, space)
-    regulars = most_that_fit(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space)
+    regulars = most_that_fit(g, OTTOMAN, REGULAR, mode.numbers["regulars"], space=space)
     g.place_troops(OTTOMAN, REGULAR, regulars, space)
     for _ in range(mode.numbers["corsairs"]):
         ship = available_ship(g, OTTOMAN, "corsair")
@@ -118,7 +118,13 @@ def council_of_trent(g: HereIStand, power: Power, mode: CardMode, about: object)
     if lead:
         winner = PAPACY if lead > 0 else PROTESTANT
         yield from flip_spaces(
-            g, winner, abs(lead), None, winner == PROTESTANT, optional=True, cite="HIS 18.2"
+            g,
+            winner,
+            abs(lead),
+            None,
+            to_protestant=winner == PROTESTANT,
+            optional=True,
+            cite="HIS 18.2",
         )
 
 

@@ -99,7 +99,7 @@ def mercenaries(g: HereIStand, power: Power, mode: CardMode, about: object) -> P
 def garrison(g: HereIStand, power: Power, mode: CardMode, about: object) -> None:
     """The lord of a space is reinforced, whoever he is."""
     space = g.world.space[mode.spaces[0]]
-    add_troops(g, controller_of(g, space), REGULAR, mode.numbers["regulars"], space)
+    add_troops(g, controller_of(g, space), REGULAR, mode.numbers["regulars"], space=space)
 
 
 # -- wars abroad and minor powers ------------------------------------------------------------------

@@ -131,7 +131,7 @@ def row_into_battle(g: HereIStand, power: Power, mode: CardMode, battle: Battle)
     """Extra dice for either side."""
     sides = [battle.attacker.power, battle.defender.power]
     side = yield from choose_power(g, power, sides, "rowers-side", cite="HIS 16.2")
-    roll_more(g, battle.side_of(side), mode.numbers["dice"], HIT, "professional rowers")
+    roll_more(g, battle.side_of(side), mode.numbers["dice"], HIT, purpose="professional rowers")
 
 
 # -- 35: Siege Artillery ---------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def siege_artillery_loc(g: HereIStand, power: Power, about: Battle) -> bool:
 def siege_artillery(g: HereIStand, power: Power, mode: CardMode, battle: Battle) -> None:
     """Extra dice for the attacker that hit easily."""
     numbers = mode.numbers
-    roll_more(g, battle.attacker, numbers["dice"], numbers["hit_on"], "siege artillery")
+    roll_more(g, battle.attacker, numbers["dice"], numbers["hit_on"], purpose="siege artillery")
 
 
 # -- 37: The Wartburg ------------------------------------------------------------------------------

@@ -131,7 +131,7 @@ def _apply_hits(g: HereIStand, battle: Battle) -> Procedure[None]:
         shared, hits = one_survives(battle, shared, hits)
     for kind in KINDS:
         lost = min(hits, troops_of(g, PAPACY, kind, rome))
-        g.lose_troops(PAPACY, kind, lost, rome, "combat")
+        g.lose_troops(PAPACY, kind, lost, rome, cause="combat")
         hits -= lost
     make_change(g, PAPACY, rome)
     yield from _share_losses(g, attacker.force, shared)

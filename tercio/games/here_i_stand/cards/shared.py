@@ -20,9 +20,9 @@ from tercio.wars.model.names import SECOND, Mask, Power, Space
 from tercio.wars.model.refs import power_ref
 
 
-def add_troops(g: HereIStand, owner: Power, kind: int, count: int, space: Space) -> None:
+def add_troops(g: HereIStand, owner: Power, kind: int, count: int, *, space: Space) -> None:
     """As many as the force pool has."""
-    g.place_troops(owner, kind, most_that_fit(g, owner, kind, count, space), space)
+    g.place_troops(owner, kind, most_that_fit(g, owner, kind, count, space=space), space)
 
 
 @cites("HIS 5.2", "HIS 12.4", "HIS 17", "HIS 21.6")
@@ -34,7 +34,7 @@ def place_mercenaries(g: HereIStand, owner: Power, count: int) -> Procedure[int]
     if not holds(g, "may_gain_mercenaries", owner):
         return 0
     spaces = open_stacks(g, owner) & ~g.state.unrest
-    return (yield from place_units(g, owner, SECOND, count, spaces))
+    return (yield from place_units(g, owner, SECOND, count, spaces=spaces))
 
 
 @cites("HIS 12.4")

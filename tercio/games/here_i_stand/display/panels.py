@@ -44,7 +44,7 @@ def panels(g: HereIStand, words: Words, face: Face) -> tuple[Panel, ...]:
     return (
         power_cards(g, words),
         diplomatic_status(g, words),
-        victory_track(g, words, MAJORS, points, scenario_of(g).standard_vp),
+        victory_track(g, words, MAJORS, points, to_win=scenario_of(g).standard_vp),
         victory_points_panel(g, words, MAJORS, *kinds, points),
         vp_sources(g, words, MAJORS, lambda power: g.state.vp_sources.get(power, {})),
         religious_struggle(g, words),

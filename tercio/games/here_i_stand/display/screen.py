@@ -39,7 +39,16 @@ def board(world: HisWorld, setting: Setting, words: Words) -> Board:
     sides = screen.sides(world, setting, words, PATTERNS)
     places, links = screen.places(world, words), tuple(screen.links(world))
     name = words.say("board-europe")
-    return Board("europe", name, WIDTH, HEIGHT, sides, places, links, "here_i_stand")
+    return Board(
+        "europe",
+        name,
+        WIDTH,
+        HEIGHT,
+        sides=sides,
+        places=places,
+        links=links,
+        geometry="here_i_stand",
+    )
 
 
 def scene(g: HereIStand, seat: Seat | None, words: Words) -> Scene:
@@ -49,12 +58,12 @@ def scene(g: HereIStand, seat: Seat | None, words: Words) -> Scene:
         g.state.turn,
         scenario_of(g).last_turn,
         screen.holders(g),
-        dict(_religions(g)),
-        tuple(screen.pieces(g, words)),
-        (*screen.marks(g), *_marks(g)),
-        tuple(_hands(g, words)),
-        tuple(_standings(g)),
-        panels(g, words, lambda card: face(g, words, card)),
+        shades=dict(_religions(g)),
+        pieces=tuple(screen.pieces(g, words)),
+        marks=(*screen.marks(g), *_marks(g)),
+        hands=tuple(_hands(g, words)),
+        standings=tuple(_standings(g)),
+        panels=panels(g, words, lambda card: face(g, words, card)),
     )
 
 
@@ -88,7 +97,7 @@ def _hands(g: HereIStand, words: Words) -> Iterator[Hand]:
 def _diplomatic_face(words: Words, row: DiplomaticCardRow) -> CardFace:
     """A card of the Two-Player Variant, which has no CP."""
     ref = f"card:{row.id}"
-    return CardFace(ref, words.name(ref), "diplomacy", 0, row.text)
+    return CardFace(ref, words.name(ref), "diplomacy", 0, text=row.text)
 
 
 def _standings(g: HereIStand) -> Iterator[Standing]:

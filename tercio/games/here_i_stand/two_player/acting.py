@@ -40,7 +40,7 @@ def on_behalf(base: Action[TwoPlayerStand], other: Power) -> Action[TwoPlayerSta
     def why(g: TwoPlayerStand, player: Power, ref: str) -> list[Refusal]:
         return base.why(g, other, ref) if base.why is not None else []
 
-    return Action(f"{NAMES[other]}.{base.id}", base.cite, can, run, cost, why)
+    return Action(f"{NAMES[other]}.{base.id}", base.cite, can, run, cost=cost, why=why)
 
 
 TWO_PLAYER_ACTIONS: Sequence[Action[TwoPlayerStand]] = (

@@ -41,7 +41,7 @@ def _granted(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
     italy = hapsburg_spaces(g) & g.world.zone_masks["italian"]
     space = yield from choose_space(g, PROTESTANT, italy, "angry-hapsburgs", cite="HIS 21.3")
     if space is not None:
-        count = most_that_fit(g, HAPSBURG, SECOND, card.numbers["mercenaries"], space)
+        count = most_that_fit(g, HAPSBURG, SECOND, card.numbers["mercenaries"], space=space)
         g.place_troops(HAPSBURG, SECOND, count, space)
     if may_call_debate(g, PAPACY):
         begin_religious_impulse(g)
@@ -55,7 +55,9 @@ def _refused(g: TwoPlayerStand, card: DiplomaticCardRow) -> Procedure[None]:
     """The Papacy places thankful Hapsburgs."""
     for left in range(card.numbers["regulars"], 0, -1):
         spaces = hapsburg_spaces(g)
-        room = mask_of(s for s in spaces_in(spaces) if most_that_fit(g, HAPSBURG, REGULAR, 1, s))
+        room = mask_of(
+            s for s in spaces_in(spaces) if most_that_fit(g, HAPSBURG, REGULAR, 1, space=s)
+        )
         space = yield from choose_space(
             g, PAPACY, room, "thankful-hapsburgs", cite="HIS 21.3", args={"left": left}
         )

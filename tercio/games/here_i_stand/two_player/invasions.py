@@ -124,7 +124,7 @@ def _muster(g: TwoPlayerStand, force: InvasionForce, invader: Power, space: Spac
     if leader is not None:
         g.place_leader(leader, space)
     for kind, count in ((REGULAR, force.regulars), (SECOND, force.mercenaries)):
-        g.place_troops(invader, kind, most_that_fit(g, invader, kind, count, space), space)
+        g.place_troops(invader, kind, most_that_fit(g, invader, kind, count, space=space), space)
     for _ in range(force.squadrons):
         if available_ship(g, invader, SQUADRON) is not None:
             add_unit(g, invader, SQUADRON, space)
@@ -146,7 +146,7 @@ def _reinforce(
     """A squadron in a home port, or two mercenaries for the force."""
     ports = squadron_ports(g, invader)
     ways = ["take-squadron"] if ports else []
-    if space is not None and most_that_fit(g, invader, SECOND, REINFORCEMENT, space):
+    if space is not None and most_that_fit(g, invader, SECOND, REINFORCEMENT, space=space):
         ways.append("take-mercenaries")
     if not ways:
         return
@@ -157,7 +157,7 @@ def _reinforce(
         add_unit(g, invader, SQUADRON, port)
     else:
         assert space is not None
-        count = most_that_fit(g, invader, SECOND, REINFORCEMENT, space)
+        count = most_that_fit(g, invader, SECOND, REINFORCEMENT, space=space)
         g.place_troops(invader, SECOND, count, space)
 
 

@@ -39,7 +39,7 @@ class UrrDisplay(Display):
         return dialogs.dialog(g, offer, words)
 
     def guide(
-        self, g: Regis, seat: Seat, kind: str, keys: Sequence[str], words: Words
+        self, g: Regis, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
     ) -> Hint | None:
         return guide.hint(g, seat, kind, keys, words=words)
 

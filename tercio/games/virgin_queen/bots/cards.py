@@ -45,7 +45,7 @@ def mission(id: str, more: float = 0.0) -> Worth[Outlook]:
             return -0.5
         row = conversion_row(o.g, id)
         gains = [
-            gain(o, row.faith, area, row.count, bool(row.first))
+            gain(o, row.faith, area, row.count, first=bool(row.first))
             for area in row.areas
             if convertible(o.g, row.faith, area)
         ]

@@ -46,7 +46,7 @@ def patronage(o: Outlook, cp: int) -> Iterator[Undertaking]:
             continue
         spent = max(worths, key=lambda each: worths[each] - 0.17 * each)
         if worths[spent] > 0.1:
-            yield Undertaking(worths[spent], spent, action, (f"patronage.{spent}",), action)
+            yield Undertaking(worths[spent], spent, action, (f"patronage.{spent}",), what=action)
 
 
 def patronage_worth(o: Outlook, kind: str, cp: int, italian: bool = False) -> float:
@@ -83,7 +83,9 @@ def _expected(world: VqWorld, left: Markers, kind: str, type: str, rating: int) 
 def _awards(world: VqWorld, left: Markers, kind: str, type: str) -> list[float]:
     """By the total of dice and rating, what a work would bring now."""
     rows = list(world.data.table("patronage", PatronageRow).values())
-    return [_award(world, dict(left), rows, kind, total, type) for total in range(TOP + 1)]
+    return [
+        _award(world, dict(left), rows, kind, total=total, type=type) for total in range(TOP + 1)
+    ]
 
 
 def _award(
@@ -91,6 +93,7 @@ def _award(
     left: dict[str, int],
     rows: list[PatronageRow],
     kind: str,
+    *,
     total: int,
     type: str,
 ) -> float:
@@ -98,7 +101,7 @@ def _award(
     vp = row.vp if kind == "artist" else row.science_vp
     if not vp:
         return 0.0
-    award = best_marker(world, left, "artist" if kind == "artist" else "science", vp, type)
+    award = best_marker(world, left, "artist" if kind == "artist" else "science", vp, type=type)
     worth = float(int(award[-1])) if award is not None else 0.0
     return worth + BONUS * row.bonuses * (kind == "scientist")
 
@@ -163,7 +166,7 @@ def _plot(o: Outlook, cp: int) -> Iterator[Undertaking]:
     for price in prices(o.g, PLOT):
         if price <= cp:
             script = (f"cp.{price}", f"espionage.{price}")
-            yield Undertaking(plot_worth(o, price), price, PLOT, script, PLOT)
+            yield Undertaking(plot_worth(o, price), price, PLOT, script, what=PLOT)
 
 
 def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:
@@ -177,7 +180,7 @@ def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:
     worthy = (leader for leader in famous if VICTIMS.allow(o.g, o.power, leader))
     for leader in islice(worthy, 2):
         target = victim_power(o.g, leader)
-        found = _chances(o, Operation("assassination", o.power, target, dearest, leader))
+        found = _chances(o, Operation("assassination", o.power, target, dearest, leader=leader))
         best = max(best, (found.get("killed", 0.0) * _fame(o, leader), dearest, leader))
     worth, price, leader = best
     if worth > 0.3:
@@ -199,10 +202,10 @@ def _operatives(o: Outlook, cost: int) -> Iterator[Undertaking]:
     if o.turns_left < 0:
         return
     if o.power == SPAIN:
-        yield Undertaking(0.55, cost, "plant_operative", ("informant.england",), "informant")
+        yield Undertaking(0.55, cost, "plant_operative", ("informant.england",), what="informant")
     else:
         rival = o.world.power_rows[o.best_rival].id
-        yield Undertaking(0.1, cost, "plant_operative", (f"informant.{rival}",), "informant")
+        yield Undertaking(0.1, cost, "plant_operative", (f"informant.{rival}",), what="informant")
 
 
 # -- influence -------------------------------------------------------------------------------------
@@ -227,7 +230,9 @@ def influence(o: Outlook) -> Iterator[Undertaking]:
         id = o.world.power_rows[target].id
         worth = 0.26 if id in soon else 0.09
         worth *= status_stake(o, target)
-        yield Undertaking(worth, cost, "buy_influence", (f"influence.{id}",), f"influence.{id}")
+        yield Undertaking(
+            worth, cost, "buy_influence", (f"influence.{id}",), what=f"influence.{id}"
+        )
 
 
 @cache

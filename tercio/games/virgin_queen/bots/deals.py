@@ -72,8 +72,8 @@ def _weddings(o: Outlook, other: Power) -> list[str]:
             continue
         royals = f"{o.world.royals[groom].id}.{o.world.royals[bride].id}"
         return [
-            *headed(o, o.power, other, "marriage", [royals]),
-            *headed(o, other, o.power, "marriage", [royals]),
+            *headed(o, o.power, other, "marriage", details=[royals]),
+            *headed(o, other, o.power, "marriage", details=[royals]),
         ]
     return []
 
@@ -84,8 +84,8 @@ def _soldiers(o: Outlook, other: Power) -> list[str]:
     if not hires or not o.state.at_war[other] or other == o.best_rival:
         return []
     return [
-        *headed(o, HRE, other, "mercenaries", [str(HIRED)]),
-        *headed(o, other, HRE, "card_draws", ["1"]),
+        *headed(o, HRE, other, "mercenaries", details=[str(HIRED)]),
+        *headed(o, other, HRE, "card_draws", details=["1"]),
     ]
 
 

@@ -57,7 +57,7 @@ def reach_in(o: Outlook, faith: str, area: str) -> Reach:
     return found
 
 
-def gain(o: Outlook, faith: str, area: str, attempts: int, first: bool = False) -> float:
+def gain(o: Outlook, faith: str, area: str, attempts: int, *, first: bool = False) -> float:
     """What attempts of a faith in an area are worth to us."""
     reach = reach_in(o, faith, area)
     open_spaces = reach.free.bit_count() + (reach.guarded.bit_count() + 1) // 2
@@ -69,14 +69,14 @@ def gain(o: Outlook, faith: str, area: str, attempts: int, first: bool = False) 
     if o.power != PROTESTANT and owner not in o.own_powers:
         return worth
     sign = 1.0 if (faith == "protestant") == (o.power == PROTESTANT) else -1.0
-    return worth + sign * (0.08 * won + _keys_at_stake(o, area, reach, attempts, first))
+    return worth + sign * (0.08 * won + _keys_at_stake(o, area, reach, attempts, first=first))
 
 
 REVOLT = 0.25
 """The chance that a key of the Protestant faith will follow a rebellion sooner or later."""
 
 
-def _keys_at_stake(o: Outlook, area: str, reach: Reach, attempts: int, first: bool) -> float:
+def _keys_at_stake(o: Outlook, area: str, reach: Reach, attempts: int, *, first: bool) -> float:
     """A Protestant key may rebel one day. Under units it takes a major conversion."""
     owner = SPAIN if area == "netherlands" else FRANCE
     keys = o.world.keys & o.state.controlled[owner]
@@ -102,7 +102,7 @@ def missions(o: Outlook) -> Iterator[Undertaking]:
             worth = gain(o, row.faith, row.area, row.attempts)
             if worth > 0.05:
                 yield Undertaking(
-                    worth, cost, action, (f"area.{row.area}",), f"{action}.{row.area}"
+                    worth, cost, action, (f"area.{row.area}",), what=f"{action}.{row.area}"
                 )
 
 
@@ -123,7 +123,7 @@ def rebellions(o: Outlook, cp: int) -> Iterator[Undertaking]:
             worth, target = max((site.worth(strength), site.space) for site in sites)
             if worth > 0.2:
                 script = (f"rebel.{o.id(target)}", f"strength.{strength}")
-                yield Undertaking(worth, strength, "rebellion", script, f"rebellion.{area}")
+                yield Undertaking(worth, strength, "rebellion", script, what=f"rebellion.{area}")
 
 
 class Site(NamedTuple):
@@ -155,7 +155,7 @@ def site_of(o: Outlook, area: str, target: Space) -> Site:
     if cause is not None and cause.rebels not in o.state.court.capitals:
         own += 0.6 if (o.state.home[cause.rebels] & o.state.fortresses) >> target & 1 else 0.0
     home = o.world.constant("rebellion_home_dice") if is_home(g, PROTESTANT, target) else 0
-    return Site(target, loyal, home, own, others)
+    return Site(target, loyal, home, own, others=others)
 
 
 def space_worth(o: Outlook, space: Space) -> float:

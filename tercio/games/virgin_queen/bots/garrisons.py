@@ -30,4 +30,4 @@ def garrisons(o: Outlook) -> Iterator[Undertaking]:
         if worth > 0.1:
             walloons = o.world.power_rows[WALLOONS].id
             script = (f"build.{o.id(space)}", f"build.{walloons}.{o.id(space)}")
-            yield Undertaking(worth, 2, "raise_regular", script, f"guard.{o.id(space)}")
+            yield Undertaking(worth, 2, "raise_regular", script, what=f"guard.{o.id(space)}")

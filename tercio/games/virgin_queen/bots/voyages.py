@@ -41,7 +41,7 @@ def piracy_overseas(o: Outlook) -> Iterator[Undertaking]:
         if worth > 0.15:
             name = o.world.captains[raid.captain].id
             script = (f"captain.{name}", f"target.{o.world.power_rows[raid.target].id}")
-            yield Undertaking(worth, RAID_COST, "piracy", script, f"raid.{name}")
+            yield Undertaking(worth, RAID_COST, "piracy", script, what=f"raid.{name}")
 
 
 def raid_worth(o: Outlook, raid: WorldRaid) -> float:
@@ -86,7 +86,9 @@ def expeditions(o: Outlook, cp: int) -> Iterator[Undertaking]:
             worth = max(here - 0.3, near - 0.5) * (1.0 if o.cards_left else 0.3)
             script = (f"captain.{name}", f"ocean.{o.world.oceans[ocean].id}", "no-colony")
             if worth > 0.05:
-                yield Undertaking(worth, cost, "build_expedition", script, f"expedition.{name}")
+                yield Undertaking(
+                    worth, cost, "build_expedition", script, what=f"expedition.{name}"
+                )
             yield from _colony(o, captain, ocean, cost)
 
 
@@ -99,7 +101,7 @@ def _colony(o: Outlook, captain: int, ocean: int, cost: int) -> Iterator[Underta
     price = cost + colony_cost(o.g, o.power, captain)
     worth = 0.45 * (o.weights.treasure + 0.1) * min(4, o.turns_left)
     script = (f"captain.{name}", f"ocean.{o.world.oceans[ocean].id}", "colony")
-    yield Undertaking(worth, price, "build_expedition", script, f"expedition.{name}")
+    yield Undertaking(worth, price, "build_expedition", script, what=f"expedition.{name}")
 
 
 def voyages(o: Outlook) -> Iterator[Undertaking]:
@@ -122,7 +124,7 @@ def voyages(o: Outlook) -> Iterator[Undertaking]:
             orders.append(f"voyage.{name}.{ocean}")
             total += best - stay
     if orders:
-        yield Undertaking(0.5 * total, 1, "naval_move", (*orders, "done"), "voyage")
+        yield Undertaking(0.5 * total, 1, "naval_move", (*orders, "done"), what="voyage")
 
 
 def patrols(o: Outlook) -> Iterator[Undertaking]:
@@ -135,4 +137,4 @@ def patrols(o: Outlook) -> Iterator[Undertaking]:
         if count >= 2 and o.state.oceans.patrols[ocean] < 1:
             pirates = sum(at == ocean for at in o.state.oceans.captain_at)
             worth = 0.08 + 0.12 * pirates + 0.1 * max(0.0, o.harm(ENGLAND))
-            yield Undertaking(worth, cost, "build_patrol", (f"patrol.{row.id}",), "patrol")
+            yield Undertaking(worth, cost, "build_patrol", (f"patrol.{row.id}",), what="patrol")

@@ -27,11 +27,11 @@ def wedding_worth(o: Outlook, power: Power, groom: int, bride: int) -> float:
         held += chance * (not row.cancelled)
     for royal in (groom, bride):
         own = royal_power(o.g, royal) == power
-        worth += held * _bonus(o, power, royal, own, card)
+        worth += held * _bonus(o, power, royal, own, card=card)
     return worth
 
 
-def _bonus(o: Outlook, power: Power, royal: int, own: bool, card: float) -> float:
+def _bonus(o: Outlook, power: Power, royal: int, own: bool, *, card: float) -> float:
     row = o.world.royals[royal]
     serves = row.bonus_for == "both" or own == (row.bonus_for != "spouse")
     match row.bonus:

@@ -81,7 +81,9 @@ def _raid_overseas(g: VirginQueen) -> Procedure[None]:
     raids = world_raids(g, ENGLAND)
     if not raids:
         return
-    picks = yield from compose(lambda picks: which_raid(g, ENGLAND, picks, [], raids), cancel=True)
+    picks = yield from compose(
+        lambda picks: which_raid(g, ENGLAND, picks, [], voyages=raids), cancel=True
+    )
     if picks:
         yield from raid_at_sea(g, ENGLAND, picks)
 
@@ -148,11 +150,11 @@ def _swap_walloons(g: VirginQueen, power: Power, area: Mask, count: int) -> Proc
         regulars = mask_of(
             s for s in spaces_in(area & g.state.land[SPAIN]) if troops_of(g, SPAIN, REGULAR, s)
         )
-        swaps = mask_of(s for s in spaces_in(regulars) if can_add(g, WALLOONS, REGULAR, 1, s))
+        swaps = mask_of(s for s in spaces_in(regulars) if can_add(g, WALLOONS, REGULAR, 1, space=s))
         sites = swaps or mask_of(
             s
             for s in spaces_in(area & g.state.controlled[SPAIN] & ~enemies_of_spain(g))
-            if can_add(g, WALLOONS, REGULAR, 1, s)
+            if can_add(g, WALLOONS, REGULAR, 1, space=s)
         )
         space = yield from choose_space(
             g, power, sites, "arras-walloon", cite="17.2", key="place", args={"left": left}
@@ -326,7 +328,7 @@ def barricades(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     g.lift_siege(paris)
     yield from expel(g, SPAIN, paris)
     g.set_control(paris, SPAIN)
-    count = most_that_fit(g, SPAIN, REGULAR, mode.units["regular"], paris)
+    count = most_that_fit(g, SPAIN, REGULAR, mode.units["regular"], space=paris)
     g.place_troops(SPAIN, REGULAR, count, paris)
     guise = g.world.leader[mode.leaders[0]]
     at = g.state.leader_at[guise]

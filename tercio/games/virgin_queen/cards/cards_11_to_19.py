@@ -89,7 +89,7 @@ def add_dice_to_side(
     options = [_side(g, battle.attacker), _side(g, battle.defender)]
     pick = yield Ask(g.seat_of(power), "galleasses", options, "VQ 16.2")
     side: Side = pick.value
-    roll_more(g, side, number(g, mode, "dice", power, side), HIT, "galleasses")
+    roll_more(g, side, number(g, mode, "dice", power, about=side), HIT, purpose="galleasses")
 
 
 def _side(g: VirginQueen, side: Side) -> Option:
@@ -239,7 +239,7 @@ def _set_free(g: VirginQueen, space: Space, regulars: int) -> Procedure[None]:
     g.lift_siege(space)
     g.set_control(space, independent)
     yield from displace(g, space, MAJORS)
-    fits = most_that_fit(g, independent, REGULAR, regulars, space)
+    fits = most_that_fit(g, independent, REGULAR, regulars, space=space)
     g.place_troops(independent, REGULAR, fits, space)
 
 

@@ -118,7 +118,7 @@ def holy_league(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
             if at in ports and g.state.leader_power[leader] == minor
         ]
         yield from lend_ships(g, crusader, ships, leaders)
-    yield from act_at_once(g, crusader, mode.numbers["cp"], mode.actions, mode.action_types)
+    yield from act_at_once(g, crusader, mode.numbers["cp"], mode.actions, types=mode.action_types)
 
 
 # -- 24: Homeland Uprising -------------------------------------------------------------------------

@@ -239,7 +239,7 @@ def england_plays(g: VirginQueen, power: Power, about: object) -> bool:
 def ignore_hits(g: VirginQueen, power: Power, mode: VqCardMode, battle: Battle) -> None:
     """A bodyguard: some hits cost nothing, and no leader of that side is captured."""
     side = battle.side_of(power)
-    side.ignored += number(g, mode, "hits", power, battle)
+    side.ignored += number(g, mode, "hits", power, about=battle)
     for each in side.powers():
         g.state.impulse.guarded |= 1 << each
 

@@ -92,7 +92,9 @@ def _raid_off(g: VirginQueen, power: Power, port: Space) -> Procedure[None]:
     raids = [SeaRaid(*raid) for raid in raids_open_to(g, power) if near >> raid[0] & 1]
     if not raids:
         return
-    picks = yield from compose(lambda picks: which_raid(g, power, picks, raids, []), cancel=True)
+    picks = yield from compose(
+        lambda picks: which_raid(g, power, picks, raids, voyages=[]), cancel=True
+    )
     if picks:
         yield from raid_at_sea(g, power, picks)
 
@@ -154,7 +156,7 @@ def sea_beggars(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     yield from go_to_war(g, power, enemy, declared=False)
     yield from take_control(g, power, port)
     for _ in range(mode.units["regular"]):
-        if can_add(g, DUTCH, REGULAR, 1, port):
+        if can_add(g, DUTCH, REGULAR, 1, space=port):
             g.place_troops(DUTCH, REGULAR, 1, port)
     capture_lone_leaders(g, port, power)
     for _ in range(mode.units["galleon"] if g.world.is_port(port) else 0):
@@ -261,7 +263,7 @@ def scottish_lords(
         for space in spaces_in(g.state.land[scotland]):
             g.lose_troops(scotland, REGULAR, troops_of(g, scotland, REGULAR, space), space)
         if are_friends(g, scotland, controller_of(g, edinburgh)):
-            count = most_that_fit(g, scotland, REGULAR, mode.units["regular"], edinburgh)
+            count = most_that_fit(g, scotland, REGULAR, mode.units["regular"], space=edinburgh)
             g.place_troops(scotland, REGULAR, count, edinburgh)
     if (yield from resolve_status(g, scotland)):
         check_capture(g)
@@ -278,7 +280,7 @@ def conversions_and_exile(
     yield from convert_row(g, power, rows_of(g, mode)[0])
     area = g.world.area_masks[mode.areas[0]]
     spaces = mask_of(s for s in spaces_in(area) if not is_inside(g, PROTESTANT, s))
-    for _ in range(number(g, mode, "leaders", power, about)):
+    for _ in range(number(g, mode, "leaders", power, about=about)):
         leaders = protestant_leaders(g, spaces)
         if not leaders or not g.is_played(SPAIN):
             return

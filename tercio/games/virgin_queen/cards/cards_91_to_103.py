@@ -123,7 +123,9 @@ def _malcontents_help(g: VirginQueen, power: Power, mode: VqCardMode, about: obj
     area = g.world.area_masks[mode.areas[0]]
     if area & g.state.unrest or _going_over(g, area):
         return True
-    return any(can_add(g, WALLOONS, REGULAR, 1, space) for space in spaces_in(_musters(g, area)))
+    return any(
+        can_add(g, WALLOONS, REGULAR, 1, space=space) for space in spaces_in(_musters(g, area))
+    )
 
 
 def _musters(g: VirginQueen, area: Mask) -> Mask:
@@ -137,7 +139,7 @@ def malcontents(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
     area = g.world.area_masks[mode.areas[0]]
     yield from calm_spaces(g, power, area, mode.numbers["unrest"])
     walloons, sites = mode.units["walloon"], _musters(g, area)
-    yield from place_units(g, WALLOONS, REGULAR, walloons, sites, cite="17.2")
+    yield from place_units(g, WALLOONS, REGULAR, walloons, spaces=sites, cite="17.2")
     for _ in range(mode.numbers["spaces"]):
         space = yield from choose_space(g, power, _going_over(g, area), "malcontent-space")
         if space is not None:

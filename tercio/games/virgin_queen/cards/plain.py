@@ -95,7 +95,7 @@ def free_expedition(
 ) -> Procedure[None]:
     """With a colony if there is one to take; then perhaps CP for some actions."""
     zones = zones_of(g, mode)
-    picks = yield from compose(lambda picks: next_step(g, power, picks, 99, zones))
+    picks = yield from compose(lambda picks: next_step(g, power, picks, 99, zones=zones))
     yield from set_out(g, power, picks)
     if mode.numbers["cp"]:
         yield from act_at_once(g, power, mode.numbers["cp"], mode.actions)
@@ -126,7 +126,7 @@ def patronize(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> 
         yield from sponsor_italian(g, power, cp)
     for kind in named:
         if "italians" in mode.numbers:
-            yield from sponsor_own_or_italian(g, power, kind, cp, bonus)
+            yield from sponsor_own_or_italian(g, power, kind, cp, bonus=bonus)
         elif may_patronize(kind, g, power):
             sponsor(g, power, kind, cp, bonus=bonus)
 
@@ -186,12 +186,12 @@ def _levy(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[None]:
                     again[0].value()
         else:
             owner, space = pick.value
-            g.place_troops(owner, kind, most_that_fit(g, owner, kind, count, space), space)
+            g.place_troops(owner, kind, most_that_fit(g, owner, kind, count, space=space), space)
 
 
 def _volunteers(g: VirginQueen, power: Power, count: int) -> Procedure[None]:
     owner, space = yield from _where(g, power, volunteer_sites, "volunteers")
-    g.place_troops(owner, REGULAR, most_that_fit(g, owner, REGULAR, count, space), space)
+    g.place_troops(owner, REGULAR, most_that_fit(g, owner, REGULAR, count, space=space), space)
 
 
 def _reiters(g: VirginQueen, power: Power, count: int, about: object) -> Procedure[None]:
@@ -199,7 +199,7 @@ def _reiters(g: VirginQueen, power: Power, count: int, about: object) -> Procedu
         recruit(g, power, count, about.space)
         return
     owner, space = yield from _where(g, power, reiter_sites, "reiters")
-    g.place_troops(owner, SECOND, most_that_fit(g, owner, SECOND, count, space), space)
+    g.place_troops(owner, SECOND, most_that_fit(g, owner, SECOND, count, space=space), space)
 
 
 def _where(

@@ -38,7 +38,7 @@ def conversions_and_jesuits(
 ) -> Procedure[None]:
     """Foxe drives a Jesuit out of England before he preaches there; Douai trains one."""
     row = rows_of(g, mode)[0]
-    area = yield from choose_area(g, power, row.faith, row.areas, row.cite)
+    area = yield from choose_area(g, power, row.faith, row.areas, cite=row.cite)
     for _ in range(mode.numbers.get("jesuits_removed", 0) if area == "england" else 0):
         space = yield from choose_space(
             g, power, g.state.religion.jesuits, "drive-out-jesuit", cite="19.2"
@@ -50,7 +50,7 @@ def conversions_and_jesuits(
     train_jesuits(g, mode.numbers.get("jesuits_added", 0))
     if area is not None:
         yield from convert(
-            g, power, row.count, row.faith, [area], first=row.first, count_as=row.count_as
+            g, power, row.count, row.faith, areas=[area], first=row.first, count_as=row.count_as
         )
 
 

@@ -61,7 +61,7 @@ def name_area(g: VirginQueen, power: Power, mode: VqCardMode) -> Procedure[Targe
     rows = rows_of(g, mode)
     if len(rows) != 1 or len(rows[0].areas) == 1:
         return None
-    area = yield from choose_area(g, power, rows[0].faith, rows[0].areas, rows[0].cite)
+    area = yield from choose_area(g, power, rows[0].faith, rows[0].areas, cite=rows[0].cite)
     return Target(area) if area is not None else None
 
 

@@ -120,7 +120,7 @@ def space_for_reiters(g: VirginQueen, power: Power, about: object) -> bool:
     if isinstance(about, Battle):
         if is_besieged(g, about.space) or is_in_unrest(g, about.space):
             return False
-        return any(can_add(g, owner, SECOND, 1, about.space) for owner in owners)
+        return any(can_add(g, owner, SECOND, 1, space=about.space) for owner in owners)
     for owner in owners:
         if is_room_for_one(g, owner, SECOND, _reiter_spaces(g, power, owner)):
             return True

@@ -41,9 +41,9 @@ class VqDisplay(Display):
         return screen.scene(g, seat, words)
 
     def guide(
-        self, g: VirginQueen, seat: Seat, kind: str, keys: Sequence[str], words: Words
+        self, g: VirginQueen, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
     ) -> Hint | None:
-        return guide.hint(g, seat, kind, keys, words)
+        return guide.hint(g, seat, kind, keys, words=words)
 
     def card_notes(self, data: VqData) -> Sequence[CardNote]:
         return list(card_notes(data.world("living"), registry.EFFECTS, ANSWERS))

@@ -37,7 +37,9 @@ ADVICE: Final[Mapping[str, tuple[str, ...]]] = {
 Quiet choices: whoever follows them raises troops and keeps out of trouble."""
 
 
-def hint(g: VirginQueen, seat: Seat, kind: str, keys: Sequence[str], words: Words) -> Hint | None:
+def hint(
+    g: VirginQueen, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
+) -> Hint | None:
     if not is_guided(g, seat):
         return None
     if not kind:

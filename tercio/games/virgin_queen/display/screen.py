@@ -89,7 +89,15 @@ def _europe(world: VqWorld, sides: tuple[Side, ...], words: Words) -> Board:
     regions = tuple(_regions(world, words))
     name = words.say("board-europe")
     return Board(
-        "europe", name, WIDTH, HEIGHT, sides, places, links, "virgin_queen", regions=regions
+        "europe",
+        name,
+        WIDTH,
+        HEIGHT,
+        sides=sides,
+        places=places,
+        links=links,
+        geometry="virgin_queen",
+        regions=regions,
     )
 
 
@@ -128,12 +136,12 @@ def scene(g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
         g.state.turn,
         scenario_of(g).last_turn,
         {**screen.holders(g), **dict(world_map.holders(g))},
-        dict(_religions(g)),
-        (*_pieces(g, words), *world_map.pieces(g, words)),
-        (*screen.marks(g), *_marks(g, words), *world_map.marks(g, words)),
-        tuple(_hand(g, words, power) for power in MAJORS),
-        tuple(_standings(g)),
-        panels(g, words, face),
+        shades=dict(_religions(g)),
+        pieces=(*_pieces(g, words), *world_map.pieces(g, words)),
+        marks=(*screen.marks(g), *_marks(g, words), *world_map.marks(g, words)),
+        hands=tuple(_hand(g, words, power) for power in MAJORS),
+        standings=tuple(_standings(g)),
+        panels=panels(g, words, face),
     )
 
 
@@ -179,7 +187,7 @@ def treasure_face(g: VirginQueen, words: Words, treasure: str) -> CardFace:
     row = g.world.treasures[treasure]
     ref = treasure_ref(treasure)
     told = words.say(f"treasure-{row.kind.replace('_', '-')}", {"cp": row.value})
-    return CardFace(ref, words.name(ref), "treasure", row.value, told, notes(words)(row))
+    return CardFace(ref, words.name(ref), "treasure", row.value, text=told, note=notes(words)(row))
 
 
 def _standings(g: VirginQueen) -> Iterator[Standing]:

@@ -27,7 +27,7 @@ GEOMETRY = "virgin_queen_world"
 def board(world: VqWorld, sides: tuple[Side, ...], words: Words) -> Board:
     note = notes(words)
     oceans = [
-        Place(ref, words.name(ref), "ocean", row.x, row.y, note=_said(_about(world, words, row)))
+        Place(ref, words.name(ref), "ocean", row.x, y=row.y, note=_said(_about(world, words, row)))
         for ref, row in zip(world.ocean_refs, world.oceans, strict=True)
     ]
     settlements = [
@@ -36,16 +36,18 @@ def board(world: VqWorld, sides: tuple[Side, ...], words: Words) -> Board:
             words.name(f"settlement:{id}"),
             "settlement",
             row.x,
-            row.y,
-            row.owner or "",
-            _said([*_reserved(words, row), note(row)]),
+            y=row.y,
+            home=row.owner or "",
+            note=_said([*_reserved(words, row), note(row)]),
         )
         for id, row in world.settlements.items()
     ]
     links = (*map(_passage, world.ocean_links), *_anchorages(world))
     name = words.say("board-world")
     places = (*settlements, *oceans)
-    return Board("world", name, WIDTH, HEIGHT, sides, places, links, GEOMETRY)
+    return Board(
+        "world", name, WIDTH, HEIGHT, sides=sides, places=places, links=links, geometry=GEOMETRY
+    )
 
 
 def _said(sentences: list[str]) -> str:
@@ -120,11 +122,11 @@ def pieces(g: VirginQueen, words: Words) -> Iterator[Piece]:
         if place:
             side = _side(g, oceans.captain_power[captain])
             name = captain_name(g, words, captain)
-            yield Piece(captain_ref(g, captain), place, side, "expedition", 1, name)
+            yield Piece(captain_ref(g, captain), place, side, "expedition", count=1, name=name)
     for ocean, count in enumerate(oceans.patrols):
         if count:
             place = ocean_ref(g, ocean)
-            yield Piece(f"patrol:{place}", place, _side(g, SPAIN), "patrol", count)
+            yield Piece(f"patrol:{place}", place, _side(g, SPAIN), "patrol", count=count)
 
 
 def captain_name(g: VirginQueen, words: Words, captain: int) -> str:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @cites("VQ 22.1", "VQ 22.2")
 def sponsor_work(
-    g: "VirginQueen", power: Power, kind: str, who: int, cp: int, bonus: int = 0
+    g: "VirginQueen", power: Power, kind: str, who: int, *, cp: int, bonus: int = 0
 ) -> None:
     whereabouts(g, kind)[who] = SPONSORED
     g.state.patronage.sponsored.append(Sponsorship(power, kind, who, cp, bonus))

@@ -130,12 +130,12 @@ def _place_pieces(g: VirginQueen, setup: str) -> None:
             continue
         power, place = world.power[row.power], world.location[row.space]
         for unit, count in row.units.items():
-            _place_units(g, power, unit, count, place)
+            _place_units(g, power, unit, count, place=place)
         for leader in row.leaders:
             g.state.leader_at[world.leader[leader]] = place
 
 
-def _place_units(g: VirginQueen, power: Power, unit: str, count: int, place: Location) -> None:
+def _place_units(g: VirginQueen, power: Power, unit: str, count: int, *, place: Location) -> None:
     """Land units in a space, ships there or in a sea zone."""
     world, space = g.world, Space(place)
     if unit in SPECIAL_UNITS:

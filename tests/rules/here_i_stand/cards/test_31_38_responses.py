@@ -291,7 +291,7 @@ def test_card_33_may_be_the_event_of_ones_own_impulse() -> None:
 def test_card_34_rowers_change_a_roll(way: str, modifier: int) -> None:
     stage = quiet()
     fleet = Fleet(OTTOMAN, stage.sea("ionian_sea"))
-    attempt = Attempt("intercept", fleet, stage.sea("aegean_sea"), [3, 4], 0)
+    attempt = Attempt("intercept", fleet, stage.sea("aegean_sea"), [3, 4], modifier=0)
     moment = "naval_interception_rolled"
     answer_with(stage, FRANCE, "professional_rowers", moment, attempt, answers=[way])
     assert attempt.modifier == modifier

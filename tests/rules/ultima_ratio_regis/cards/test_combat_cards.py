@@ -39,7 +39,7 @@ def at_sea(cause: Cause = "action", escort: bool = True) -> tuple[Stage, Procedu
         Force(stage.power(id), sea, {(stage.power(id), KIND["S3"]): 1})
         for id in ("england", "france")
     )
-    return stage, naval_combat(stage.g, sea, england if escort else None, france, cause)
+    return stage, naval_combat(stage.g, sea, england if escort else None, france, cause=cause)
 
 
 def small_war() -> tuple[Stage, Procedure[bool]]:

@@ -82,7 +82,7 @@ def test_card_80_or_espionage_for_up_to_3_cp() -> None:
 @pytest.mark.rule("VQ 28", "VQ 20.8")
 def test_card_81_as_a_response_before_the_dice() -> None:
     stage = spring_of_spies()
-    operation = Operation("assassination", SPAIN, ENGLAND, 2, ELIZABETH)
+    operation = Operation("assassination", SPAIN, ENGLAND, 2, leader=ELIZABETH)
     before = dice_for(stage.g, operation, "defence")
     answer_with(stage, ENGLAND, "walsingham", "espionage_announced", operation)
     assert dice_for(stage.g, operation, "defence") == before + 2

@@ -28,7 +28,7 @@ def remove_units(g: HereIStand, power: Power) -> Procedure[None]:
         if what == "ship":
             g.lose_ship(number)
         else:
-            g.lose_troops(power, number, 1, space, "disbanded")
+            g.lose_troops(power, number, 1, space, cause="disbanded")
             make_change(g, power, space)
 
 
@@ -40,18 +40,18 @@ def _units_on_map(g: HereIStand, power: Power) -> list[Option]:
             if troops_of(g, power, kind, space):
                 name = kind_name(g, power, kind)
                 value = ("troop", kind, space)
-                options.append(_unit(g, f"unit.{ids[space]}.{name}", value, space, name))
+                options.append(_unit(g, f"unit.{ids[space]}.{name}", value, space, name=name))
     for place in sorted({state.ship_at[s] for s in g.world.ships_of(power)}):
         ships = [s for s in g.world.ships_of(power) if state.ship_at[s] == place >= 0]
         for name in dict.fromkeys(ship_kind(g, s) for s in ships):
             ship = next(s for s in ships if ship_kind(g, s) == name)
             key = f"unit.{ids[place]}.{name}"
-            options.append(_unit(g, key, ("ship", ship, place), place, name))
+            options.append(_unit(g, key, ("ship", ship, place), place, name=name))
     return options
 
 
 def _unit(
-    g: HereIStand, key: str, value: tuple[str, int, int], place: Location, name: str
+    g: HereIStand, key: str, value: tuple[str, int, int], place: Location, *, name: str
 ) -> Option:
     ref = place_ref(g, place)
     return Option(key, value, (ref,), "option-remove-unit", args={"place": ref, "kind": name})
@@ -73,14 +73,14 @@ def _pay(g: HereIStand, loser: Power, winner: Power, price: str) -> None:
         g.take_random_card(winner, loser, "price")
 
 
-def _for_a_price(g: HereIStand, loser: Power, id: str, value: int, ref: str) -> list[Option]:
+def _for_a_price(g: HereIStand, loser: Power, id: str, value: int, *, ref: str) -> list[Option]:
     return [
         Option(f"regain.{id}.{price}", (value, price), (ref,), f"option-regain-for-{price}")
         for price in _prices(g, loser)
     ]
 
 
-def _ask(g: HereIStand, loser: Power, winner: Power, kind: str, options: list[Option]) -> Ask:
+def _ask(g: HereIStand, loser: Power, winner: Power, kind: str, *, options: list[Option]) -> Ask:
     args = {"power": power_ref(g, loser), "winner": power_ref(g, winner)}
     return Ask(g.seat_of(loser), kind, [*options, Option(DONE)], "HIS 9.3", args=args)
 
@@ -99,9 +99,11 @@ def regain_home_keys(g: HereIStand, loser: Power, winner: Power) -> Procedure[No
         options = [
             option
             for key in spaces_in(keys)
-            for option in _for_a_price(g, loser, g.world.location_ids[key], key, place_ref(g, key))
+            for option in _for_a_price(
+                g, loser, g.world.location_ids[key], key, ref=place_ref(g, key)
+            )
         ]
-        pick = yield _ask(g, loser, winner, "regain-key", options)
+        pick = yield _ask(g, loser, winner, "regain-key", options=options)
         if pick.key == DONE:
             return
         key, price = pick.value
@@ -117,10 +119,10 @@ def regain_leaders(g: HereIStand, loser: Power, winner: Power) -> Procedure[None
             option
             for leader in leaders
             for option in _for_a_price(
-                g, loser, g.world.leader_rows[leader].id, leader, leader_ref(g, leader)
+                g, loser, g.world.leader_rows[leader].id, leader, ref=leader_ref(g, leader)
             )
         ]
-        pick = yield _ask(g, loser, winner, "regain-leader", options)
+        pick = yield _ask(g, loser, winner, "regain-leader", options=options)
         if pick.key == DONE:
             return
         leader, price = pick.value
@@ -161,7 +163,7 @@ def _choose_set(
             for s in spaces
             if s not in chosen
         ]
-        ask = _ask(g, loser, winner, "regain-spaces", options)
+        ask = _ask(g, loser, winner, "regain-spaces", options=options)
         if picks:
             ask.options.pop()
         return ask

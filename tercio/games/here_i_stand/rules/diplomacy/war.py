@@ -170,4 +170,4 @@ def _on_whom(g: HereIStand, power: Power, targets: list[Power], bills: Bills) ->
     left = funds(g, power) - bills.owed(power)
     costs = {target: war_cost(g, power, target) for target in targets}
     costs = {target: cost for target, cost in costs.items() if cost <= left}
-    return ask_on_whom(g, power, costs, left, IN_DIPLOMACY, "HIS 9.6")
+    return ask_on_whom(g, power, costs, left, table=IN_DIPLOMACY, cite="HIS 9.6")

@@ -71,4 +71,4 @@ def _voyage(title: str, bonuses: Iterable[int], result: Callable[[int], str]) ->
     if not ends:
         return None
     found, nothing, lost = (ends.count(end) / len(ends) for end in ("found", "nothing", "lost"))
-    return Prospect(title, {}, found, nothing, lost, mine=lost)
+    return Prospect(title, {}, found, nothing, loss=lost, mine=lost)

@@ -67,11 +67,13 @@ def attempts_of(
         row.attempt == "reformation",
         row.count if count is None else count,
         zones,
-        only,
-        row.extra_dice,
-        row.die_modifier,
-        any(g.world.debaters[g.world.debater[d]].unrest_on_failure for d in row.commits),
-        row.action == "burn_books",
+        only=only,
+        extra_dice=row.extra_dice,
+        die_modifier=row.die_modifier,
+        unrest_on_failure=any(
+            g.world.debaters[g.world.debater[d]].unrest_on_failure for d in row.commits
+        ),
+        burning_books=row.action == "burn_books",
     )
 
 

@@ -53,12 +53,12 @@ def _with_debater(g: HereIStand, only: Mask | None = None) -> list[Option]:
         for zone in zones:
             string = attempts_of(g, PAPACY, row.id, zone=zone)
             if legal_targets(g, string):
-                found.append(_by(g, debater, string, zone, only))
+                found.append(_by(g, debater, string, zone, only=only))
     return found
 
 
 def _by(
-    g: HereIStand, debater: int, string: Attempts, zone: str | None, only: Mask | None
+    g: HereIStand, debater: int, string: Attempts, zone: str | None, *, only: Mask | None
 ) -> Option:
     if only is not None:
         string.only &= only

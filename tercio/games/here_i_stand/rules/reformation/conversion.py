@@ -20,8 +20,8 @@ def flip_spaces(
     power: Power,
     count: int,
     zone: str | None,
-    to_protestant: bool,
     *,
+    to_protestant: bool,
     elsewhere: bool = False,
     reach: str = "attempt",
     optional: bool = False,
@@ -35,8 +35,8 @@ def flip_spaces(
     Returns how many were flipped.
     """
     flipped = 0
-    while flipped < count and (spaces := flippable(g, to_protestant, zone, elsewhere, reach)):
-        ask = _which_space(g, power, spaces, to_protestant, count - flipped, cite)
+    while flipped < count and (spaces := flippable(g, to_protestant, zone, elsewhere, reach=reach)):
+        ask = _which_space(g, power, spaces, to_protestant, left=count - flipped, cite=cite)
         if optional:
             ask.options.append(Option(DONE))
         pick = yield ask
@@ -52,6 +52,7 @@ def flippable(
     to_protestant: bool,
     zone: str | None = None,
     elsewhere: bool = False,
+    *,
     reach: str = "attempt",
 ) -> Mask:
     """The spaces that `flip_spaces` may flip next."""
@@ -81,7 +82,7 @@ FLIP = Restrictions("flip", cannot_be_flipped)
 
 
 def _which_space(
-    g: HereIStand, power: Power, spaces: Mask, to_protestant: bool, left: int, cite: str
+    g: HereIStand, power: Power, spaces: Mask, to_protestant: bool, *, left: int, cite: str
 ) -> Ask:
     ids = g.world.location_ids
     options = [Option(f"flip.{ids[s]}", s, (place_ref(g, s),)) for s in spaces_in(spaces)]

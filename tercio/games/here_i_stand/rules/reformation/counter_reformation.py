@@ -60,7 +60,9 @@ def counter_reformation_attempt(g: HereIStand, string: Attempts, space: Space) -
         against = max(g.dice(dice, "against the counter-reformation"))
         success = best > against or (best == against and ties)
     g.record(
-        AttemptResolved(power_ref(g, string.power), place_ref(g, space), best, against, success)
+        AttemptResolved(
+            power_ref(g, string.power), place_ref(g, space), best, against, success=success
+        )
     )
     if success:
         convert(g, space, False)

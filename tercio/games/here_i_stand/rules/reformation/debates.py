@@ -65,7 +65,7 @@ def theological_debate(
         assert zone is not None
     if excluded_defender not in excludable(g, zone):
         excluded_defender = NO_DEBATER
-    debate = Debate(caller, zone, excluded_defender, source, extra_attack_dice)
+    debate = Debate(caller, zone, excluded_defender, source, extra_dice=extra_attack_dice)
     g.record(DebateCalled(power_ref(g, caller), f"zone:{zone}"))
     yield from _choose_debaters(g, debate, chosen_attacker)
     debate_round(g, debate)
@@ -208,7 +208,7 @@ def debate_round(g: HereIStand, debate: Debate) -> None:
             debater_ref(g, debate.attacker),
             debate.attacker_hits,
             debater_ref(g, debate.defender),
-            debate.defender_hits,
+            defender_hits=debate.defender_hits,
         )
     )
 
@@ -237,7 +237,7 @@ def _conclude(g: HereIStand, debate: Debate) -> Procedure[None]:
         winner,
         spaces,
         debate.zone,
-        winner == PROTESTANT,
+        to_protestant=winner == PROTESTANT,
         elsewhere=True,
         optional=True,
     )

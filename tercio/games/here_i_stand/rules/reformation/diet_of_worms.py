@@ -48,7 +48,7 @@ def diet_of_worms(g: HereIStand) -> Procedure[None]:
             PROTESTANT if won else PAPACY,
             abs(protestant - catholic),
             ZONE,
-            won,
+            to_protestant=won,
             reach="adjacent",
             cite="HIS 18.1",
         )

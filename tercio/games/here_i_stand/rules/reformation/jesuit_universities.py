@@ -121,4 +121,6 @@ def found_universities(g: HereIStand, count: int) -> Procedure[None]:
         found_university(g, pick.value)
 
 
-FOUND_UNIVERSITY = Action(ACTION, "HIS 18.1", can_found, found_jesuit_university, university_cost)
+FOUND_UNIVERSITY = Action(
+    ACTION, "HIS 18.1", can_found, found_jesuit_university, cost=university_cost
+)

@@ -47,7 +47,7 @@ def protestant_presence(g: HereIStand) -> Presence:
     """Protestant spaces, reformers and stacks; passes and unrest give no dice."""
     stacks = army_spaces(g, "protestant")
     weights = g.world.religion.protestant_presence
-    return _presence(g, protestant_spaces(g), reformer_spaces(g), stacks, weights)
+    return _presence(g, protestant_spaces(g), reformer_spaces(g), stacks, weights=weights)
 
 
 @cites("HIS 12.4", "HIS 18.2", "HIS 18.3", "HIS 18.4")
@@ -55,7 +55,7 @@ def catholic_presence(g: HereIStand) -> Presence:
     """Catholic spaces, Jesuit universities and stacks; passes and unrest give no dice."""
     stacks = army_spaces(g, "catholic")
     weights = g.world.religion.catholic_presence
-    return _presence(g, catholic_spaces(g), g.state.religion.universities, stacks, weights)
+    return _presence(g, catholic_spaces(g), g.state.religion.universities, stacks, weights=weights)
 
 
 def _presence(
@@ -63,13 +63,21 @@ def _presence(
     faith: Mask,
     figures: Mask,
     stacks: Mask,
+    *,
     weights: tuple[int, int, int, int, int],
 ) -> Presence:
     calm = ~g.state.unrest
     least = g.world.constant("attempt_minimum_dice")
     adjacent = g.world.clear.adjacent
     return Presence(
-        faith & calm, figures, figures & calm, stacks, stacks & calm, weights, least, adjacent
+        faith & calm,
+        figures,
+        figures & calm,
+        stacks,
+        stacks_near=stacks & calm,
+        weights=weights,
+        least=least,
+        adjacent=adjacent,
     )
 
 

@@ -58,7 +58,9 @@ def reformation_attempt(g: HereIStand, string: Attempts, space: Space) -> bool:
         against = max(g.dice(papal_dice(g, space), "against the reformation"))
         success = best > against or (best == against and wins_ties(g, string, space))
     g.record(
-        AttemptResolved(power_ref(g, string.power), place_ref(g, space), best, against, success)
+        AttemptResolved(
+            power_ref(g, string.power), place_ref(g, space), best, against, success=success
+        )
     )
     if success:
         convert(g, space, True)

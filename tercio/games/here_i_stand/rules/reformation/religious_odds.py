@@ -153,8 +153,8 @@ def debate_odds(
     if key not in _KNOWN:
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
-        debate = Debate(caller, zone, excluded, source, extra_dice)
-        _KNOWN[key] = _debate_odds(g, debate, pools, committed, attacker)
+        debate = Debate(caller, zone, excluded, source, extra_dice=extra_dice)
+        _KNOWN[key] = _debate_odds(g, debate, pools, committed, attacker=attacker)
     return _KNOWN[key]
 
 
@@ -173,7 +173,7 @@ _KNOWN: Final[dict[Hashable, DebateOdds | None]] = {}
 
 
 def _debate_odds(
-    g: HereIStand, debate: Debate, pools: Pools, committed: bool, attacker: DebaterId | None
+    g: HereIStand, debate: Debate, pools: Pools, committed: bool, *, attacker: DebaterId | None
 ) -> DebateOdds | None:
     fresh, weary = pools.fresh, pools.weary
     ready, spent = ([i for i in pool if i != debate.excluded] for pool in pools[2:])

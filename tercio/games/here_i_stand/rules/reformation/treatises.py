@@ -112,5 +112,5 @@ def _with_debater(g: HereIStand, power: Power) -> list[Option]:
 
 
 PUBLISH_TREATISE = Action(
-    "publish_treatise", "HIS 18.1", can_publish, publish_treatise, treatise_cost
+    "publish_treatise", "HIS 18.1", can_publish, publish_treatise, cost=treatise_cost
 )

@@ -77,7 +77,7 @@ def add_replacements(g: HereIStand, powers: Sequence[Power] = MAJORS) -> None:
     for power in powers:
         for capital in g.world.capitals[power]:
             if is_controlled_by(g, power, capital) and not is_in_unrest(g, capital):
-                count = most_that_fit(g, power, REGULAR, wanted, capital)
+                count = most_that_fit(g, power, REGULAR, wanted, space=capital)
                 g.place_troops(power, REGULAR, count, capital)
 
 

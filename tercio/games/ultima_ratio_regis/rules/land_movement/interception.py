@@ -134,7 +134,7 @@ def origins(g: Regis, power: Power, goal: Place) -> list[Place]:
 
 
 @cites("uRR 12.4.1", "uRR 17.3.2")
-def how_many(g: Regis, power: Power, goal: Place, area: Place, leader: Leader | None) -> int:
+def how_many(g: Regis, power: Power, goal: Place, area: Place, *, leader: Leader | None) -> int:
     """A single troop; with a leader, as many as there is room for."""
     if leader is None or is_overseas(g, goal, area):
         return 1
@@ -164,7 +164,7 @@ def best_of(g: Regis, goal: Place, stack: Force, leader: Leader | None) -> Force
 
 @cites("uRR 12.4.1")
 def gather(
-    g: Regis, power: Power, goal: Place, area: Place, promise: Promise
+    g: Regis, power: Power, goal: Place, area: Place, *, promise: Promise
 ) -> Procedure[Force | None]:
     """Who intercepts; None if he thinks better of it."""
     stack = willing(g, power, goal, area)

@@ -61,7 +61,7 @@ def give_casus_belli(g: Regis, a: Power, b: Power) -> None:
 
 
 @cites("uRR 21.3", "uRR 21.3.1", "uRR 21.5.4")
-def war_by_event(g: Regis, a: Power, b: Power, card: str, vp: int) -> Procedure[bool]:
+def war_by_event(g: Regis, a: Power, b: Power, card: str, *, vp: int) -> Procedure[bool]:
     """A card makes two powers enemies, whatever peace there was; its VP go to the winner.
 
     If they are at war already the same war goes on, worth more. Powers of one player ignore it.

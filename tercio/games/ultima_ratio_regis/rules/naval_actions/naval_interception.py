@@ -81,7 +81,9 @@ def dangerous_seas(g: Regis, power: Power) -> Mask:
 
 
 @cites("uRR 11.4.1", "uRR 12.3.1", "uRR 21.2.3")
-def escorts(g: Regis, power: Power, port: Place, sea: Place, enemy: Power = NOBODY) -> list[Force]:
+def escorts(
+    g: Regis, power: Power, port: Place, sea: Place, *, enemy: Power = NOBODY
+) -> list[Force]:
     """Fleets and squadrons based in the port of departure: in it, or in a sea in its range.
 
     They must be able to operate in the sea where they are to fight. A combined fleet does not
@@ -138,6 +140,7 @@ def cross(
     power: Power,
     port: Place,
     sea: Place,
+    *,
     escort: Force | None = None,
     goal: Place = NOWHERE,
     tried: set[Power] | None = None,

@@ -145,7 +145,7 @@ def ask_support(
 
 
 def offers(
-    g: Regis, area: Place, sides: tuple[Power, Power], power: Power, named: Sequence[Force] = ()
+    g: Regis, area: Place, sides: tuple[Power, Power], power: Power, *, named: Sequence[Force] = ()
 ) -> list[Option]:
     """One for each side that a power may support and each fleet that it has for it, of squadrons
     that are not in a fleet that was named before."""

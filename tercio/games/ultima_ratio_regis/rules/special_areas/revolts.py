@@ -80,8 +80,8 @@ def place_revolts(
     chooser: Power,
     among: Mask,
     level: int,
-    count: int,
     *,
+    count: int,
     ignore_limits: bool = False,
     cite: str = "uRR 18.3",
 ) -> Procedure[int]:

@@ -33,7 +33,7 @@ def _panels(g: VirginQueen, words: Words, face: Face) -> Iterator[Panel]:
     yield powers.power_cards(g, words)
     yield powers.diplomatic_status(g, words)
     involved = powers.involved(g)
-    yield shared.victory_track(g, words, involved, points, scenario.standard_vp)
+    yield shared.victory_track(g, words, involved, points, to_win=scenario.standard_vp)
     yield shared.victory_points(g, words, involved, *kinds)
     yield shared.vp_sources(g, words, involved, partial(vp_sources, g))
     yield powers.minor_powers(g, words)

@@ -23,7 +23,7 @@ def actions_of(g: VirginQueen, actions: Iterable[str] = (), types: Iterable[str]
 
 @cites("VQ 11")
 def act_at_once(
-    g: VirginQueen, power: Power, cp: Cp, actions: Iterable[str] = (), types: Iterable[str] = ()
+    g: VirginQueen, power: Power, cp: Cp, actions: Iterable[str] = (), *, types: Iterable[str] = ()
 ) -> Procedure[None]:
     """`power` spends CP now, in an impulse within the impulse of whoever plays the event."""
     state = g.state

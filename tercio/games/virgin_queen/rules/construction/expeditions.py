@@ -117,7 +117,7 @@ def build_expedition(g: VirginQueen, power: Power) -> Procedure[None]:
 
 
 def next_step(
-    g: VirginQueen, power: Power, picks: list[Option], spare: Cp, zones: Mask = -1
+    g: VirginQueen, power: Power, picks: list[Option], spare: Cp, *, zones: Mask = -1
 ) -> Ask | None:
     """Who sails, from where, and whether with a colony; `spare` CP are there for that.
 

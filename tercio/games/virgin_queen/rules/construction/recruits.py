@@ -20,7 +20,7 @@ def recruit(g: VirginQueen, power: Power, count: int, space: Space, *, only: str
     owners.sort(key=lambda owner: g.world.faction_area.get(owner) != area)
     came = 0
     for owner in owners:
-        fits = most_that_fit(g, owner, SECOND, count - came, space)
+        fits = most_that_fit(g, owner, SECOND, count - came, space=space)
         g.place_troops(owner, SECOND, fits, space)
         came += fits
     return came

@@ -142,7 +142,7 @@ MARRIAGE = ClauseKind(
     weddings,
     Restrictions("marriage", may_not_wed, families_are_at_war, is_promised_elsewhere),
     agree_on_wedding,
-    describe_wedding,
+    wording=describe_wedding,
     mutual=True,
 )
 

@@ -56,7 +56,7 @@ TREASURES = ClauseKind(
         "treasures", has_too_few_treasures, goes_both_ways, is_given_already, gives_to_own_power
     ),
     give_treasures,
-    describe_count,
+    wording=describe_count,
 )
 
 
@@ -80,6 +80,6 @@ CEDE_SPACE = ClauseKind(
     held_spaces,
     Restrictions("cede-space", is_not_ones_own, space_may_not_be_yielded, is_agreed_already),
     cede_space,
-    describe_space,
+    wording=describe_space,
     promising=spaces_to_yield,
 )

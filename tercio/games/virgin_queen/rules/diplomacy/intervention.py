@@ -43,7 +43,7 @@ def _take_command(
     """Who wins a major power plays it, and need not join its war: there is no isolation."""
     for winner in suitors[:1]:
         g.record(StatusWon(power_ref(g, winner), power_ref(g, victim)))
-        yield from win_ally(g, victim, winner, suitors, declarer)
+        yield from win_ally(g, victim, winner, suitors, declarer=declarer)
 
 
 @cites("VQ 9.4", "VQ 24.2")

@@ -165,7 +165,7 @@ def _give_one(g: VirginQueen, giver: Power, left: int) -> Procedure[int]:
         set_hire(g, g.state.court.hire - 1)
         return 1
     owner, space = pick.value
-    g.lose_troops(owner, SECOND, 1, space, "given")
+    g.lose_troops(owner, SECOND, 1, space, cause="given")
     return 1
 
 
@@ -201,7 +201,7 @@ MERCENARIES = ClauseKind(
         gives_to_own_power,
     ),
     give_mercenaries,
-    describe_count,
+    wording=describe_count,
 )
 
 

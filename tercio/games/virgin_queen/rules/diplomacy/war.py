@@ -32,7 +32,7 @@ def declare_wars(g: VirginQueen, power: Power) -> Procedure[None]:
     while targets := IN_DIPLOMACY.enumerate((*MAJORS, *MINORS), g, power):
         left = funds(g, power) - owed
         costs = _affordable(g, power, targets, left)
-        pick = yield ask_on_whom(g, power, costs, left, IN_DIPLOMACY, "VQ 9.4")
+        pick = yield ask_on_whom(g, power, costs, left, table=IN_DIPLOMACY, cite="VQ 9.4")
         if pick.key == PASS:
             break
         target: Power = pick.value

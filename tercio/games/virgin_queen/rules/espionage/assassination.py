@@ -135,7 +135,7 @@ def _how_much(g: VirginQueen, power: Power, leader: LeaderId, affordable: list[C
             return None
         cp = int(key.partition(".")[2])
         target = victim_power(view, leader)
-        return foresee(view, Operation("assassination", power, target, cp, leader))
+        return foresee(view, Operation("assassination", power, target, cp, leader=leader))
 
     return Ask(
         g.seat_of(power),
@@ -157,7 +157,7 @@ def plot_murder(g: VirginQueen, power: Power, cp: Cp) -> Procedure[None]:
 
 @cites("VQ 19.3", "VQ 23.3")
 def attempt(g: VirginQueen, power: Power, leader: LeaderId, cp: Cp) -> Procedure[None]:
-    operation = Operation("assassination", power, victim_power(g, leader), cp, leader)
+    operation = Operation("assassination", power, victim_power(g, leader), cp, leader=leader)
     use_assassin(g, power)
     row = yield from resolve(g, operation)
     if row.result == "killed":

@@ -82,11 +82,13 @@ def catholic_conversions(g: VirginQueen, power: Power, attempts: int) -> Procedu
     """Step 1: Catholic attempts in England; at first they were conversions without a roll."""
     automatic = g.world.edition_rule("catholic_rebellion_result") == "conversions"
     row = conversion_row(g, "english_catholic_rebellion")
-    yield from convert(g, power, attempts, row.faith, row.areas, automatic=automatic, cite="19.4")
+    yield from convert(
+        g, power, attempts, row.faith, areas=row.areas, automatic=automatic, cite="19.4"
+    )
 
 
 def catholic_uprising(g: VirginQueen, target: Space, dice: int) -> Uprising:
-    return Uprising(SPAIN, ENGLAND, AREA, target, "protestant", dice)
+    return Uprising(SPAIN, ENGLAND, AREA, target, loyal="protestant", dice=dice)
 
 
 @cites("VQ 19.4")
@@ -113,7 +115,7 @@ def catholic_rebellion(
         return False
     mark_rebellion(g, AREA)
     raised = partial(catholic_uprising, dice=row.dice if dice is None else dice)
-    target = yield from choose_target(g, power, sites, "VQ 19.4", raised)
+    target = yield from choose_target(g, power, sites, "VQ 19.4", uprising_in=raised)
     uprising = raised(g, target)
     if not (yield from resolve_uprising(g, uprising)):
         return False
@@ -121,7 +123,7 @@ def catholic_rebellion(
     free = near & ~units_of_faith(g, "protestant")
     yield from take_spaces(g, uprising, free, row.spaces if spaces is None else spaces)
     wanted = row.regulars if regulars is None else regulars
-    count = most_that_fit(g, SPAIN, REGULAR, wanted, target)
+    count = most_that_fit(g, SPAIN, REGULAR, wanted, space=target)
     g.place_troops(SPAIN, REGULAR, count, target)
     yield from to_war(g, uprising)
     return True

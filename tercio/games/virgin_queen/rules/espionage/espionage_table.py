@@ -73,7 +73,7 @@ def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRo
             power_ref(g, operation.target),
             operation.action,
             margin,
-            row.result,
+            result=row.result,
         )
     )
     return row
@@ -114,4 +114,4 @@ def foresee(g: VirginQueen, operation: Operation) -> Prospect:
     draw = sum(by_result.get(result, 0.0) for result in HALF)
     title = f"odds-{operation.action.replace('_', '-')}"
     args: Args = {"target": power_ref(g, operation.target), "cp": operation.cp}
-    return Prospect(title, args, 1.0 - draw - loss, draw, loss)
+    return Prospect(title, args, 1.0 - draw - loss, draw, loss=loss)

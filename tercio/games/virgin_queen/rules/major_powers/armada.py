@@ -166,7 +166,7 @@ def reroll_misses(g: VirginQueen, battle: Battle) -> Procedure[None]:
     if pick.key != PASS:
         g.state.oceans.indulgence = -1
         side.rolled = [die for die in side.rolled if die >= HIT]
-        roll_more(g, side, len(misses), HIT, "Armada Indulgence")
+        roll_more(g, side, len(misses), HIT, purpose="Armada Indulgence")
 
 
 @cites("VQ 23.2")

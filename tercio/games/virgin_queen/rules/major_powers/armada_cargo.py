@@ -206,7 +206,7 @@ def _free(g: VirginQueen, power: Power) -> int | None:
     return 0 if power == SPAIN else None
 
 
-LOAD_ARMADA = Action("load_armada", "23.2", can_transfer, transfer, _free)
+LOAD_ARMADA = Action("load_armada", "23.2", can_transfer, transfer, cost=_free)
 
 
 # -- at sea: 1 CP --------------------------------------------------------------------------------

@@ -263,6 +263,7 @@ def win_ally(
     target: Power,
     power: Power,
     eligible: Iterable[Power],
+    *,
     declarer: Power = NOBODY,
 ) -> Procedure[None]:
     """A minor, or a major that nobody plays, goes over to a power; `eligible` competed for it."""

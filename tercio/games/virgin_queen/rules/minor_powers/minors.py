@@ -59,7 +59,7 @@ def irish_rebels(g: VirginQueen, power: Power) -> Procedure[None]:
     g.build_fortress(ulster)
     g.set_control(ulster, power)
     yield from displace(g, ulster, strangers(g, ulster, power))
-    count = most_that_fit(g, IRELAND, REGULAR, g.world.constant("irish_rebels"), ulster)
+    count = most_that_fit(g, IRELAND, REGULAR, g.world.constant("irish_rebels"), space=ulster)
     g.place_troops(IRELAND, REGULAR, count, ulster)
     master = controller_of(g, dublin)
     if IRISH_WARS.allow(g, power, master) and (yield from _wants_war(g, power, master)):

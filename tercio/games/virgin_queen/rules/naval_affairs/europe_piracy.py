@@ -254,7 +254,7 @@ def raid_at_sea(g: VirginQueen, power: Power, picks: list[Option]) -> Procedure[
 
 def _which(g: VirginQueen, power: Power, picks: list[Option]) -> Ask | None:
     seas = [SeaRaid(*raid) for raid in piracy.raids_open_to(g, power)]
-    return which_raid(g, power, picks, seas, world_raids(g, power))
+    return which_raid(g, power, picks, seas, voyages=world_raids(g, power))
 
 
 def which_raid(
@@ -262,6 +262,7 @@ def which_raid(
     power: Power,
     picks: list[Option],
     seas: list[SeaRaid],
+    *,
     voyages: list[WorldRaid],
 ) -> Ask | None:
     """A sea zone or a captain, then a target if there are several."""

@@ -33,7 +33,7 @@ def voyage_prospect(g: VirginQueen, voyage: Voyage) -> Prospect | None:
     if is_damaged(g, voyage.captain):
         damaged = 0.0
     args = {"captain": captain_ref(g, voyage.captain)}
-    return Prospect("odds-navigation", args, safe, damaged, 1.0 - safe - damaged)
+    return Prospect("odds-navigation", args, safe, damaged, loss=1.0 - safe - damaged)
 
 
 @cites("VQ 16.5")
@@ -51,4 +51,4 @@ def world_raid_prospect(g: VirginQueen, raid: WorldRaid) -> Prospect:
         win += chance * (1.0 - chances[0])
         hits += chance * sum(n * p for n, p in enumerate(chances))
     args = {"place": ocean_ref(g, raid.ocean), "enemy": power_ref(g, raid.target)}
-    return Prospect("odds-piracy", args, win, 1.0 - win - lost, lost, lost, hits)
+    return Prospect("odds-piracy", args, win, 1.0 - win - lost, loss=lost, mine=lost, theirs=hits)

@@ -79,7 +79,7 @@ def bring_engineers(g: VirginQueen, battle: Battle) -> Procedure[None]:
     if is_open_behind(g, power, battle.space) and may_bring_engineers(g, power):
         card = g.world.card[ENGINEERS]
         g.play_card(power, card, "response")
-        yield from respond(g, power, card, "assault_cards", battle)
+        yield from respond(g, power, card, "assault_cards", about=battle)
 
 
 VQ_ASSAULTS: Final = Restrictions(ASSAULTS.name, *ASSAULTS.rules, is_supplied_by_waterway)

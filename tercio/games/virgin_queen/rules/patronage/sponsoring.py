@@ -148,7 +148,7 @@ def sponsor(
     """One of those who are available, at random."""
     people = talents(g, power, kind, italian=italian)
     who = g.pick(people, f"patronage {kind}", lambda who: talent_row(g, kind, who).id)
-    sponsor_work(g, power, kind, who, cp, bonus)
+    sponsor_work(g, power, kind, who, cp=cp, bonus=bonus)
 
 
 @cites("VQ 22.1", "VQ 22.2")
@@ -176,7 +176,7 @@ def own_or_italian(g: VirginQueen, power: Power, kind: str) -> list[str]:
 
 @cites("VQ 22.1", "VQ 22.2")
 def sponsor_own_or_italian(
-    g: VirginQueen, power: Power, kind: str, cp: int, bonus: int = 0
+    g: VirginQueen, power: Power, kind: str, cp: int, *, bonus: int = 0
 ) -> Procedure[None]:
     """An event: one of a power's own, or an Italian."""
     pools = own_or_italian(g, power, kind)
@@ -283,11 +283,11 @@ def _after_work(g: VirginQueen, work: Sponsorship, stays: bool, *, wasted: bool)
 
 def best_award(g: VirginQueen, field: str, vp: int, type: str = "") -> str | None:
     """The best VP marker left that does not exceed what was achieved, of the artist's type."""
-    return best_marker(g.world, g.state.patronage.awards, field, vp, type)
+    return best_marker(g.world, g.state.patronage.awards, field, vp, type=type)
 
 
 def best_marker(
-    world: VqWorld, left: Mapping[str, int], field: str, vp: int, type: str
+    world: VqWorld, left: Mapping[str, int], field: str, vp: int, *, type: str
 ) -> str | None:
     """The same, of so many as are `left` of each."""
     rows = world.data.table("patronage_awards", PatronageAwardRow)

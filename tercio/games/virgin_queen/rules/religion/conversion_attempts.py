@@ -64,8 +64,8 @@ def convert(
     power: Power,
     attempts: int,
     faith: str,
-    areas: Sequence[str],
     *,
+    areas: Sequence[str],
     first: int = 0,
     count_as: dict[str, int] | None = None,
     unrest_each: bool = False,
@@ -76,10 +76,20 @@ def convert(
 
     Returns the area, or None where core presence bars all of them.
     """
-    area = yield from choose_area(g, power, faith, areas, cite)
+    area = yield from choose_area(g, power, faith, areas, cite=cite)
     if area is None:
         return None
-    batch = Batch(power, faith, area, attempts, first, count_as or {}, unrest_each, automatic, cite)
+    batch = Batch(
+        power,
+        faith,
+        area,
+        attempts,
+        first=first,
+        count_as=count_as or {},
+        unrest_each=unrest_each,
+        automatic=automatic,
+        cite=cite,
+    )
     yield from convert_batch(g, batch)
     return area
 
@@ -93,7 +103,7 @@ def convert_row(
         power,
         row.count if count is None else count,
         row.faith,
-        row.areas,
+        areas=row.areas,
         first=row.first,
         count_as=row.count_as,
         unrest_each=row.unrest_each,
@@ -106,7 +116,7 @@ def conversion_row(g: VirginQueen, id: str) -> ConversionRow:
 
 
 def choose_area(
-    g: VirginQueen, power: Power, faith: str, areas: Sequence[str], cite: str
+    g: VirginQueen, power: Power, faith: str, areas: Sequence[str], *, cite: str
 ) -> Procedure[str | None]:
     """One of those where somebody can be converted; an event has named its own."""
     open_areas = [area for area in areas if convertible(g, faith, area)]
@@ -114,12 +124,12 @@ def choose_area(
         return g.state.impulse.named_area
     if len(open_areas) <= 1:
         return open_areas[0] if open_areas else None
-    pick = yield which_area(g, power, faith, open_areas, cite)
+    pick = yield which_area(g, power, faith, open_areas, cite=cite)
     area: str = pick.value
     return area
 
 
-def which_area(g: VirginQueen, power: Power, faith: str, areas: Sequence[str], cite: str) -> Ask:
+def which_area(g: VirginQueen, power: Power, faith: str, areas: Sequence[str], *, cite: str) -> Ask:
     options = [Option(f"area.{area}", area, (f"area:{area}",)) for area in areas]
     args = {"power": power_ref(g, power), "faith": faith}
     return Ask(g.seat_of(power), "conversion-area", options, f"VQ {cite}", args=args)
@@ -159,8 +169,8 @@ def roll(g: VirginQueen, batch: Batch) -> Results:
             f"area:{batch.area}",
             batch.faith,
             results.major,
-            results.minor,
-            results.unrest,
+            minor=results.minor,
+            unrest=results.unrest,
         )
     )
     return results
@@ -222,7 +232,7 @@ def _enlarge_base(g: VirginQueen, batch: Batch, results: Results) -> Procedure[l
         spaces = reach.free & ~_picked(picks)
         if not left or not spaces or (picks and picks[-1].key == DONE):
             return None
-        ask = _which_space(g, batch, "enlarge-base", spaces, TARGETS, left)
+        ask = _which_space(g, batch, "enlarge-base", spaces, table=TARGETS, left=left)
         ask.options.append(Option(DONE, text="option-save-majors"))
         return ask
 
@@ -261,7 +271,7 @@ def _allocate_rest(g: VirginQueen, batch: Batch, results: Results) -> Procedure[
             return None
         saved = results.major - (mask_of(chosen) & reach.guarded).bit_count()
         left = hits - len(picks)
-        return _which_space(g, batch, "convert", spaces, TARGETS, left, saved)
+        return _which_space(g, batch, "convert", spaces, table=TARGETS, left=left, saved=saved)
 
     picks = yield from compose(next_ask)
     spaces = [pick.value for pick in picks]
@@ -292,7 +302,11 @@ def _add_unrest(
     def next_ask(picks: list[Option]) -> Ask | None:
         left = count - len(picks)
         spaces = calm & ~_picked(picks)
-        return _which_space(g, batch, "conversion-unrest", spaces, None, left) if left else None
+        return (
+            _which_space(g, batch, "conversion-unrest", spaces, table=None, left=left)
+            if left
+            else None
+        )
 
     picks = yield from compose(next_ask)
     for pick in picks:
@@ -313,6 +327,7 @@ def _which_space(
     batch: Batch,
     kind: str,
     spaces: Mask,
+    *,
     table: Legality[VirginQueen, str, str, Space] | None,
     left: int,
     saved: int = 0,

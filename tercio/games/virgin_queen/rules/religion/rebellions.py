@@ -172,7 +172,7 @@ def rebellion(
     if target is None:
         sites = targets_in(g, area)
         raised = partial(uprising_in, cp=cp)
-        target = yield from choose_target(g, PROTESTANT, sites, "VQ 18.5", raised)
+        target = yield from choose_target(g, PROTESTANT, sites, "VQ 18.5", uprising_in=raised)
     cause = cause_of(g, area)
     assert cause is not None
     mark_rebellion(g, area)
@@ -181,7 +181,7 @@ def rebellion(
     if not (yield from resolve_uprising(g, uprising)):
         return False
     yield from take_spaces(g, uprising, _may_follow(g, area, target), row.spaces)
-    count = most_that_fit(g, cause.rebels, REGULAR, row.regulars, target)
+    count = most_that_fit(g, cause.rebels, REGULAR, row.regulars, space=target)
     g.place_troops(cause.rebels, REGULAR, count, target)
     yield from to_war(g, uprising)
     yield from add_capital(g, area, cause.rebels)
@@ -198,7 +198,7 @@ def uprising_in(g: VirginQueen, target: Space, cp: int) -> Uprising:
     dice = row_of(g, PROTESTANT, cp).dice
     if is_home(g, PROTESTANT, target):
         dice += g.world.constant("rebellion_home_dice")
-    return Uprising(PROTESTANT, cause.against, area, target, "catholic", dice)
+    return Uprising(PROTESTANT, cause.against, area, target, loyal="catholic", dice=dice)
 
 
 def row_of(g: VirginQueen, power: Power, cp: int) -> RebellionRow:

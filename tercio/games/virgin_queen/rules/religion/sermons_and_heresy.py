@@ -57,7 +57,7 @@ def take_action(action: str, g: VirginQueen, power: Power) -> Procedure[None]:
     row = rows[0]
     if len(rows) > 1:
         areas = [each.area for each in rows]
-        ask = which_area(g, power, row.faith, areas, SECTIONS[action])
+        ask = which_area(g, power, row.faith, areas, cite=SECTIONS[action])
         ask.options.append(Option(BACK))
         pick = yield ask
         if pick.key == BACK:
@@ -76,7 +76,7 @@ def take_free_action(g: VirginQueen, power: Power, action: str) -> Procedure[Non
     row = rows[0]
     if len(rows) > 1:
         areas = [each.area for each in rows]
-        pick = yield which_area(g, power, row.faith, areas, SECTIONS[action])
+        pick = yield which_area(g, power, row.faith, areas, cite=SECTIONS[action])
         row = rows[areas.index(pick.value)]
     yield from convert_batch(g, _batch(power, row))
 

@@ -40,7 +40,7 @@ Raise = Callable[[VirginQueen, Space], Uprising]
 
 
 def choose_target(
-    g: VirginQueen, power: Power, sites: Mask, cite: str, uprising_in: Raise
+    g: VirginQueen, power: Power, sites: Mask, cite: str, *, uprising_in: Raise
 ) -> Procedure[Space]:
     spaces = list(spaces_in(sites))
     if len(spaces) == 1:
@@ -124,7 +124,7 @@ def _lose_loyal(g: VirginQueen, uprising: Uprising, hits: int) -> Procedure[None
         if kind == "ship":
             g.lose_ship(which)
         else:
-            g.lose_troops(which, REGULAR, 1, uprising.target, "combat")
+            g.lose_troops(which, REGULAR, 1, uprising.target, cause="combat")
             owners.add(which)
     for owner in sorted(owners):
         make_change(g, owner, uprising.target)

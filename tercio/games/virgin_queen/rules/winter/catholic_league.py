@@ -116,7 +116,7 @@ def _reduce(g: VirginQueen, kind: int) -> Procedure[int]:
         if len(spaces) > 1:
             pick = yield _which_loss(g, kind, spaces, left)
             space = pick.value
-        g.lose_troops(FRANCE, kind, 1, space, "disbanded")
+        g.lose_troops(FRANCE, kind, 1, space, cause="disbanded")
         make_change(g, FRANCE, space)
     return due
 
@@ -134,7 +134,7 @@ def _add_spanish_units(g: VirginQueen, regulars: int, mercenaries: int) -> None:
     seat = g.world.space[SEAT]
     wanted = max(regulars, g.world.constant("league_regulars"))
     for kind, count in ((REGULAR, wanted), (SECOND, mercenaries)):
-        g.place_troops(SPAIN, kind, most_that_fit(g, SPAIN, kind, count, seat), seat)
+        g.place_troops(SPAIN, kind, most_that_fit(g, SPAIN, kind, count, space=seat), seat)
     g.build_fortress(seat)
     guise = g.world.leader[GUISE]
     if g.state.leader_at[guise] < 0:

@@ -85,7 +85,7 @@ def add_replacements(g: VirginQueen) -> Procedure[None]:
         else:
             wanted = g.world.constant("winter_replacements")
             for owner, capital in open_capitals(g, power):
-                count = most_that_fit(g, owner, REGULAR, wanted, capital)
+                count = most_that_fit(g, owner, REGULAR, wanted, space=capital)
                 g.place_troops(owner, REGULAR, count, capital)
 
 
@@ -112,9 +112,11 @@ def _holy_roman_replacements(g: VirginQueen) -> Procedure[None]:
     capital = NOWHERE
     for _, space in open_capitals(g, HRE):
         capital = space
-        regulars = most_that_fit(g, HRE, REGULAR, g.world.constant("winter_replacements"), space)
+        regulars = most_that_fit(
+            g, HRE, REGULAR, g.world.constant("winter_replacements"), space=space
+        )
         wanted = g.world.constant("hre_replacement_mercenaries")
-        mercenaries = most_that_fit(g, HRE, SECOND, wanted, space)
+        mercenaries = most_that_fit(g, HRE, SECOND, wanted, space=space)
         if regulars:
             options.append(Option("regular", (REGULAR, regulars), text="option-replace-regular"))
         if mercenaries:
