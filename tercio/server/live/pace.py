@@ -20,11 +20,16 @@ class Pacing(msgspec.Struct, frozen=True):
 
     @classmethod
     def at(cls, table: Table[Any]) -> "Pacing":
-        return cls(table.pace, tuple(sorted(table.promised)), table.released)
+        now = cls(table.pace, tuple(sorted(table.promised)), table.released)
+        return AS_EVER if now == AS_EVER else now
 
     def resume(self, table: Table[Any]) -> None:
         table.pace, table.promised = self.pace, frozenset(self.promised)
         table.released = self.released
+
+
+AS_EVER = Pacing()
+"""A table that asks everything: checkpoints from before there was a pace say nothing of it."""
 
 
 def pace_of(row: models.Game, seats: Sequence[models.Seat]) -> Pace:

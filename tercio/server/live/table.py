@@ -25,7 +25,7 @@ from tercio.kernel.saving.save import SavedCheckpoint
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tercio.server.http.errors import conflict
-from tercio.server.live.pace import Pacing
+from tercio.server.live.pace import AS_EVER, Pacing
 from tercio.server.store import models
 from tercio.server.store.chain import Act, first_link, line_link
 
@@ -38,7 +38,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     kept: SavedCheckpoint
     orders: dict[Seat, list[StandingOrder]]
     undo: UndoMemory
-    pace: Pacing = Pacing()
+    pace: Pacing = AS_EVER
 
 
 class _Taken(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -47,7 +47,7 @@ class _Taken(msgspec.Struct, frozen=True, omit_defaults=True):
     kept: Kept
     orders: dict[Seat, list[StandingOrder]]
     undo: UndoMemory
-    pace: Pacing = Pacing()
+    pace: Pacing = AS_EVER
 
 
 class Live:
