@@ -36,7 +36,9 @@ def fuzz_command(
     care: Care = "thorough" if thorough else "quick" if quick else "usual"
     rules = game(game_id)
     with progress_bar("Games", games) as done:
-        report = fuzz(rules, scenario, players, games, seed, care=care, jobs=jobs, on_progress=done)
+        report = fuzz(
+            rules, scenario, players, games, seed=seed, care=care, jobs=jobs, on_progress=done
+        )
     files = [write_failure(failure, out) for failure in report.failures]
     if json:
         print_json(report)

@@ -87,7 +87,7 @@ def may_answer(
     stage: WarStage[Any], power: Power, card: str, moment: str, about: Any = None
 ) -> bool:
     number = stage.g.world.card[card]
-    return bool(stage.g.hooks.may_respond(stage.g, power, number, moment, about))
+    return bool(stage.g.hooks.may_respond(stage.g, power, number, moment, about=about))
 
 
 def is_discarded(stage: WarStage[Any], card: str) -> bool:

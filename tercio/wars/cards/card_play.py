@@ -42,13 +42,13 @@ class CardHooks(Generic[G_contra]):
         return cards
 
     def may_respond(
-        self, g: G_contra, power: Power, card: CardId, moment: str, about: object
+        self, g: G_contra, power: Power, card: CardId, moment: str, *, about: object
     ) -> bool:
         """Whether a power that holds the card may play it now; `about` is what it is about."""
         return may_respond(g, power, card, moment, about=about)
 
     def respond(
-        self, g: G_contra, power: Power, card: CardId, moment: str, about: object
+        self, g: G_contra, power: Power, card: CardId, moment: str, *, about: object
     ) -> Procedure[None]:
         """Play it: the card has left the hand; resolve it and put it where it goes."""
         return respond(g, power, card, moment, about=about)

@@ -84,7 +84,9 @@ def respond_window(
             for power in powers:
                 if g.seat_of(power) == seat:
                     for card in _in_hand(g, power, cards):
-                        if card not in found and g.hooks.may_respond(g, power, card, moment, about):
+                        if card not in found and g.hooks.may_respond(
+                            g, power, card, moment, about=about
+                        ):
                             found[card] = power
             return [_offer(g, power, card) for card, power in found.items()]
 
@@ -107,14 +109,14 @@ def respond_window(
             power, card = pick.value
             # What was played before it may have taken the card, or its occasion, away.
             still_there = card in _in_hand(g, power, (card,))
-            if still_there and g.hooks.may_respond(g, power, card, moment, about):
+            if still_there and g.hooks.may_respond(g, power, card, moment, about=about):
                 yield from _play(g, power, card, moment, about=about)
                 played.append(power)
 
 
 def _play(g: AnyWar, power: Power, card: CardId, moment: str, *, about: object) -> Procedure[None]:
     g.play_card(g.hooks.hand_of(g, power), card, "response")
-    yield from g.hooks.respond(g, power, card, moment, about)
+    yield from g.hooks.respond(g, power, card, moment, about=about)
 
 
 # -- in one's own impulse ------------------------------------------------------------------------
@@ -126,7 +128,7 @@ def interjections(g: AnyWar, power: Power) -> list[Option]:
     return [
         _offer(g, power, card)
         for card in _in_hand(g, power, g.hooks.cards_for(g, ANY_TIME))
-        if g.hooks.may_respond(g, power, card, ANY_TIME, None)
+        if g.hooks.may_respond(g, power, card, ANY_TIME, about=None)
     ]
 
 
@@ -160,7 +162,9 @@ def _who_might_respond(
     for power in powers:
         holder = g.hooks.hand_of(g, power)
         for card in order:
-            if _might_hold(g, holder, card) and g.hooks.may_respond(g, power, card, moment, about):
+            if _might_hold(g, holder, card) and g.hooks.may_respond(
+                g, power, card, moment, about=about
+            ):
                 found.append(power)
                 order.remove(card)
                 order.insert(0, card)

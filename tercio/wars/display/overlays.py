@@ -226,7 +226,17 @@ def foreign_war(
         g.state.leader_at[leader] = ELSEWHERE
     number = find(g.world.card, "card", card)
     begin_foreign_war(
-        g, ForeignWar(number, major_of(g, power), limit, enemies, regulars, second, who, vp)
+        g,
+        ForeignWar(
+            number,
+            major_of(g, power),
+            limit,
+            enemies,
+            regulars=regulars,
+            second=second,
+            leaders=who,
+            vp=vp,
+        ),
     )
 
 

@@ -159,7 +159,7 @@ def weigh_cards(
             muster = Muster(imagined, fought) if battle.kind != "naval" else None
             before = count(imagined, fought)
             imagined.play_card(view.hooks.hand_of(imagined, who), card, "response")
-            for _ in view.hooks.respond(imagined, who, card, moment, fought):
+            for _ in view.hooks.respond(imagined, who, card, moment, about=fought):
                 return None
             if muster is not None:
                 muster.refresh(imagined)

@@ -36,7 +36,7 @@ def stage(monkeypatch: pytest.MonkeyPatch) -> Stage:
     stage = Stage().clear().empty_hands().impulse(FRANCE, 4).hand(ENGLAND, "foul_weather")
     hooks = type(stage.g.hooks)
     monkeypatch.setattr(hooks, "cards_for", cards_for)
-    monkeypatch.setattr(hooks, "may_respond", lambda *_: True)
+    monkeypatch.setattr(hooks, "may_respond", lambda *_, about: True)
     monkeypatch.setattr(hooks, "respond", respond)
     return stage
 

@@ -367,7 +367,7 @@ def test_14_units_that_change_sides_are_recounted(monkeypatch: pytest.MonkeyPatc
 
     hooks = type(boulogne().g.hooks)
     monkeypatch.setattr(hooks, "cards_for", cards_for)
-    monkeypatch.setattr(hooks, "may_respond", lambda *_: True)
+    monkeypatch.setattr(hooks, "may_respond", lambda *_, about: True)
     monkeypatch.setattr(hooks, "respond", respond)
     stage = boulogne().hand(FRANCE, "arquebusiers")
     battle = fight(stage, [*hits(1, 4), *hits(0, 2)], ["france=card.24"])

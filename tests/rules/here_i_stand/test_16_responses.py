@@ -37,7 +37,7 @@ def deal(
 
     hooks = type(stage.g.hooks)
     monkeypatch.setattr(hooks, "cards_for", cards_for)
-    monkeypatch.setattr(hooks, "may_respond", lambda *about: True)
+    monkeypatch.setattr(hooks, "may_respond", lambda *_, about: True)
     monkeypatch.setattr(hooks, "respond", respond)
     return f"{stage.g.seat_of(power)}=card.{card}"
 

@@ -87,14 +87,14 @@ class TwoPlayerHooks(HisHooks[TwoPlayerStand]):
         return player if power in acts_for(g, player) else power
 
     def may_respond(
-        self, g: TwoPlayerStand, power: Power, card: CardId, moment: str, about: object
+        self, g: TwoPlayerStand, power: Power, card: CardId, moment: str, *, about: object
     ) -> bool:
         """For an invader a player answers in its battles only; else he answers for himself."""
         if power not in PLAYERS:
             row = g.world.cards[card]
             if not isinstance(about, Battle) or not restrictions.may_respond_for(g, power, row.id):
                 return False
-        return super().may_respond(g, power, card, moment, about)
+        return super().may_respond(g, power, card, moment, about=about)
 
     def barred_modes(self, g: TwoPlayerStand, card: CardId) -> Sequence[str]:
         return main_deck.BARRED_MODES.get(g.world.cards[card].id, ())

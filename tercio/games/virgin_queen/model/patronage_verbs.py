@@ -30,7 +30,7 @@ def sponsor_work(
     g: "VirginQueen", power: Power, kind: str, who: int, *, cp: int, bonus: int = 0
 ) -> None:
     whereabouts(g, kind)[who] = SPONSORED
-    g.state.patronage.sponsored.append(Sponsorship(power, kind, who, cp, bonus))
+    g.state.patronage.sponsored.append(Sponsorship(power, kind, who, cp, bonus=bonus))
     g.record(WorkSponsored(power_ref(g, power), talent_ref(g, kind, who), cp))
 
 

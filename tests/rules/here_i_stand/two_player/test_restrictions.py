@@ -162,9 +162,9 @@ def test_6_1_combat_cards_for_an_invader_come_from_the_players_hand() -> None:
     hooks, card = stage.g.hooks, stage.g.world.card
     assert hooks.hand_of(stage.g, FRANCE) == PROTESTANT
     moment = "field_battle_cards"
-    assert hooks.may_respond(stage.g, FRANCE, card["arquebusiers"], moment, battle)
+    assert hooks.may_respond(stage.g, FRANCE, card["arquebusiers"], moment, about=battle)
     moment = "before_field_battle"
-    assert not hooks.may_respond(stage.g, FRANCE, card["landsknechts"], moment, battle)
+    assert not hooks.may_respond(stage.g, FRANCE, card["landsknechts"], moment, about=battle)
 
 
 def test_6_1_a_card_played_for_an_invader_leaves_the_players_hand() -> None:

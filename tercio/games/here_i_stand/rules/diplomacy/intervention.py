@@ -62,7 +62,7 @@ def offer_intervention(
     yield from intervene(g, minor, declarer)
     if pick.value:
         g.play_card(protector, pick.value, "response")
-        yield from g.hooks.respond(g, protector, pick.value, "war_intervention", minor)
+        yield from g.hooks.respond(g, protector, pick.value, "war_intervention", about=minor)
     elif bills is not None:
         bills.add(protector, g.world.minor_rows[minor].intervention_cp)
 
@@ -79,7 +79,7 @@ def _ways_to_intervene(
         card
         for card in g.hooks.cards_for(g, "war_intervention")
         if holds_card(g, protector, card)
-        and g.hooks.may_respond(g, protector, card, "war_intervention", minor)
+        and g.hooks.may_respond(g, protector, card, "war_intervention", about=minor)
         and funds(g, protector, without=card) >= owed
     ]
     for card in cards:
