@@ -189,6 +189,9 @@ def _odd(setup: Setup) -> Iterator[Kind]:
     def half_a_request(line: Line, n: int) -> int:
         with socket.create_connection((setup.host, setup.port), 30) as other:
             other.sendall(half.encode())
+            other.shutdown(socket.SHUT_WR)
+            while other.recv(4096):  # until the server is done with it, too
+                pass
         return 0
 
     asks: dict[str, Callable[[Line, int], int]] = {
