@@ -1,5 +1,6 @@
 """What holds for all tests."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,11 @@ import pytest
 HERE = Path(__file__).parent
 SLOW = ("e2e", "contract", "server", "games")
 """Folders whose tests take longest, first those that do so most."""
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: tests of the server and in a browser wait half the time."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(trylast=True)
