@@ -95,7 +95,7 @@ class _Lookout:
         self._root = ask.kind
         options = _options(ask)
         paths: list[tuple[Offered, ...]] = [
-            (option,) for option in options if ref in _own_refs(option, options)
+            (option,) for option, refs in _pointing(options) if ref in refs
         ]
         paths = paths or [
             (option, where) for option in options for where in self._where(option, ref)
@@ -106,7 +106,7 @@ class _Lookout:
         """The options at a place, of the question to which an option leads."""
         ask = self._after((option.key,))
         options = [] if ask is None else _options(ask)
-        return [each for each in options if ref in _own_refs(each, options)]
+        return [each for each, refs in _pointing(options) if ref in refs]
 
     def _goals(self, path: tuple[Offered, ...], ref: str) -> tuple[Goal, ...]:
         """Where it can go from there, all of it: who wants to send a part takes the opening. None,
@@ -118,7 +118,7 @@ class _Lookout:
             keys += (usual,)
             ask = self._after(keys)
         options = [] if ask is None or ask.kind == self._root else _options(ask)
-        there = [option for option in options if _own_refs(option, options) - {ref}]
+        there = [option for option, refs in _pointing(options) if refs - {ref}]
         return tuple(Goal((*keys, option.key), option) for option in there)
 
     def _after(self, keys: tuple[str, ...]) -> Ask | None:
@@ -138,10 +138,10 @@ def _options(ask: Ask) -> tuple[Offered, ...]:
     return offer_of(ask, 0, idle=False).options
 
 
-def _own_refs(option: Offered, among: Sequence[Offered]) -> set[str]:
-    """What an option points at, without what all have in common: where an army comes from is no
-    choice when it is asked where it goes."""
-    pointing = [set(each.refs) for each in among if each.refs]
-    common = set.intersection(*pointing) if pointing else set()
-    is_choice = all(refs - common for refs in pointing)
-    return set(option.refs) - common if is_choice else set(option.refs)
+def _pointing(options: Sequence[Offered]) -> list[tuple[Offered, set[str]]]:
+    """The options that point at something, without what all have in common: where an army comes
+    from is no choice when it is asked where it goes."""
+    found = [(option, set(option.refs)) for option in options if option.refs]
+    common = set.intersection(*(refs for _, refs in found)) if found else set()
+    is_choice = all(refs - common for _, refs in found)
+    return [(option, refs - common) for option, refs in found] if is_choice else found

@@ -317,6 +317,10 @@ class Course(Generic[S]):
             self._forget()
         return Undone(tuple(keys), self._last_of(seat)[1])
 
+    def undo_reaches(self, seat: Seat) -> int:
+        """The number in the history of the first decision that `undo` would take back."""
+        return self._start.decisions + self._last_of(seat)[0]
+
     def has_learned(self, since: int) -> bool:
         """Whether the decisions from number `since` of this table on cannot be taken back."""
         return since < len(self.decisions) and self._barrier(since) != ""

@@ -66,6 +66,7 @@ def test_a_chain_is_taken_back_as_one() -> None:
     lines(toys, "build", "from.metz")
     before = everything(toys)
     lines(toys, "march", "from.metz", "all")
+    assert toys.undo_reaches(RED) == 2, "whoever sat down since may not reach so far"
     toys.undo(RED)
     assert everything(toys) == before
     toys.undo(RED)

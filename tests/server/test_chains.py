@@ -1,9 +1,13 @@
 """A whole undertaking in one request, taken back by one; and what begins where somebody points."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.table import Table
 from tests.server.client import Answered, Client
 from tests.server.doorstep import begun, inside, served, settings
 
@@ -46,6 +50,28 @@ def test_a_chain_is_one_also_after_a_restart(tmp_path: Path) -> None:
     with inside(settings(tmp_path)) as (url, _), Client(url) as me:
         back = me.undo(id, "colonna")
         assert (back.prompt, back.options) == (before.prompt, before.options)
+
+
+def test_a_chain_that_breaks_on_its_way_leaves_the_table_as_it_was_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(settings(tmp_path)) as url, Client(url) as me:
+        id = _at_an_impulse(me)
+        before = me.look(id, "colonna")
+        decide = Table.decide
+
+        def broken(table: Table[Any], seat: Seat, key: str, *more: Any, **how: Any) -> None:
+            if key == MARCH[1]:
+                raise RulesBug("the column is lost")
+            decide(table, seat, key, *more, **how)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "decide", broken)
+            with pytest.raises(Answered) as answered:
+                me.decide_all(id, "colonna", MARCH[:2], before.seq)
+        assert answered.value.status == 500
+        assert me.look(id, "colonna") == before
+        assert me.decide_all(id, "colonna", MARCH[:2], before.seq).taken == 2
 
 
 @pytest.mark.parametrize("keys", [("fly", "goal.pavia"), ("goal.pavia", "march.genoa")])

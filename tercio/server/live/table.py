@@ -140,25 +140,24 @@ class Live:
         """Decide, and tell what to store: the decision and what standing orders made of it."""
         before = self.decided
         self.table.decide(seat, key, seq, follows=by == "chain")
-        if self.decided == before:
-            return [Act("promise", seat, key, by)]
-        self._taken_back = max(0, self._taken_back - 1)
-        self._date()
-        return [Act("decide", seat, key, by), *self._ordered(before + 1)]
+        return self._made(seat, key, by, before)
 
     def decide_all(self, seat: Seat, keys: Sequence[str], seq: int) -> list[Act]:
         """Decide with a chain of keys, as far as it goes."""
         acts: list[Act] = []
         before = self.decided
         for key in take(self.table, seat, keys, seq):
-            if self.decided == before:
-                return [Act("promise", seat, key, "player")]
-            acts.append(Act("decide", seat, key, "chain" if acts else "player"))
-            acts += self._ordered(before + 1)
+            acts += self._made(seat, key, "chain" if acts else "player", before)
             before = self.decided
-        self._taken_back = max(0, self._taken_back - len(acts))
-        self._date()
         return acts
+
+    def _made(self, seat: Seat, key: str, by: str, before: int) -> list[Act]:
+        """What to store of a decision, before which there were so many; or of a promise."""
+        if self.decided == before:
+            return [Act("promise", seat, key, by)]
+        self._taken_back = max(0, self._taken_back - 1)
+        self._date()
+        return [Act("decide", seat, key, by), *self._ordered(before + 1)]
 
     def undo_barrier(self, seat: Seat) -> str:
         """Why a seat cannot take anything back now, as a message id; empty if it can.
@@ -180,8 +179,7 @@ class Live:
         chair = self.seat(seat)
         if chair is None or not chair.held_from:
             return ""
-        made = [n for n, each in enumerate(self.table.history) if each.seat == seat]
-        return "" if made and made[-1] >= chair.held_from else "undo-not-yours"
+        return "" if self.table.undo_reaches(seat) >= chair.held_from else "undo-not-yours"
 
     def undo(self, seat: Seat) -> list[Act]:
         """Take back a promise, or a decision and what was answered for the seat since."""

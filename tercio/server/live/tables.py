@@ -98,7 +98,13 @@ class Tables:
             with slot.lock:
                 live = self._current(slot, game_id)
                 live.check_afloat()
-                acts = do(live)  # what it refuses changes nothing
+                decided = live.decided
+                try:
+                    acts = do(live)  # what it refuses changes nothing, but a chain may break
+                except BaseException:
+                    if live.decided != decided:
+                        slot.live = None
+                    raise
                 try:
                     acts = [*acts, *live.keep_pace(self._pace_of(live))]
                     if not acts:

@@ -208,11 +208,15 @@ def why(
     """Why a thing on the board cannot be chosen now; no reasons if it can."""
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
-        live.check_afloat()
-        reasons = reasons_of(live, viewer, ref, language)
-        if reasons is None:
-            raise missing("There is no such thing on the table.")
-        return wire.Reasons(reasons=reasons)
+        return wire.Reasons(reasons=_reasons(live, viewer, ref, language))
+
+
+def _reasons(live: Live, viewer: Seat, ref: str, language: str) -> tuple[wire.Reason, ...]:
+    live.check_afloat()
+    reasons = reasons_of(live, viewer, ref, language)
+    if reasons is None:
+        raise missing("There is no such thing on the table.")
+    return reasons
 
 
 @get("/tables/{table_id:str}/openings", **threaded)
@@ -223,10 +227,7 @@ def openings_at(
     """What can be done now that begins at a thing on the board, and why other things cannot."""
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
-        live.check_afloat()
-        reasons = reasons_of(live, viewer, ref, language)
-        if reasons is None:
-            raise missing("There is no such thing on the table.")
+        reasons = _reasons(live, viewer, ref, language)
         words = live.words(language)
         found = () if viewer in live.table.promised else openings(live.table, viewer, ref)
         told = tuple(opening_info(words, each) for each in found)

@@ -6,7 +6,7 @@ from tercio.kernel.ask import Ask, Option, Procedure, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.hostility import independents
-from tercio.wars.land.lines_of_communication import has_loc, land_of, loc_spaces
+from tercio.wars.land.lines_of_communication import has_loc, loc_spaces
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import by_space, powers_in, spaces_in
 from tercio.wars.model.refs import place_ref, power_ref
@@ -16,7 +16,7 @@ from tercio.wars.model.space_questions import (
     is_fortified,
     is_in_unrest,
 )
-from tercio.wars.model.troop_questions import enemy_land, own_land
+from tercio.wars.model.troop_questions import enemy_land, land_of, own_land
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.naval_retreat import abandon_port
 from tercio.wars.turn.actions import Action, pay

@@ -6,6 +6,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import powers_in
 from tercio.wars.model.space_questions import friendly_spaces
+from tercio.wars.model.troop_questions import land_of
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -23,15 +24,6 @@ def fleets_of(g: AnyWar, powers: Mask) -> Mask:
     found = 0
     for power in powers_in(powers):
         found |= fleets[power]
-    return found
-
-
-def land_of(g: AnyWar, powers: Mask) -> Mask:
-    """The spaces that hold land units of some powers."""
-    land = g.state.land
-    found = 0
-    for power in powers_in(powers):
-        found |= land[power]
     return found
 
 

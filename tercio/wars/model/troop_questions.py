@@ -41,7 +41,7 @@ def commanders_in(g: AnyGround, space: Space) -> list[Power]:
 
 def enemy_land(g: AnyGround, power: Power) -> Mask:
     """Spaces with land units of powers at war with `power`."""
-    return _land_of(g, g.state.foes[power])
+    return land_of(g, g.state.foes[power])
 
 
 def own_land(g: AnyGround, power: Power) -> Mask:
@@ -53,7 +53,8 @@ def own_land(g: AnyGround, power: Power) -> Mask:
     return found
 
 
-def _land_of(g: AnyGround, powers: Mask) -> Mask:
+def land_of(g: AnyGround, powers: Mask) -> Mask:
+    """The spaces that hold land units of some powers."""
     land = g.state.land
     spaces = 0
     for power in powers_in(powers):
