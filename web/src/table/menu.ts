@@ -24,8 +24,3 @@ export function goalsOf(menu: Menu | null, only?: OpeningInfo): ReadonlyMap<stri
   }
   return found;
 }
-
-/** What an opening is called: the action, or at a place that is asked for the option itself. */
-export function nameOf(opening: OpeningInfo): string {
-  return opening.texts[0] ?? "";
-}

@@ -354,8 +354,16 @@ export class Play {
     await this.decideAll(keys);
   }
 
+  private placeOf(ref: string): Board["places"][number] | undefined {
+    for (const board of this.boards) {
+      const place = board.places.find((each) => each.ref === ref);
+      if (place) return place;
+    }
+    return undefined;
+  }
+
   private isPlace(ref: string): boolean {
-    return this.boards.some((board) => board.places.some((place) => place.ref === ref));
+    return this.placeOf(ref) !== undefined;
   }
 
   private goOn(look: Look): void {
@@ -386,13 +394,16 @@ export class Play {
     }
   }
 
-  /** What a place is called; an action goes by the words of its option. */
+  /** What a place, a piece or a card is called; an action goes by the words of its option. */
   private nameOf(ref: string): string {
-    for (const board of this.boards) {
-      const place = board.places.find((each) => each.ref === ref);
-      if (place) return place.name;
-    }
-    return this.live?.options.find((option) => option.refs.includes(ref))?.text ?? "";
+    const scene = this.look?.scene;
+    return (
+      this.placeOf(ref)?.name ||
+      scene?.pieces.find((piece) => piece.ref === ref)?.name ||
+      scene?.hands.flatMap((hand) => hand.cards).find((card) => card.ref === ref)?.name ||
+      this.live?.options.find((option) => option.refs.includes(ref))?.text ||
+      ""
+    );
   }
 
   private async decideAll(keys: string[]): Promise<void> {
@@ -463,8 +474,9 @@ export class Play {
   }
 
   /** A click on something: choose it, ask which, or say why not. */
-  async pick(ref: string, name: string): Promise<void> {
+  async pick(ref: string): Promise<void> {
     if (this.past || !this.live) return;
+    const name = this.nameOf(ref);
     const found = this.live.options.filter((option) => option.refs.includes(ref));
     this.why = null;
     const way = this.goals.get(ref);
