@@ -394,6 +394,11 @@ export class Play {
     }
   }
 
+  /** Where options begin with a power, its colours do too. */
+  sideOf(refs: readonly string[]): Side | undefined {
+    return refs[0]?.startsWith("power:") ? this.sides.get(refs[0].slice(6)) : undefined;
+  }
+
   /** What a place, a piece or a card is called; an action goes by the words of its option. */
   private nameOf(ref: string): string {
     const scene = this.look?.scene;
