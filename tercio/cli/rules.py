@@ -1,4 +1,4 @@
-"""`tercio rules`: the sections of a game's rule book, who cites them, and the rulings."""
+"""`tercio rules`: a game's rule book in our own words, who cites it, and the rulings."""
 
 import re
 from itertools import groupby
@@ -11,11 +11,14 @@ from msgspec import structs
 from tercio.cli.choices import GameId
 from tercio.cli.output import Commands, Json, console, print_grid, print_json
 from tercio.cli.rulebook import rule_lines
+from tercio.kernel.companion import passage, search
 from tercio.kernel.errors import Unknown
-from tercio.kernel.evidence.coverage import Covered, coverage, sections
+from tercio.kernel.evidence.coverage import Covered, coverage
 from tercio.kernel.evidence.hooks import AskedHook, hooks_asked
-from tercio.kernel.evidence.rulings import Ruling, rulings
+from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import game
+from tercio.kernel.rulings import Ruling, rulings
+from tercio.kernel.sections import sections
 
 app = typer.Typer(cls=Commands, help="A game's rule book and its coverage.", no_args_is_help=True)
 
@@ -23,6 +26,8 @@ Tests = Annotated[
     Path | None,
     typer.Option("--tests", metavar="DIR", help="Where the tests are. Default: ./tests, if any."),
 ]
+
+TextLanguage = Annotated[str, typer.Option("--language", help="Language of the texts.")]
 
 
 @app.command("list")
@@ -40,10 +45,11 @@ def show_command(
     game_id: GameId,
     section: Annotated[str, typer.Argument(metavar="SECTION", help="As in 13.2.")],
     tests: Tests = None,
+    language: TextLanguage = FALLBACK,
     json: Json = False,
 ) -> None:
-    """Show what a section says, where the book is ours, the code and tests that cite it, and the
-    hooks that the code asks."""
+    """Show what a section says, in our own words, how we read it where the book is silent, the
+    code and tests that cite it, and the hooks that the code asks."""
     rules = game(game_id)
     report = coverage(rules, tests_folder(tests))
     rows = [row for row in report.rows if row.section == section]
@@ -51,13 +57,36 @@ def show_command(
         raise Unknown(f"{report.book} has no section {section!r}.")
     hooks = hooks_asked(rules, rows[0].code)
     if json:
-        print_json({**structs.asdict(rows[0]), "hooks": hooks})
+        told = structs.asdict(passage(rules, section, language))
+        print_json({**told, **structs.asdict(rows[0]), "hooks": hooks})
         return
-    for line in rule_lines(rules, section):
+    for line in rule_lines(rules, section, language):
         console().print(line)
     _describe(rows[0])
     for hook in hooks:
         _describe_hook(hook)
+
+
+@app.command("search")
+def search_command(
+    game_id: GameId,
+    words: Annotated[list[str], typer.Argument(metavar="WORDS", help="All of which it tells of.")],
+    language: TextLanguage = FALLBACK,
+    json: Json = False,
+) -> None:
+    """Find the sections that tell of some words, or of what the glossary has for them."""
+    rules = game(game_id)
+    found = search(rules, " ".join(words), language)
+    if json:
+        print_json(found)
+        return
+    out = console()
+    for hit in found:
+        out.print(f"{rules.book} {hit.section} {hit.title}")
+        if hit.excerpt:
+            out.print(f"  {hit.excerpt}")
+    if not found:
+        out.print(f"No section of {rules.book} tells of {' '.join(words)!r}.")
 
 
 @app.command("coverage")

@@ -260,7 +260,7 @@ class Session:
             self.out.print(f"  {line}")
 
     def _rules(self, seat: Seat, said: str) -> None:
-        for line in rule_lines(self.table.game, said):
+        for line in rule_lines(self.table.game, said, self.words.language):
             self.out.print(f"  {line}")
 
     def _board(self, seat: Seat | None, said: str) -> None:

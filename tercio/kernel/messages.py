@@ -37,7 +37,8 @@ def languages(game: Game[Any]) -> list[str]:
 
 
 @cache
-def _bundle(language: str, *folders: Path) -> FluentBundle:
+def bundle_of(language: str, *folders: Path) -> FluentBundle:
+    """The messages of a language in some folders; where two have one, the later is taken."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):
@@ -46,7 +47,7 @@ def _bundle(language: str, *folders: Path) -> FluentBundle:
 
 
 @cache
-def _ids(prefix: str, *folders: Path) -> tuple[str, ...]:
+def ids_in(prefix: str, *folders: Path) -> tuple[str, ...]:
     """The ids of the messages in some folders that begin so, each once."""
     files = (path for folder in folders for path in sorted(folder.glob("*.ftl")))
     entries = (entry for path in files for entry in _resource(path).body)
@@ -82,8 +83,8 @@ class Words:
         self._game = game
         self._data = data
         shared = (_OURS, *game.locales)
-        own = _bundle(language, *shared, game.folder / "locale")
-        self._bundles = [own, _bundle(FALLBACK, *shared)]
+        own = bundle_of(language, *shared, game.folder / "locale")
+        self._bundles = [own, bundle_of(FALLBACK, *shared)]
         self._folders = (*shared, game.folder / "locale")
 
     def has(self, message: str) -> bool:
@@ -151,12 +152,12 @@ class Words:
         """Everything of a kind that has a name in the language, as refs."""
         prefix = f"name-{kind}-"
         folders = (folder / self.language for folder in self._folders)
-        return tuple(f"{kind}:{id.removeprefix(prefix)}" for id in _ids(prefix, *folders))
+        return tuple(f"{kind}:{id.removeprefix(prefix)}" for id in ids_in(prefix, *folders))
 
     def glossary(self) -> tuple[Term, ...]:
         """Every word of the rules that is explained."""
         folders = (folder / self.language for folder in self._folders)
-        return tuple(map(self._term, _ids(_TERM, *folders)))
+        return tuple(map(self._term, ids_in(_TERM, *folders)))
 
     def _term(self, message: str) -> Term:
         told = {name: self._render(message, {}, name) for name in ("", "help", "also", "cite")}

@@ -21,7 +21,7 @@ from tercio.server.http.failures import exception_handlers
 from tercio.server.http.handling import ExactRequest, SealedResponse, language_of
 from tercio.server.http.static import Files, static_handlers
 from tercio.server.live.table import get_ready
-from tercio.server.lobby import catalog, seating, tables
+from tercio.server.lobby import catalog, companions, seating, tables
 from tercio.server.people import accounts
 from tercio.server.people.identity import identify
 from tercio.server.play import decisions, orders, pings, talk
@@ -115,7 +115,7 @@ def _say_more(app: Litestar) -> None:
 
 def _handlers() -> list[Any]:
     modules = (
-        *(accounts, catalog, tables, seating, decisions, talk, orders),
+        *(accounts, catalog, companions, tables, seating, decisions, talk, orders),
         *(replay, saves, verify, pings),
     )
     return [handler for module in modules for handler in module.handlers]

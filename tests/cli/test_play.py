@@ -284,8 +284,14 @@ def test_a_citation_can_be_looked_up_in_the_rule_book() -> None:
     assert "PR has no section '99'." in shown
 
 
-def test_of_a_published_book_only_the_title_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_published_book_is_named_and_told_in_our_own_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("tercio.cli.rulebook._printed", lambda game, wanted: [])
+    shown = tercio(*DUEL, typed="rules 6.2\n").stdout
+    assert "Choose a town of yours and send one or more of its companies" in shown
+    assert "Your rule book has it in full: PR 6.2." in shown
+    monkeypatch.setattr("tercio.kernel.companion.FOLDER", "nowhere")
     assert "PR 6.2 March: see your rule book." in tercio(*DUEL, typed="rules 6.2\n").stdout
 
 

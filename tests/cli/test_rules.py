@@ -1,5 +1,5 @@
-from tercio.kernel.evidence.coverage import sections
 from tercio.kernel.registry import game
+from tercio.kernel.sections import sections
 from tests.cli.desk import answer, refusal, tercio
 
 
@@ -41,7 +41,37 @@ def test_a_section_is_shown_with_what_cites_it() -> None:
     assert coded["title"] in shown
     for place in coded["code"]:
         assert place in shown
-    assert answer("rules", "show", "primer", coded["section"]) == {**coded, "hooks": []}
+    told = answer("rules", "show", "primer", coded["section"])
+    assert coded.items() <= told.items()
+    assert told["hooks"] == []
+
+
+def test_a_section_is_told_in_our_own_words() -> None:
+    shown = tercio("rules", "show", "primer", "6.2").stdout
+    told = answer("rules", "show", "primer", "6.2")
+    for text in (
+        *told["paragraphs"],
+        f"Example: {told['example']}",
+        "See also: 5.3 Truce; 7 Battle",
+    ):
+        assert text in shown
+    assert "6.2 March. One or more companies leave a town" in shown, "the book is our own"
+
+
+def test_where_a_book_is_silent_the_reading_is_told() -> None:
+    shown = tercio("rules", "show", "here_i_stand", "2.3").stdout
+    assert "Where the book is silent: Whether a Protestant Oran or Tripoli stays" in shown
+    (reading,) = answer("rules", "show", "here_i_stand", "2.3")["readings"]
+    assert reading["card"] == 0
+
+
+def test_sections_are_found_by_words() -> None:
+    first, *_ = answer("rules", "search", "primer", "ambush")
+    assert (first["section"], first["title"]) == ("8.2", "On the march")
+    assert "ambush" in first["excerpt"]
+    assert "PR 8.2 On the march" in tercio("rules", "search", "primer", "spring", "ambush").stdout
+    nothing = tercio("rules", "search", "primer", "zeppelin", "fleet").stdout
+    assert nothing == "No section of PR tells of 'zeppelin fleet'.\n"
 
 
 def test_a_section_is_shown_with_the_hooks_that_its_code_asks() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tercio.kernel.errors import DataError, Unknown
-from tercio.kernel.evidence.rulings import Ruling, rulings
 from tercio.kernel.registry import game
+from tercio.kernel.rulings import Ruling, rulings
 
 
 class Booked:

@@ -17,6 +17,9 @@ DECIDE = {"seat": "colonna", "key": "bid.99", "seq": 1}
 MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "/api/me", None, (200, 200, 200, 200)),
     ("GET", "/api/catalog", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/primer/rules", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/primer/rules/sections/6.2", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/primer/rules/search?words=march", None, (200, 200, 200, 200)),
     ("GET", "/api/tables", None, (200, 200, 200, 200)),
     ("POST", "/api/tables", {"game": "nothing"}, (422, 422, 422, 401)),
     ("POST", "/api/tokens", {"label": "x"}, (201, 201, 201, 401)),

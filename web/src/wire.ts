@@ -91,6 +91,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contents */
+        get: operations["ApiGamesGameIdRulesContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/rules/sections/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SectionOf */
+        get: operations["ApiGamesGameIdRulesSectionsSectionOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/rules/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** SearchRules */
+        get: operations["ApiGamesGameIdRulesSearchSearchRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -924,6 +975,34 @@ export interface components {
             mine: boolean;
             invite: string | null;
         };
+        /** SectionFound */
+        SectionFound: {
+            section: string;
+            title: string;
+            excerpt: string;
+        };
+        /** SectionInfo */
+        SectionInfo: {
+            section: string;
+            title: string;
+        };
+        /** SectionReading */
+        SectionReading: {
+            says: string;
+            open: string;
+            card: number;
+        };
+        /** SectionText */
+        SectionText: {
+            book: string;
+            section: string;
+            title: string;
+            paragraphs: string[];
+            example: string;
+            see: components["schemas"]["SectionInfo"][];
+            parts: components["schemas"]["SectionInfo"][];
+            readings: components["schemas"]["SectionReading"][];
+        };
         /** Side */
         Side: {
             id: string;
@@ -1090,6 +1169,10 @@ export type ScenarioInfo = components['schemas']['ScenarioInfo'];
 export type Scene = components['schemas']['Scene'];
 export type SeatChange = components['schemas']['SeatChange'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SectionFound = components['schemas']['SectionFound'];
+export type SectionInfo = components['schemas']['SectionInfo'];
+export type SectionReading = components['schemas']['SectionReading'];
+export type SectionText = components['schemas']['SectionText'];
 export type Side = components['schemas']['Side'];
 export type StaleProblem = components['schemas']['StaleProblem'];
 export type Standing = components['schemas']['Standing'];
@@ -1254,6 +1337,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdRulesContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdRulesSectionsSectionOf: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+                /** @description As in 13.2. */
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionText"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdRulesSearchSearchRules: {
+        parameters: {
+            query: {
+                /** @description All of which it tells of. */
+                words: string;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionFound"][];
                 };
             };
         };

@@ -1,1 +1,1 @@
-"""What proves that the rules are those of the book: coverage, tests, rulings."""
+"""What proves that the rules are those of the book: coverage, tests, hooks."""

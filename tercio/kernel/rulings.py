@@ -12,8 +12,8 @@ import msgspec
 
 from tercio.kernel.data import converted, read_toml
 from tercio.kernel.errors import DataError, Unknown
-from tercio.kernel.evidence.coverage import sections
 from tercio.kernel.game import Game
+from tercio.kernel.sections import sections
 
 FILE = "rulings.toml"
 

@@ -1,0 +1,218 @@
+"""The companion of a rule book: each of its sections in our own words, for who has it not at hand.
+
+A game has it in `companion/<language>/*.ftl`: a message `section-13-2` for section 13.2, of one or
+more paragraphs, with the attributes `example` and `see` (further sections, with commas between
+them). Nothing of it is read before somebody asks. What the book does not determine, and how we
+read it, comes from the rulings on the game. A game without a companion has passages all the same:
+they tell titles and readings.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.display.scene import Term
+from tercio.kernel.errors import Unknown
+from tercio.kernel.game import Game
+from tercio.kernel.messages import FALLBACK, Words, bundle_of, ids_in, languages
+from tercio.kernel.rulings import FILE, Ruling, rulings
+from tercio.kernel.sections import Section, sections
+
+FOLDER = "companion"
+_PREFIX = "section-"
+_SENTENCE = re.compile(r"(?<=[.!?])\s+")
+_BY_NUMBER, _BY_TITLE, _BY_TEXT = 1000, 30, 1
+"""How much more it tells that words stand in a number or a title than in the text."""
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """What is ruled on a section where the book leaves something open."""
+
+    says: str
+    open: str
+    """What the book does not determine, and how we read it."""
+    card: int = 0
+    """The number of the card that it is about, if any."""
+
+
+class Passage(msgspec.Struct, frozen=True, kw_only=True):
+    """What the companion tells of a section."""
+
+    book: str
+    section: str
+    title: str
+    paragraphs: tuple[str, ...] = ()
+    """Empty where the game has no companion, or none for this section."""
+    example: str = ""
+    see: tuple[Section, ...] = ()
+    parts: tuple[Section, ...] = ()
+    """The sections that it heads."""
+    readings: tuple[Reading, ...] = ()
+
+
+class Hit(msgspec.Struct, frozen=True, kw_only=True):
+    """A section that a search has found, and the sentence in which."""
+
+    section: str
+    title: str
+    excerpt: str
+
+
+def passage(game: Game[Any], citation: str, language: str = FALLBACK) -> Passage:
+    """What is told of a section, which may be cited with its book or without."""
+    number = citation.removeprefix(game.book).strip()
+    book = _book(game)
+    if number not in book:
+        raise Unknown(f"{game.book} has no section {number!r}.")
+    told = _told(game, number, language)
+    return Passage(
+        book=game.book,
+        section=number,
+        title=book[number].title,
+        paragraphs=_paragraphs(told("")),
+        example=" ".join(told("example").split()),
+        see=tuple(book[each] for each in numbers_in(told("see")) if each in book),
+        parts=tuple(each for each in book.values() if _heads(number, each.section)),
+        readings=tuple(_readings(game, number)),
+    )
+
+
+def message_of(section: str) -> str:
+    """The id of the message that tells of a section."""
+    return _PREFIX + section.replace(".", "-").lower()
+
+
+def messages(game: Game[Any], language: str = FALLBACK) -> tuple[str, ...]:
+    """The ids of the messages that a game's companion has."""
+    return ids_in("", game.folder / FOLDER / language)
+
+
+def numbers_in(listed: str) -> tuple[str, ...]:
+    """The sections of a list with commas between them."""
+    return tuple(each.strip() for each in listed.split(",") if each.strip())
+
+
+def search(game: Game[Any], words: str, language: str = FALLBACK) -> list[Hit]:
+    """The sections that tell of all these words, or of what the glossary has for them."""
+    wanted = [_pattern(group) for group in _groups(words, _glossary(game, language))]
+    if not wanted:
+        return []
+    scored = []
+    for place, section in enumerate(_book(game).values()):
+        text = _text(game, section.section, language)
+        score = _score(section, text, wanted)
+        if section.section == words.removeprefix(game.book).strip():
+            score += _BY_NUMBER
+        if score:
+            hit = Hit(section=section.section, title=section.title, excerpt=_excerpt(text, wanted))
+            scored.append((-score, place, hit))
+    return [hit for _, _, hit in sorted(scored, key=lambda each: each[:2])]
+
+
+@cache
+def _book(game: Game[Any]) -> dict[str, Section]:
+    return {section.section: section for section in sections(game)}
+
+
+def _heads(section: str, other: str) -> bool:
+    return other.rpartition(".")[0] == section
+
+
+class _Told:
+    """The words on one section, in the language that has them."""
+
+    def __init__(self, folders: Iterable[tuple[str, Path]], message: str) -> None:
+        bundles = (bundle_of(language, folder) for language, folder in folders)
+        self._bundle = next((each for each in bundles if each.has_message(message)), None)
+        self._message = message
+
+    def __call__(self, attribute: str) -> str:
+        if self._bundle is None:
+            return ""
+        entry = self._bundle.get_message(self._message)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+
+
+def _told(game: Game[Any], section: str, language: str) -> _Told:
+    wishes = dict.fromkeys((language, FALLBACK))
+    return _Told(((each, game.folder / FOLDER) for each in wishes), message_of(section))
+
+
+def _paragraphs(text: str) -> tuple[str, ...]:
+    parts = (" ".join(part.split()) for part in re.split(r"\n\s*\n", text))
+    return tuple(part for part in parts if part)
+
+
+@cache
+def _open_rulings(game: Game[Any]) -> tuple[Ruling, ...]:
+    if not (game.folder / FILE).is_file():
+        return ()
+    return tuple(ruling for ruling in rulings(game) if ruling.open)
+
+
+def _readings(game: Game[Any], section: str) -> Iterator[Reading]:
+    for ruling in _open_rulings(game):
+        if ruling.section == section:
+            yield Reading(says=ruling.says, open=ruling.open, card=ruling.card)
+
+
+@cache
+def _glossary(game: Game[Any], language: str) -> tuple[Term, ...]:
+    known = language if language in languages(game) else FALLBACK
+    return Words(game, None, known).glossary()
+
+
+@cache
+def _text(game: Game[Any], section: str, language: str) -> str:
+    """All that is told of a section, for a search."""
+    told = passage(game, section, language)
+    return " ".join((*told.paragraphs, told.example, *(each.open for each in told.readings)))
+
+
+def _groups(words: str, glossary: Sequence[Term]) -> list[set[str]]:
+    """What is looked for: of each group, any word will do. The longest terms are taken first."""
+    left = " ".join(words.lower().split())
+    groups = []
+    synonyms = [{word.lower() for word in (term.name, *term.also)} for term in glossary]
+    for group in sorted(synonyms, key=lambda each: -max(map(len, each))):
+        found = next(
+            (word for word in sorted(group, key=len, reverse=True) if _is_in(word, left)), ""
+        )
+        if found:
+            groups.append(group)
+            left = re.sub(_whole(found), " ", left)
+    return [*groups, *({word} for word in re.findall(r"[\w.'-]*\w", left))]
+
+
+def _whole(word: str) -> str:
+    return rf"(?<!\w){re.escape(word)}(?!\w)"
+
+
+def _is_in(word: str, text: str) -> bool:
+    return re.search(_whole(word), text) is not None
+
+
+def _pattern(group: Iterable[str]) -> re.Pattern[str]:
+    """Words that begin so: who asks for "siege" is told of sieges."""
+    anyone = "|".join(re.escape(word) for word in sorted(group, key=len, reverse=True))
+    return re.compile(rf"(?<!\w)(?:{anyone})", re.IGNORECASE)
+
+
+def _score(section: Section, text: str, wanted: Sequence[re.Pattern[str]]) -> int:
+    """Nothing unless every word stands somewhere."""
+    scores = [
+        _BY_TITLE * bool(each.search(section.title)) + _BY_TEXT * len(each.findall(text))
+        for each in wanted
+    ]
+    return sum(scores) if all(scores) else 0
+
+
+def _excerpt(text: str, wanted: Sequence[re.Pattern[str]]) -> str:
+    """The sentence in which most of the words stand; the first, where only the title has them."""
+    sentences = _SENTENCE.split(text)
+    return max(sentences, key=lambda each: sum(bool(one.search(each)) for one in wanted))

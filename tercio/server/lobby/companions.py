@@ -1,0 +1,79 @@
+"""The rule books in our own words: what stands in them, one section, and a search.
+
+It is the same for everybody and for every table, and does not change while a server runs.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from tercio.kernel.companion import passage, search
+from tercio.kernel.errors import Unknown
+from tercio.kernel.game import Game
+from tercio.kernel.registry import games
+from tercio.kernel.sections import sections
+from tercio.server.house import OurHouse
+from tercio.server.http import wire
+from tercio.server.http.errors import missing
+from tercio.server.http.handling import charged, threaded
+from tercio.server.http.parameters import Language
+from tercio.server.people.identity import Who
+
+GameId = Annotated[str, PathParameter(max_length=64)]
+Number = Annotated[str, PathParameter(max_length=16, description="As in 13.2.")]
+Sought = Annotated[str, QueryParameter(max_length=100, description="All of which it tells of.")]
+
+_MOST = 40
+_KEPT = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Language"}
+
+
+@get("/games/{game_id:str}/rules", **threaded)
+@charged
+def contents(game_id: GameId, who: Who, house: OurHouse) -> Response[tuple[wire.SectionInfo, ...]]:
+    """The sections of a game's rule book, in its order."""
+    told = tuple(
+        wire.SectionInfo(section=each.section, title=each.title)
+        for each in sections(_game(game_id))
+    )
+    return Response(told, headers=_KEPT)
+
+
+@get("/games/{game_id:str}/rules/sections/{section:str}", **threaded)
+@charged
+def section_of(
+    game_id: GameId, section: Number, who: Who, house: OurHouse, language: Language
+) -> Response[wire.SectionText]:
+    """A section in our own words, and how we read it where the book is silent."""
+    rules = _game(game_id)
+    try:
+        told = passage(rules, section, language)
+    except Unknown as error:
+        raise missing(str(error)) from None
+    text = msgspec.convert(msgspec.to_builtins(told), wire.SectionText)
+    return Response(text, headers=_KEPT)
+
+
+@get("/games/{game_id:str}/rules/search", **threaded)
+@charged
+def search_rules(
+    game_id: GameId, words: Sought, who: Who, house: OurHouse, language: Language
+) -> Response[tuple[wire.SectionFound, ...]]:
+    """The sections that tell of some words, the likeliest first."""
+    found = tuple(
+        wire.SectionFound(section=hit.section, title=hit.title, excerpt=hit.excerpt)
+        for hit in search(_game(game_id), words, language)[:_MOST]
+    )
+    return Response(found, headers=_KEPT)
+
+
+def _game(id: str) -> Game[Any]:
+    """One of those that are here: who asks for others leaves nothing in memory."""
+    for each in games():
+        if each.id == id:
+            return each
+    raise missing(f"There is no game {id!r}.")
+
+
+handlers = [contents, section_of, search_rules]

@@ -1,0 +1,153 @@
+"""The companions: every section of a book in our own words, and nothing that leads nowhere.
+
+That the words are our own is checked beside the book itself: see tools/companion.py.
+"""
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+from tercio.kernel.companion import FOLDER, message_of, messages, numbers_in, passage, search
+from tercio.kernel.errors import Unknown
+from tercio.kernel.game import Game
+from tercio.kernel.messages import FALLBACK
+from tercio.kernel.registry import game, games
+from tercio.kernel.sections import sections
+
+WHOLE = ("primer",)
+"""The games whose companion is written to the end."""
+ALL = [each.id for each in games()]
+LONGEST = 400
+WIDEST = 100
+SENTENCES = range(2, 9)
+
+_CITED = re.compile(r"\((\d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*)\)")
+_SENTENCE_END = re.compile(r"[.!?](?:\"|\))?(?=\s|$)")
+_ABBREVIATION = re.compile(r"\b(?:e\.g|i\.e|etc|vs|St|Mr|Dr)\.")
+
+
+def files(rules: Game[Any]) -> list[Path]:
+    return sorted((rules.folder / FOLDER).glob("*/*.ftl"))
+
+
+def cited_in(text: str) -> set[str]:
+    """The sections that stand in brackets."""
+    return {number for listed in _CITED.findall(text) for number in numbers_in(listed)}
+
+
+def sentences_in(text: str) -> int:
+    return len(_SENTENCE_END.findall(_ABBREVIATION.sub("", text)))
+
+
+def is_heading(rules: Game[Any], section: str) -> bool:
+    return bool(passage(rules, section).parts)
+
+
+@pytest.mark.parametrize("id", WHOLE)
+def test_every_section_has_its_words(id: str) -> None:
+    wanted = [message_of(section.section) for section in sections(game(id))]
+    assert [message for message in wanted if message not in messages(game(id))] == []
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_there_are_no_words_about_sections_that_the_book_has_not(id: str) -> None:
+    known = {message_of(section.section) for section in sections(game(id))}
+    assert set(messages(game(id))) <= known
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_nothing_is_told_twice_and_all_in_the_order_of_the_book(id: str) -> None:
+    order = [message_of(section.section) for section in sections(game(id))]
+    told = []
+    for path in sorted((game(id).folder / FOLDER / FALLBACK).glob("*.ftl")):
+        entries = parse(path.read_text("utf-8")).body
+        assert not [entry for entry in entries if isinstance(entry, ast.Junk)], path.name
+        told += [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    assert [id for id, times in Counter(told).items() if times > 1] == []
+    assert told == sorted(told, key=order.index)
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_files_can_be_read_in_one_sitting(id: str) -> None:
+    for path in files(game(id)):
+        lines = path.read_text("utf-8").splitlines()
+        assert len(lines) <= LONGEST, path.name
+        assert [line for line in lines if len(line) > WIDEST] == [], path.name
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_every_section_that_is_pointed_to_exists(id: str) -> None:
+    rules = game(id)
+    known = {section.section for section in sections(rules)}
+    for path in files(rules):
+        for entry in parse(path.read_text("utf-8")).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            text = _text(entry.value)
+            more = {each.id.name: _text(each.value) for each in entry.attributes}
+            assert set(more) <= {"example", "see"}, entry.id.name
+            pointed = cited_in(text) | cited_in(more.get("example", ""))
+            pointed |= set(numbers_in(more.get("see", "")))
+            assert pointed <= known, (entry.id.name, pointed - known)
+
+
+def _text(pattern: Any) -> str:
+    return "".join(element.value for element in pattern.elements)
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_a_section_is_told_in_two_to_eight_sentences(id: str) -> None:
+    """What only heads others may be told in one."""
+    rules = game(id)
+    for section in sections(rules):
+        if message_of(section.section) not in messages(rules):
+            continue
+        many = sentences_in(" ".join(passage(rules, section.section).paragraphs))
+        least = 1 if is_heading(rules, section.section) else SENTENCES[0]
+        assert least <= many <= SENTENCES[-1], (section.section, many)
+
+
+def test_a_passage_is_told_with_its_parts_and_what_is_related() -> None:
+    told = passage(game("primer"), "PR 6")
+    assert (told.book, told.section, told.title) == ("PR", "6", "Impulses")
+    assert [part.section for part in told.parts] == ["6.1", "6.2", "6.3"]
+    march = passage(game("primer"), "6.2")
+    assert len(march.paragraphs) == 2
+    assert "\n" not in march.paragraphs[0]
+    assert march.example
+    assert ("8.2", "On the march") in [(each.section, each.title) for each in march.see]
+
+
+def test_another_language_falls_back_to_english() -> None:
+    assert passage(game("primer"), "6.2", "la") == passage(game("primer"), "6.2")
+
+
+def test_a_book_that_is_silent_has_readings() -> None:
+    (reading,) = passage(game("here_i_stand"), "2.3").readings
+    assert reading.says.startswith("A pirate haven is an Ottoman home space")
+    assert "we count it as neither" in reading.open
+
+
+def test_a_section_that_is_not_in_the_book_is_unknown() -> None:
+    with pytest.raises(Unknown, match="PR has no section '99'"):
+        passage(game("primer"), "99")
+
+
+def test_a_search_finds_titles_first_then_words_and_numbers() -> None:
+    assert [hit.section for hit in search(game("primer"), "ambush")] == ["8.2", "6.2"]
+    assert search(game("primer"), "walls")[0].section == "7.2"
+    assert search(game("primer"), "6.3")[0].title == "Muster"
+    assert search(game("primer"), "PR 6.3")[0].title == "Muster"
+    (found,) = search(game("primer"), "ambush defence")
+    assert found.excerpt.endswith("an ambush need not be in your own defence.")
+    assert search(game("primer"), "zeppelin") == search(game("primer"), " ") == []
+
+
+def test_a_search_knows_the_other_words_of_the_glossary() -> None:
+    by_name = [hit.section for hit in search(game("here_i_stand"), "line of communication")]
+    assert "12.1" in by_name
+    assert [hit.section for hit in search(game("here_i_stand"), "LOC")] == by_name
