@@ -3,6 +3,7 @@
 import json
 import queue
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,18 +40,34 @@ class Ear:
             pass
 
     def next(self) -> str:
-        event, data = self.heard.get(timeout=10)
-        assert event == "changed"
-        told = json.loads(data)
+        told = json.loads(self._next("changed"))
         assert list(told) == ["version"], "no game content"
         return str(told["version"])
 
-    def is_silent(self, seconds: float = 1.5) -> bool:
-        try:
-            self.heard.get(timeout=seconds)
-        except queue.Empty:
-            return True
-        return False
+    def here(self) -> list[str]:
+        """Who is here, when that is told next."""
+        told = json.loads(self._next("here"))
+        assert list(told) == ["seats"]
+        return list(told["seats"])
+
+    def _next(self, wanted: str) -> str:
+        while True:
+            event, data = self.heard.get(timeout=10)
+            assert event in ("changed", "here", "heartbeat")
+            if event == wanted:
+                return data
+
+    def is_silent(self, seconds: float = 1.5, about: str = "changed") -> bool:
+        """Whether nothing of a kind is told."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            try:
+                event, _ = self.heard.get(timeout=left)
+            except queue.Empty:
+                return True
+            if event == about:
+                return False
+        return True
 
     def close(self) -> None:
         self.response.close()

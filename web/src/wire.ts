@@ -171,7 +171,8 @@ export interface paths {
         get: operations["ApiTablesTableIdTable"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Cancel */
+        delete: operations["ApiTablesTableIdCancel"];
         options?: never;
         head?: never;
         patch?: never;
@@ -698,6 +699,11 @@ export interface components {
             seat: string | null;
             seq: number;
             waiting: string[];
+            since: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            thinking: string[];
             prompt: components["schemas"]["Prompt"] | null;
             options: components["schemas"]["OptionInfo"][];
             scene: components["schemas"]["Scene"];
@@ -716,6 +722,8 @@ export interface components {
             version: string;
             more: components["schemas"]["More"] | null;
             taken: number | null;
+            /** @default false */
+            rolls: boolean;
         };
         /** Mark */
         Mark: {
@@ -764,6 +772,8 @@ export interface components {
             key: string;
             seq: number;
             then?: string[];
+            /** @default false */
+            careful?: boolean;
             idempotency_key?: string | null;
             since?: number | null;
             /** @default 0 */
@@ -803,6 +813,8 @@ export interface components {
              * @enum {string}
              */
             pace?: "" | "asking" | "quick" | "discreet";
+            /** @default false */
+            ask_before_dice?: boolean;
         };
         /** NewTalk */
         NewTalk: {
@@ -1033,6 +1045,7 @@ export interface components {
             game: string;
             name: string;
             scenario: string;
+            scenario_name: string;
             options: {
                 [key: string]: string;
             };
@@ -1042,6 +1055,7 @@ export interface components {
             host: boolean;
             listed: boolean;
             pace: string;
+            ask_before_dice: boolean;
             your_move: boolean;
             commitment: string;
             seed: string | null;
@@ -1484,6 +1498,26 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
+            };
+        };
+    };
+    ApiTablesTableIdCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -101,6 +101,8 @@ class NewTable(Question, frozen=True, kw_only=True):
     listed: bool = False
     pace: Literal["", "asking", "quick", "discreet"] = ""
     """What becomes of questions with one answer; empty: discreet among people, else quick."""
+    ask_before_dice: bool = False
+    """Whether people are asked once more before what they do rolls dice."""
 
 
 class SeatInfo(Answer, frozen=True, kw_only=True):
@@ -126,6 +128,7 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     game: str
     name: str
     scenario: str
+    scenario_name: str
     options: dict[str, str]
     seats: tuple[SeatInfo, ...]
     status: Literal["gathering", "playing", "over"]
@@ -133,6 +136,7 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     """Whether the table is yours to start."""
     listed: bool
     pace: str
+    ask_before_dice: bool
     your_move: bool
     commitment: str
     seed: str | None
@@ -301,6 +305,10 @@ class Look(Answer, frozen=True, kw_only=True):
     seat: str | None
     seq: int
     waiting: tuple[str, ...]
+    since: dict[str, float] = {}
+    """Since when the table has waited for each of them."""
+    thinking: tuple[str, ...] = ()
+    """Those of them whom a bot plays, where everybody may know that it has not answered yet."""
     prompt: Prompt | None
     options: tuple[OptionInfo, ...]
     scene: Scene
@@ -323,6 +331,8 @@ class Look(Answer, frozen=True, kw_only=True):
     """For those only who said how much they know."""
     taken: int | None = None
     """Of a decision with several keys, how many were taken."""
+    rolls: bool = False
+    """A careful decision would have led straight to dice: nothing was decided."""
 
 
 class NewDecision(Question, frozen=True, kw_only=True, omit_defaults=True):
@@ -331,6 +341,8 @@ class NewDecision(Question, frozen=True, kw_only=True, omit_defaults=True):
     seq: Annotated[int, Meta(ge=0, le=1 << 53)]
     then: Annotated[list[Key], Meta(max_length=MOST_KEYS - 1)] = []
     """Further keys, taken in order while you alone are asked and nobody learns anything."""
+    careful: bool = False
+    """Decide nothing if it leads straight to dice; the look says so."""
     idempotency_key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     since: Lines | None = None
     """Lines of the log that are known already: then the next look brings `more`."""

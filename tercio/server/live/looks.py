@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import AskAll, Seat
 from tercio.kernel.chains import Opening
 from tercio.kernel.deals import Deal, Floor, Item
 from tercio.kernel.display.orders import fitting_text, order_text
@@ -46,6 +46,8 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         seat=seat,
         seq=view.seq,
         waiting=tuple(view.waiting),
+        since=live.row.awaited,
+        thinking=_thinking(live, view),
         prompt=None if offer is None else _prompt(words, offer),
         options=() if offer is None else tuple(_option(words, each) for each in offer.options),
         scene=scene_of(table, seat, words),
@@ -101,8 +103,21 @@ def version_of(live: Live, seat: Seat | None, heard: int) -> str:
 def _version(live: Live, view: View, heard: int) -> str:
     chairs = [(chair.seat, chair.account_id, chair.bot) for chair in live.seats]
     passing = view.seat in live.table.promised
-    seen = (view, len(live.seen(view.seat)), live.row.status, chairs, heard, passing)
+    thinking = _thinking(live, view)
+    seen = (view, len(live.seen(view.seat)), live.row.status, chairs, heard, passing, thinking)
     return hashlib.sha256(canonical(seen)).hexdigest()[:24]
+
+
+def _thinking(live: Live, view: View) -> tuple[str, ...]:
+    """The bots that have not answered yet. Who has answered a question that several are asked in
+    secret is nobody's business; nor who can respond in a window."""
+    stop = live.table.stop
+    if is_window(stop) or (isinstance(stop, AskAll) and len(stop.polled) > 1):
+        return ()
+    floor = getattr(view.position, "floor", None)
+    ready = floor.ready if isinstance(floor, Floor) else ()
+    bots = {chair.seat for chair in live.seats if chair.bot is not None}
+    return tuple(seat for seat in view.waiting if seat in bots and seat not in ready)
 
 
 def scene_of(table: Table[Any], seat: Seat | None, words: Words) -> Scene:

@@ -110,6 +110,7 @@ class Tables:
                     if not acts:
                         return answer(live)
                     live.row.status = "over" if live.table.over else "playing"
+                    self._awaited(live)
                     given = answer(live)
                     self._store(live, acts, account_id, receipt(given))
                 except Overtaken:
@@ -204,8 +205,15 @@ class Tables:
             "is_bots_turn": any(is_due(live, seat) for seat in live.seats if seat.bot is not None),
             "turn_note": _turn_note(live),
             "release_at": live.row.release_at,
+            "awaited": self._awaited(live),
             "changed_at": time.time(),
         }
+
+    def _awaited(self, live: Live) -> dict[str, float]:
+        """Since when everybody sees the table wait for whom: no secret sets a clock back."""
+        known, now = live.row.awaited, self.clock()
+        live.row.awaited = {seat: known.get(seat, now) for seat in live.table.waiting()}
+        return live.row.awaited
 
     def _release_at(self, live: Live) -> float | None:
         """When a window that is held is released: its time counts from when it opened."""

@@ -5,8 +5,9 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody
+from sqlalchemy import delete as remove
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
@@ -88,7 +89,7 @@ def new_table(
         if seat not in setting.seats:
             raise bad(f"There is no seat {seat!r}; there are {', '.join(setting.seats)}.")
     row, seats = new_game(rules, setting, account, data.listed)
-    row.pace = data.pace
+    row.pace, row.asks_before_dice = data.pace, data.ask_before_dice
     for chair in seats:
         _set_up(row, chair, data.seats.get(chair.seat, "open"), account)
     with house.database.write() as session:
@@ -128,6 +129,8 @@ def new_game(
         is_bots_turn=False,
         pace="",
         release_at=None,
+        asks_before_dice=False,
+        awaited={},
         created_at=now,
         changed_at=now,
     )
@@ -202,4 +205,20 @@ def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> w
         return table_info(session, row, seats, who, language=language)
 
 
-handlers = [tables, new_table, table, start]
+@delete("/tables/{table_id:str}", status_code=204, **threaded)
+def cancel(table_id: TableId, who: Who, house: OurHouse) -> None:
+    """Call off a game that has not begun: the table is gone, and what was said at it."""
+    account = who.required()
+    with house.database.write() as session:
+        row, _ = game_and_seats(session, table_id)
+        if row.owner_id != account.id:
+            raise forbidden("Only the host of a table can call it off.")
+        if row.status != "gathering":
+            raise conflict("The game has begun; it cannot be called off any more.")
+        for rows in (models.Message, models.Seat):
+            session.execute(remove(rows).filter_by(game_id=table_id))
+        session.delete(row)
+    house.tables.tell(table_id)
+
+
+handlers = [tables, new_table, table, start, cancel]

@@ -12,6 +12,7 @@ from litestar.params import JSONBody
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
+from tercio.kernel.ahead import leads_to_dice
 from tercio.kernel.ask import Seat
 from tercio.kernel.chains import openings
 from tercio.kernel.display.scene import Board, Term
@@ -133,12 +134,15 @@ def decide(
         return given
 
     looker = _Looker(house, who, language, data.since, heard=data.heard)
-    taken = 0
+    taken, rolls = 0, False
 
     def do(live: Live) -> list[Act]:
+        nonlocal taken, rolls
         seat = acting_seat(live.row, live.seats, who, data.seat)
         if live.table.over:
             raise StaleDecision("The game is over.", looker.look(live, seat))
+        if rolls := data.careful and _would_roll(live, seat, data):
+            return []
         try:
             acts = live.decide_all(seat, (data.key, *data.then), data.seq)
         except Stale as error:
@@ -148,12 +152,11 @@ def decide(
             raise StaleDecision(str(error), looker.look(live, seat)) from None
         except Illegal as error:
             raise unprocessable(str(error)) from None
-        nonlocal taken
         taken = sum(act.by != "order" for act in acts)
         return acts
 
     def answer(live: Live) -> bytes:
-        seen = looker.look(live, Seat(data.seat))
+        seen = msgspec.structs.replace(looker.look(live, Seat(data.seat)), rolls=rolls)
         return encode(msgspec.structs.replace(seen, taken=taken) if data.then else seen)
 
     def receipt(body: bytes) -> models.Receipt | None:
@@ -164,6 +167,15 @@ def decide(
     except _AnsweredMeanwhile as other:
         return other.given
     return _json(body)
+
+
+def _would_roll(live: Live, seat: Seat, data: wire.NewDecision) -> bool:
+    """Whether a decision that can be made leads straight to dice; the others are refused anyway."""
+    ask = live.table.asks().get(seat)
+    is_offered = ask is not None and ask.option(data.key) is not None
+    if not is_offered or live.table.asked_at(seat) != data.seq:
+        return False
+    return leads_to_dice(live.table, seat, (data.key, *data.then))
 
 
 class _AnsweredMeanwhile(Exception):

@@ -1,11 +1,13 @@
-"""Server-sent events: that something has changed, never what.
+"""Server-sent events: that something has changed, never what; and who is here.
 
 A ping carries the version of what a viewer can see. What others do in secret changes no
-version of theirs, so that it sends no ping.
+version of theirs, so that it sends no ping. Here are the seats whose holders follow the table,
+whatever they look at, as far as this process knows.
 """
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
@@ -30,15 +32,19 @@ from tercio.server.store import models
 POLL_SECONDS = 1.0
 """How soon we hear of what another server process has done."""
 HEARTBEAT_SECONDS = 15.0
+GRACE_SECONDS = 4.0
+"""So long somebody who has turned away is still here: they may only load the page again."""
 _EACH = 30
 _TOGETHER = 5000
 
 
 class Standing(NamedTuple):
-    """The version of what a viewer sees now, and who holds the seat; None: anybody may look."""
+    """The version of what a viewer sees now; who holds the seat (None: anybody may look); and
+    who holds which."""
 
     version: str
     holder: str | None
+    holders: tuple[tuple[str, str | None], ...]
 
 
 class Hub:
@@ -49,6 +55,8 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: dict[str, set[asyncio.Event]] = {}
         self._held: dict[str, int] = {}
+        self._here: dict[str, Counter[str]] = {}
+        """How often somebody follows each table."""
         self._revisions: dict[str, int] = {}
         self._news: dict[str, int] = {}
         """How often each table that somebody waits for has changed meanwhile."""
@@ -109,16 +117,17 @@ class Hub:
         with self._house.database.read() as session:
             row, seats = game_and_seats(session, game_id)
         heard = heard_by(self._house, game_id, seat)
+        holders = tuple((each.seat, each.account_id) for each in seats)
         holder = None
         if seat is not None and row.status != "over":
             holder = chair(seats, seat).account_id or ""
         if row.status == "gathering":
-            return Standing(f"gathering-{row.seating}-{heard}", holder)
+            return Standing(f"gathering-{row.seating}-{heard}", holder, holders)
         try:
             with self._house.tables.open(game_id) as live:
-                return Standing(version_of(live, seat, heard), holder)
+                return Standing(version_of(live, seat, heard), holder, holders)
         except Refused:  # a game that cannot be shown any more
-            return Standing(f"unreadable-{heard}", holder)
+            return Standing(f"unreadable-{heard}", holder, holders)
 
     async def follow(
         self, game_id: str, seat: Seat | None, account_id: str | None, payer: str
@@ -132,23 +141,60 @@ class Hub:
         self._held[payer] = self._held.get(payer, 0) + 1
         news = asyncio.Event()
         self._waiting.setdefault(game_id, set()).add(news)
+        self._arrive(game_id, account_id)
         try:
-            told = ""
+            told, seen = "", None
             while True:
                 news.clear()
-                version, holder = await self.standing(game_id, seat)
+                try:
+                    version, holder, holders = await self.standing(game_id, seat)
+                except Refused:  # the table was called off
+                    return
                 if holder not in (None, account_id):
                     return
                 if version != told:
                     told = version
                     data = json.dumps({"version": version})
                     yield ServerSentEventMessage(event="changed", data=data)
+                if (here := self._seats_here(game_id, holders)) != seen:
+                    seen = here
+                    yield ServerSentEventMessage(event="here", data=json.dumps({"seats": here}))
                 try:
                     await asyncio.wait_for(news.wait(), HEARTBEAT_SECONDS)
                 except TimeoutError:
                     yield ServerSentEventMessage(event="heartbeat", data="{}")
         finally:
             self._leave(game_id, news, payer)
+            self._depart(game_id, account_id)
+
+    def _arrive(self, game_id: str, account_id: str | None) -> None:
+        if account_id is not None:
+            here = self._here.setdefault(game_id, Counter())
+            here[account_id] += 1
+            if here[account_id] == 1:
+                self._stir(game_id)
+
+    def _depart(self, game_id: str, account_id: str | None) -> None:
+        if account_id is not None:
+            asyncio.get_running_loop().call_later(GRACE_SECONDS, self._gone, game_id, account_id)
+
+    def _gone(self, game_id: str, account_id: str) -> None:
+        here = self._here[game_id]
+        here[account_id] -= 1
+        if not here[account_id]:
+            del here[account_id]
+            self._stir(game_id)
+        if not here:
+            del self._here[game_id]
+
+    def _stir(self, game_id: str) -> None:
+        """Somebody has come or gone: at the table itself there is nothing new."""
+        for waiting in self._waiting.get(game_id, ()):
+            waiting.set()
+
+    def _seats_here(self, game_id: str, holders: tuple[tuple[str, str | None], ...]) -> list[str]:
+        here = self._here.get(game_id, Counter())
+        return [seat for seat, account_id in holders if account_id in here]
 
     def has_room_for(self, payer: str) -> bool:
         settings = self._house.settings
@@ -176,7 +222,8 @@ def _has_failed(finding: asyncio.Future[Standing]) -> bool:
 async def events(
     table_id: TableId, who: Who, house: OurHouse, hub: NamedDependency[Hub], seat: AnySeat = None
 ) -> ServerSentEvent:
-    """`changed` {version} whenever there is something new to look at; `heartbeat` meanwhile."""
+    """`changed` {version} whenever there is something new to look at, `here` {seats} whose holders
+    are here; `heartbeat` meanwhile."""
     viewer = await sync_to_thread(_viewer, house, table_id, who, seat)
     if not hub.has_room_for(who.payer):
         raise too_many()

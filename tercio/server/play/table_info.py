@@ -35,12 +35,14 @@ def table_info(
         game=row.game,
         name=registry.game(row.game).name,
         scenario=row.scenario,
+        scenario_name=_scenario_name(row),
         options=dict(row.options),
         seats=seat_infos(session, row, seats, who, words=words),
         status=status,
         host=_is_host(row, who),
         listed=row.is_listed,
         pace=pace_of(row, seats).value,
+        ask_before_dice=row.asks_before_dice,
         your_move=row.status == "playing" and any(_is_my_move(seat, who) for seat in seats),
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,
@@ -48,6 +50,12 @@ def table_info(
         result=result_of(result, words),
         changed_at=_public_time(row),
     )
+
+
+def _scenario_name(row: models.Game) -> str:
+    """A scenario that the rules do not know any more goes by its id."""
+    names = {each.id: each.name for each in registry.game(row.game).scenarios}
+    return names.get(row.scenario, row.scenario)
 
 
 def _result(stored: dict[str, Any]) -> Result:

@@ -85,6 +85,10 @@ class Game(Base):
     """What becomes of questions with one answer, where the host has said so; see `Pace`."""
     release_at: Mapped[float | None]
     """When the time of the window is over that a discreet table has open."""
+    asks_before_dice: Mapped[bool]
+    """Whether who sits here is asked once more before dice are rolled."""
+    awaited: Mapped[dict[str, Any]]
+    """Whom the table waits for, as far as everybody may know, and since when."""
     created_at: Mapped[float]
     changed_at: Mapped[float]
 
