@@ -18,7 +18,7 @@ from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import game, games
 from tercio.kernel.sections import sections
 
-WHOLE = ("primer", "ultima_ratio_regis")
+WHOLE = ("here_i_stand", "primer", "ultima_ratio_regis")
 """The games whose companion is written to the end."""
 ALL = [each.id for each in games()]
 LONGEST = 400
