@@ -29,8 +29,8 @@ section-2 =
 section-2-1 =
     Every space in Europe is either fortified or not. A key (square) and a fortress (star) are
     fortified: they change hands by siege, shelter up to four land units with their leaders, and
-    serve as winter quarters. Only a key brings VP and cards; a fortress brings neither, and one
-    that somebody builds in play (17.5) works just like a printed one. In an unfortified space
+    serve as winter quarters. Only a key brings VP and cards; a fortress as such brings neither, and
+    one that somebody builds in play (17.5) works just like a printed one. In an unfortified space
     (circle) enemies who meet fight in the open.
 
     A capital is a key with a double border. Istanbul, London and Paris are the capitals of the

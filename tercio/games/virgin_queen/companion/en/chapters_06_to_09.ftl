@@ -27,9 +27,9 @@ section-6-2 =
     All discards are shuffled back into the deck at the start of each turn, together with the cards
     that enter on that turn or after the Catholic League has formed. Each power is then dealt cards
     by the keys it holds, plus its ruler's bonus, plus or minus its card markers. Keys in unrest do
-    not count, and even without a key you are due one card for them. The markers are then used up,
-    except for a foreign war that goes on and for the Suez Canal. Home cards and the cards you kept
-    complete your hand.
+    not count, and with no key at all you still have one card, the Protestant four. The markers are
+    then used up, except for a foreign war that goes on and for the Suez Canal. Home cards and the
+    cards you kept complete your hand.
 
     A card leaves the game only if it says so and that condition was met; spent for CP it goes to
     the discard pile. Some cards fetch another out of that pile, but never a mandatory event, and
@@ -42,9 +42,9 @@ section-6-2 =
 section-6-3 =
     At the start of a turn the treasures spent last turn go back to the pool. Then four are laid on
     the Spanish row, five if Spain holds the Philippines, and three on the Portuguese row. Spain may
-    look at its row whenever it likes; nobody sees the Portuguese one. What pirates leave of the
-    rows comes home in winter (20.7), unless the treasure fleet brings some earlier (23.2); other
-    powers get treasures from colonies (8.4) and from loot (16.5).
+    look at its row whenever it likes; nobody sees the Portuguese one. What pirates leave comes home
+    in winter, of the Portuguese row just one treasure (20.7), unless the fleet brings Spain some
+    earlier (23.2); other powers get treasures from colonies (8.4) and from loot (16.5).
 
     A treasure in hand is seen by its owner alone. When somebody draws "a card" at random from a
     hand that holds both, he draws among the cards if there are more cards than treasures, and
@@ -126,7 +126,7 @@ section-9-1 =
     one way only between the same two in a turn; and betroth a man to a woman (21). Exceptions:
     England and Spain never make peace; the Ottoman neither gives nor takes mercenaries and the Holy
     Roman takes none; enemies ally or betroth only if the same deal ends their war; two of one
-    family (V or H) never marry, and neither a captive leader nor a captured Mary is promised.
+    family (V or H) never marry, and neither a captive leader nor a captured Mary may be betrothed.
 
     You cede only what you control: a space to its home power or to the ally of the minor power
     whose home it is, a space of France between France and the Protestant, one of the Netherlands
@@ -178,7 +178,7 @@ section-9-4 =
     own ally, on Portugal before King Sebastian is dead, or on independents, which anybody may
     attack anyway. In this phase you may not fall on a power you have just made peace or an alliance
     with. During the Action Phase war can come from Ottoman Tribute, Holy Roman Intercession, a
-    rebellion, a minor's activation, Spanish troops in Ireland or Scotland, or English ones in the
+    rebellion, a minor's activation, Spanish units in Ireland or Scotland, or English troops in the
     Netherlands without an alliance with Spain. Enemy fleets that then find themselves in one sea
     zone fight at once, the earlier in Impulse Order attacking.
     .example = England declares war on Scotland, allied to nobody, for 2 CP (Tercio's price). France

@@ -63,11 +63,11 @@ section-12 =
 
 section-12-1 =
     A line of communication, LOC for short, ties an army to home, and you need one to assault and to
-    take control of a space. It starts in a friendly fortified home space of your own, of an ally,
-    or of a minor power allied to your ally. Each space on the way must be friendly, calm and free
-    of enemy land units, ships and leaders; the last space need not be any of these. The line may
-    cross adjacent sea zones if there is a friendly ship in every one, and it enters and leaves the
-    water by friendly ports, except that the port where it ends may be anybody's.
+    take control of a space. It starts in a friendly fortified home space of your own, of an ally
+    major or minor, or of a minor power allied to your ally. Each space on the way must be friendly,
+    calm and free of enemy land units, ships and leaders; the last space need not be any of these.
+    The line may cross adjacent sea zones if there is a friendly ship in every one, and it enters
+    and leaves the water by friendly ports, except that the port where it ends may be anybody's.
     .see = 12.2, 12.4, 15.1
 
 section-12-2 =
@@ -126,10 +126,10 @@ section-13-1 =
     A move takes one formation, all from the same space, to an adjacent one. Your own spaces and
     independent ones are open to you, those of others only if you are at war or allied with them.
     Where land units stand already they must all be allies or all be enemies; in an enemy's space
-    his friends count as enemies too, and their neighbours may intercept. A siege between two of
-    your enemies or between two of your allies is left alone, as are enemies in a fortified space of
-    an ally you share with them, but you may relieve allies whom enemies besiege or join allies who
-    besiege enemies. Independent regulars stop nobody.
+    his allies count as enemies too, and troops of theirs next door may intercept. A siege between
+    two of your enemies or between two of your allies is left alone, as are enemies in a fortified
+    space of an ally you share with them, but you may relieve allies whom enemies besiege or join
+    allies who besiege enemies. Independent regulars stop nobody.
 
     Whoever lost a field battle or laid a siege in this impulse does not move again. Leaders alone
     may not enter an enemy's space or join enemy units, and when enemy troops come upon one without
@@ -148,11 +148,11 @@ section-13-2 =
 
     Only a power at war with the mover may intercept, never across a pass, never twice in an impulse
     with the same troops, and never from under siege. Nobody intercepts a move into an unbesieged
-    fortified space friendly to the mover, nor a retreat, an interception or an escape. You may
-    enter a space where others stand only to join your own or an ally's troops, not where a siege
-    goes on, and an empty fortified space only if you or an ally control it. A space of a power that
-    is neither your enemy nor your ally is closed to you, and leaders alone may only join units
-    friendly to them.
+    fortified space friendly to the mover, nor a retreat, an interception or an escape. An
+    interceptor may enter a space where others stand only to join his own or an ally's troops, never
+    where a siege goes on, and an empty fortified space only if he or an ally controls it. A space
+    of a power that is neither his enemy nor his ally is closed to him, and leaders alone may only
+    join units friendly to them.
     .example = Alva (battle 2) tries to catch a French army: he needs 7 on two dice, 58 in 100.
         Without a leader it would take a 9, 28 in 100.
     .see = 13.1, 13.3, 14

@@ -23,8 +23,8 @@ section-14-1 =
     adjacent space of the owner's choice. A beaten attacker can only go back to where he came from,
     and a beaten defender anywhere but there.
 
-    Closed are spaces in unrest or with enemy units, the open sea, and spaces that are independent
-    or belong to anybody but you and your allies. A pass does not hinder. With nowhere to go the
+    Nobody retreats into unrest, among enemy units, out to sea, or to a space that is independent or
+    belongs to anybody but himself and his allies. A pass does not hinder. With nowhere to go the
     units are lost and their leaders captured.
     .see = 2.5, 13.3, 14, 15
 
@@ -46,8 +46,8 @@ section-15-1 =
     corsairs count for neither side, and the Armada for half its strength. One formation assaults,
     and troops that have just joined an old siege may take part. You roll a die for each unit if
     nobody defends, for every two, rounded up, if anybody does; the defender a die for each unit and
-    one for the walls, two with the Ravelin; both add their best leader. Cavalry rolls for neither
-    side, but may be taken as a loss.
+    one for the walls, two with the Ravelin; both add their best leader's battle rating. Cavalry
+    rolls for neither side, but may be taken as a loss.
 
     Each 5 or 6 kills a unit. You take the place if you scored a hit, no defender is left and an
     attacker is; leaders inside are captured, and ships and naval leaders in the port go to the Turn
@@ -179,11 +179,11 @@ section-16-5 =
     one on a damaged captain, remove him from the game. If he survives he rolls one die if he is
     damaged or there is just one settlement of the target, otherwise two, plus his piracy rating.
 
-    For each hit Spain, even for Portugal, chooses a patrol there to lose, a random treasure of the
-    target's row, or 1 VP for the pirate, dividing hits as evenly as it can; if a Spanish fortress
-    fired, Spain keeps one treasure out of the draw, so the last is safe. An undamaged captain
-    carries two treasures, a damaged one just one. After a raid he may go home with his loot at
-    once, if no hazardous passage lies between, and he is back next turn.
+    For each hit Spain, even for Portugal (but England if it is Drake), chooses a patrol there to
+    lose, a random treasure of the target's row, or 1 VP for the pirate, with hits divided as evenly
+    as can be; if a Spanish fortress fired, Spain keeps one treasure out of the draw, so the last is
+    safe. An undamaged captain carries two treasures, a damaged one just one. After a raid he may go
+    home with his loot at once, if no hazardous passage lies between, and he is back next turn.
     .example = Hawkins (piracy 1), undamaged, raids Spain in the Antilles, where there is one
         patrol. Spain rolls a die and misses. Several settlements make 2 + 1 = 3 dice; he hits
         twice, and Spain must choose two different awards.
@@ -263,9 +263,9 @@ section-17-4 =
     .see = 5.2, 16.1, 22.2, 23.1
 
 section-17-5 =
-    For 2 CP you build a fortress in an unfortified home space in Europe that you control, without
-    enemy units, without unrest and without one already. It makes the space fortified for every
-    purpose and fires at pirates, but brings neither VP nor cards. Spain may instead fortify a
-    settlement of its own on the World Map, one fortress each, with a marker from its power card, of
-    which it gets one or two a turn (8.2).
+    For 2 CP you build a fortress in an unfortified home space in Europe that you control, if no
+    enemy units and no unrest are there. It makes the space fortified for every purpose and fires at
+    pirates, but brings neither VP nor cards. Spain may instead fortify a settlement of its own on
+    the World Map, one fortress each, with a marker from its power card, of which it gets one or two
+    a turn (8.2).
     .see = 2.1, 8.2, 16.4, 16.5

@@ -49,15 +49,15 @@ section-18-5 =
     Regulars and ships have the faith of their power: Protestant are those of England, the
     Huguenots, the Dutch and Scotland, Catholic those of Spain (Walloons too), France, Ireland, the
     Papacy, Portugal and Venice; Ottoman and Holy Roman units (in Tercio his galley too) and all
-    mercenaries have none. Roll all attempts of an action or event together: 2 and 3 miss, 4 and 5
-    are minor conversions, 6 is a major one, and if there are 1s one space will be in unrest (with
-    Iconoclastic Fury one for each), unless you lower a 6 to a 5 to avoid it. A target lies in the
-    area next to a calm space of your faith, over a pass or waterway too, or is a port on a sea zone
-    with another such port, and it holds no unit of the other faith, nor a Jesuit if you are
-    converting it to Protestant. First each 6 either turns a target at once, so that the rest may
-    spread from it, or is kept to turn a space despite units and Jesuits; then come those and the 4s
-    and 5s; every conversion must be used if it can be. Unrest falls on spaces you have just
-    converted.
+    mercenaries have none. Roll all attempts of an action or event together (some cards lay the
+    first die down as a 6): 2 and 3 miss, 4 and 5 are minor conversions, 6 is a major one, and any
+    number of 1s brings one unrest (with Iconoclastic Fury one each); lowering a 6 to a 5 takes one
+    unrest away. A target lies in the area next to a calm space of your faith, over a pass or
+    waterway too, or is a port on a sea zone with another such port, and it holds no unit of the
+    other faith, nor a Jesuit if you are converting it to Protestant. First each 6 either turns a
+    target at once, so that the rest may spread from it, or is kept to turn a space despite units
+    and Jesuits; then come those and the 4s and 5s; every conversion must be used if it can be.
+    Unrest goes on spaces of your choice that you have just converted.
 
     A rebellion aims at a space of France under French control, or of the Netherlands under Spanish
     control, that is Protestant and not besieged; unrest does not matter. If its owner has no
@@ -114,8 +114,9 @@ section-19-3 =
     Captives, default leaders, Protestants held off the map and Don John while he leads ships are
     out of reach. By Tercio's table you roll three, four or five dice for 2, 3 or 4 CP, with two
     more for an Informant and two against Elizabeth while Mary is a captive in England; the victim
-    has three, one more in his own capital and one more for a Protestant leader in a home space the
-    Protestant controls (23.6). Each side counts 5s and 6s, and two hits more than the defence kill.
+    has three, one more in his own capital (Elizabeth while England holds London) and one more for a
+    Protestant leader in a home space the Protestant controls (23.6). Each side counts 5s and 6s,
+    and two hits more than the defence kill.
 
     A kill is worth 1 VP, and the rules for dead leaders (5.1) and dead rulers (23) follow. After a
     failed attempt on Elizabeth, England may execute a captured Mary (23.3).
@@ -198,8 +199,8 @@ section-20-5 =
 section-20-6 =
     Each capital that its power controls and that is calm receives one regular, so Spain and the
     Protestant may get two. The Holy Roman may choose instead two mercenaries in his capital, or
-    four mercenaries for hire, which he can only give away in the next negotiations (9.1). He may
-    take those for hire even if his capital is in other hands.
+    four mercenaries for hire, who are good only to be given away in the next negotiations (9.1). He
+    may take those for hire even if his capital is in other hands.
     .see = 9.1, 17.1, 23.2, 23.6
 
 section-20-7 =
@@ -221,8 +222,8 @@ section-20-9 =
 
 section-20-10 =
     At the end of turns 3 to 6, until it has formed, you check for the Catholic League. Three keys
-    in France under Protestant control form it; otherwise, with six or more French home spaces under
-    him, a die plus their number must come to 12. Spaces in unrest count.
+    in France under Protestant control form it; otherwise, with six or more French home spaces in
+    his hands, a die plus their number must come to 12. Spaces in unrest count.
 
     Spain then takes Reims and two more unfortified spaces of France, solid French ones and no
     Huguenot homes, all of which become Catholic. France loses a third of its regulars and a third

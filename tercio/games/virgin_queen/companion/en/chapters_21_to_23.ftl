@@ -21,8 +21,8 @@ section-21-1 =
 
     Unless it was cancelled, the bonuses of both royals take effect even if one dies. Don Carlos has
     the higher die rolled again, Anna of Austria the lower one if her side likes; Elisabeth of
-    Austria and the Earl of Arran bring an action at once; Philip II costs Spain a card unless he
-    weds Elisabeth de Valois on turn 1 of the campaign. In Tercio Elisabeth's action is for her
+    Austria and the Earl of Arran bring an action at once; in the campaign Philip II costs Spain a
+    card unless he weds Elisabeth de Valois on turn 1. In Tercio Elisabeth's action is for her
     husband's power, or for Spain or France, as the Holy Roman names, if that power cannot suppress
     heresy; and Anna's groom decides for her if nobody plays the Holy Roman. If the dead is a ruler,
     chapter 23 says what follows; a murdered army leader is gone, and Mary counts as executed but
@@ -57,14 +57,16 @@ section-21-4 =
 section-22 =
     Each power may sponsor one artist and one scientist a turn. You pay when you choose them in the
     Action Phase, and what comes of it is seen in the Patronage Phase. Italians work for anybody,
-    but only three events bring them: Papal Bull, Patron of the Arts and Commissioned from Italy.
+    but by the book only three events bring them: Papal Bull, Patron of the Arts and Commissioned
+    from Italy; in Tercio's data Gouvernante de France may hire one too.
     .see = 22.1, 22.2
 
 section-22-1 =
     Once a turn you may spend 2 to 4 CP on an artist, drawn at random from your own who are
     available. In the Patronage Phase artists are judged from the highest printed rating down, ties
-    in Impulse Order: two dice, his rating, 1 more for Prague Cultural Center (Holy Roman) and 1 for
-    a husband of Isabella Clara Eugenia; by Tercio's table 3 CP add 1 and 4 CP add 2.
+    in Impulse Order: two dice, his rating, 1 more for Prague Cultural Center (Holy Roman) and 1 if
+    a royal of yours is the husband of Isabella Clara Eugenia; by Tercio's table 3 CP add 1 and 4 CP
+    add 2.
 
     On 6 or less he is finished and leaves the game. On 7 or 8 he achieves nothing and leaves if his
     rating is 1, otherwise he goes back to the pool, as anybody does on a 9. On 10 or more he wins
@@ -146,7 +148,7 @@ section-23-3 =
     her card is good only for CP.
 
     If Elizabeth dies she leaves the marriage market, The Virgin Queen is gone, England has no card
-    bonus and admin 1, and a captive Mary must be executed at once for 1 VP. Her dice still count
+    bonus and admin 1, and a captive Mary must be executed at once for 1 VP. Mary's dice still count
     for Catholic rebellions in that turn.
     .see = 9.5, 19.3, 19.4, 21.1, 21.2
 

@@ -25,9 +25,9 @@ section-24-2 =
     of powers that could have won it are replaced by those of the winner, and foreign units there
     are displaced; conquests of other powers stay. All its own wars end.
 
-    For Ireland, Ulster is cleared and gets a fortress and three Irish units. If another power holds
-    Dublin, the new ally may declare war on it for nothing, Spain on England only if that war costs
-    3 CP or less (9.5), and then march from Ulster to Dublin for nothing.
+    For Ireland, all land units in Ulster are removed, and it gets a fortress and three Irish units.
+    If another power holds Dublin, the new ally may declare war on it for nothing, Spain on England
+    only if that war costs 3 CP or less (9.5), and then march from Ulster to Dublin for nothing.
     .see = 9.4, 9.5, 12.5, 24.3, 24.6
 
 section-24-3 =
@@ -132,8 +132,8 @@ section-27 =
     With five players nobody owns the Holy Roman, and with four or fewer nobody the Ottoman either;
     two players share out Spain with France and England with the Protestant, three give Spain and
     France a player each; in Tercio England begins with the Ottoman when there are three or four,
-    and Spain with the Holy Roman when there are three. Two powers of one player make no war, no
-    piracy and no deals in cards or mercenaries against each other, but may ally and lend ships.
+    and Spain with the Holy Roman when there are three. Two powers of one player wage neither war
+    nor piracy on each other and exchange no cards or mercenaries, but may ally and lend ships.
 
     A power without an owner is won like a minor: you buy influence (at first Spain has 1 on either,
     the Ottoman 3 on the Holy Roman, others none), and its status is resolved by German Intervention
@@ -154,39 +154,47 @@ section-27 =
 # 28 Card FAQ
 
 section-28 =
-    Grand Vizier cancels an event after it is announced and before it resolves, but never a
-    mandatory, combat, response or Home card; Catherine's Flying Squadron waits until the target is
-    named too, which in Tercio may also be a stack or an area of France; Storms last one impulse and
-    cannot stop Treachery!, which works without an LOC and despite enemy ships; Walsingham in
-    defence is played before the dice. Ottoman Tribute cannot be bought off without a card or a
-    treasure, and accepting it cancels the 2 CP as well; the Holy Roman intercedes only in wars in
-    which he is at war with neither side, and his unrest may hit occupied spaces; Gouvernante de
-    France lasts all turn, lets Grand Tour be played at once, and units are displaced after its
-    peace; Sultana Safiye makes peace only with an active Ottoman.
+    Cancelling and answering: Grand Vizier cancels an event after it is announced and before it
+    resolves, but never a mandatory, combat, response or Home card; Catherine's Flying Squadron
+    waits until the target is named too, which in Tercio may also be a stack or an area of France;
+    Storms last one impulse and cannot stop Treachery!, which works without an LOC and despite enemy
+    ships; Walsingham in defence is played before the dice.
 
-    Spanish Road needs Milan Spanish, calm and not besieged, and fetches no besieged leader; Foreign
-    Volunteers do not land in the Netherlands, Oran or Malta for Spain, nor in Algiers or
-    Djerba/Tripoli for the Ottoman; Reiters avoid sieges and unrest; of Army Mutiny the victim picks
+    War and peace: whoever has neither card nor treasure cannot offer Ottoman Tribute, and tribute
+    that is accepted cancels the 2 CP as well; the Holy Roman intercedes only where he is at war
+    with neither side, and his unrest may hit occupied spaces; Gouvernante de France lasts all turn,
+    lets Grand Tour be played at once, and units are displaced after its peace; Sultana Safiye makes
+    peace only with an active Ottoman.
+
+    Troops: Spanish Road needs Milan Spanish, calm and not besieged, and fetches no besieged leader;
+    Foreign Volunteers do not land in the Netherlands, Oran or Malta for Spain, nor in Algiers or
+    Djerba/Tripoli for the Ottoman; Reiters avoid sieges and unrest; in Army Mutiny the victim picks
     which regulars stay; Irish Rebellion adds up Dublin and Kinsale and halves downwards, regulars
-    and mercenaries apart. Once Dragut has fallen Uluch Ali comes next turn; Morisco Revolt stays
-    out of the deck while the unit lives, and England places its unrest if nobody plays the Ottoman;
-    in the learning scenario Siege Engineering has only its first use.
+    and mercenaries apart.
 
-    Papal Bull excommunicates once in a game; Rising of the North follows 19.4 from its second step;
-    the Informant of The Black Queen gives dice at once; a Cipher Key may go straight from one court
-    to another; whoever the Index of Prohibited Books hits is back next turn, and his patron may
-    sponsor no other of the kind this turn; Grand Tour is removed however it is played once the
-    League has formed. In the Polish Royal Election Home cards may vote and mandatory events may
-    not, ties go to France, then to the Holy Roman, and it is worth 2 VP; Louise of Lorraine may wed
-    a royal of her own holder.
+    The Mediterranean: once Dragut has fallen Uluch Ali comes next turn; Morisco Revolt stays out of
+    the deck while the unit lives, and England places its unrest if nobody plays the Ottoman; in the
+    learning scenario Siege Engineering has only its first use.
 
-    The Armada takes units aboard in any Spanish home port but is upgraded only in Seville, Corunna
-    and Lisbon; Enterprise of England counts Spanish spaces whatever their faith, unrest or not, so
-    some count twice; the fortress of Menendez de Aviles need not come from the power card. Union of
-    Arras makes Walloons only, four even if fewer can be swapped, and touches no space with Spain's
-    enemies; Act of Abjuration brings its helper to a Protestant-controlled space of the Netherlands
-    and may turn a war into an alliance; Paris is Worth a Mass displaces whom it must, and Day of
-    the Barricades does not count Walloons.
+    Faith and espionage: Papal Bull excommunicates once in a game; Rising of the North follows 19.4
+    from its second step; the Informant of The Black Queen gives dice at once; a Cipher Key may go
+    straight from one court to another; Grand Tour is removed however it is played once the League
+    has formed.
+
+    Courts: whoever the Index of Prohibited Books hits is back next turn, and his patron may sponsor
+    no other of the kind this turn; in the Polish Royal Election Home cards may vote and mandatory
+    events may not, ties go to France, then to the Holy Roman, and it is worth 2 VP; Louise of
+    Lorraine may wed a royal of her own holder.
+
+    Spain: the Armada takes units aboard in any Spanish home port but is upgraded only in Seville,
+    Corunna and Lisbon; Enterprise of England counts Spanish spaces whatever their faith, unrest or
+    not, so some count twice; the fortress of Menendez de Aviles need not come from the power card;
+    Union of Arras makes Walloons only, four even if fewer can be swapped, and touches no space with
+    Spain's enemies.
+
+    The Netherlands and Paris: Act of Abjuration brings its helper to a Protestant-controlled space
+    of the Netherlands and may turn a war into an alliance; Paris is Worth a Mass displaces whom it
+    must, and Day of the Barricades does not count Walloons.
     .see = 6.1, 11, 30
 
 # 29 Errata

@@ -131,8 +131,8 @@ power-hre =
         (20.6). You neither preach nor suppress, and take no mercenaries from others.
     .opening = Choose the preference by the position: Balanced if the count is likely to stay in the
         twenties, as in the campaign, Protestant where it begins above 30. Play Patron of the Arts
-        as an event nearly every turn. Give the four mercenaries away for a card, three being a fair
-        price for one. Offer Anna of Austria for a wedding first, since her reroll makes it a good
+        as an event nearly every turn. Trade your mercenaries for hire: three of them for a card is
+        a fair price. Offer Anna of Austria for a wedding first, since her reroll makes it a good
         one. Hold Vienna with four units, Prague and Augsburg with two, and agree with the Ottoman
         to leave each other alone.
     .mistakes = Provoking the Ottoman on turn 1. Leaving mercenaries for hire unsold: they are gone
