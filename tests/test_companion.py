@@ -4,6 +4,7 @@ That the words are our own is checked beside the book itself: see tools/companio
 """
 
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ from tercio.kernel.sections import sections
 
 WHOLE = ("here_i_stand", "primer", "ultima_ratio_regis")
 """The games whose companion is written to the end."""
+PORTRAYED = ("ultima_ratio_regis", "virgin_queen")
+"""Those that have a page for each major power."""
 ALL = [each.id for each in games()]
 LONGEST = 400
 WIDEST = 100
@@ -32,6 +35,29 @@ _ABBREVIATION = re.compile(r"\b(?:e\.g|i\.e|etc|vs|St|Mr|Dr)\.")
 
 def files(rules: Game[Any]) -> list[Path]:
     return sorted((rules.folder / FOLDER).glob("*/*.ftl"))
+
+
+def entries(rules: Game[Any]) -> list[ast.Message]:
+    """What the companion tells in English, in its order; no line of it is lost."""
+    found = []
+    for path in sorted((rules.folder / FOLDER / FALLBACK).glob("*.ftl")):
+        body = parse(path.read_text("utf-8")).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)], path.name
+        found += [entry for entry in body if isinstance(entry, ast.Message)]
+    return found
+
+
+def is_of_a_power(entry: ast.Message) -> bool:
+    return entry.id.name.startswith("power-")
+
+
+def told_of(entry: ast.Message) -> dict[str, str]:
+    """Its text, under no name, and its attributes under theirs."""
+    return {"": _text(entry.value)} | {each.id.name: _text(each.value) for each in entry.attributes}
+
+
+def _text(pattern: Any) -> str:
+    return "".join(element.value for element in pattern.elements)
 
 
 def cited_in(text: str) -> set[str]:
@@ -62,11 +88,7 @@ def test_there_are_no_words_about_sections_that_the_book_has_not(id: str) -> Non
 @pytest.mark.parametrize("id", ALL)
 def test_nothing_is_told_twice_and_all_in_the_order_of_the_book(id: str) -> None:
     order = [message_of(section.section) for section in sections(game(id))]
-    told = []
-    for path in sorted((game(id).folder / FOLDER / FALLBACK).glob("*.ftl")):
-        entries = parse(path.read_text("utf-8")).body
-        assert not [entry for entry in entries if isinstance(entry, ast.Junk)], path.name
-        told += [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
+    told = [entry.id.name for entry in entries(game(id)) if not is_of_a_power(entry)]
     assert [id for id, times in Counter(told).items() if times > 1] == []
     assert told == sorted(told, key=order.index)
 
@@ -83,20 +105,31 @@ def test_files_can_be_read_in_one_sitting(id: str) -> None:
 def test_every_section_that_is_pointed_to_exists(id: str) -> None:
     rules = game(id)
     known = {section.section for section in sections(rules)}
-    for path in files(rules):
-        for entry in parse(path.read_text("utf-8")).body:
-            if not isinstance(entry, ast.Message):
-                continue
-            text = _text(entry.value)
-            more = {each.id.name: _text(each.value) for each in entry.attributes}
-            assert set(more) <= {"example", "see"}, entry.id.name
-            pointed = cited_in(text) | cited_in(more.get("example", ""))
-            pointed |= set(numbers_in(more.get("see", "")))
-            assert pointed <= known, (entry.id.name, pointed - known)
+    for entry in entries(rules):
+        more = told_of(entry)
+        pointed = set(numbers_in(more.pop("see", "")))
+        pointed = pointed.union(*(cited_in(text) for text in more.values()))
+        assert pointed <= known, (entry.id.name, pointed - known)
 
 
-def _text(pattern: Any) -> str:
-    return "".join(element.value for element in pattern.elements)
+@pytest.mark.parametrize("id", ALL)
+def test_a_section_has_an_example_and_related_ones_at_most(id: str) -> None:
+    for entry in entries(game(id)):
+        if not is_of_a_power(entry):
+            assert set(told_of(entry)) <= {"", "example", "see"}, entry.id.name
+
+
+@pytest.mark.parametrize("id", PORTRAYED)
+def test_every_major_power_has_its_page(id: str) -> None:
+    rules = game(id)
+    rows = tomllib.loads((rules.folder / "data" / "powers.toml").read_text("utf-8"))["powers"]
+    majors = [f"power-{row['id']}" for row in rows if row["kind"] == "major"]
+    pages = [entry for entry in entries(rules) if is_of_a_power(entry)]
+    assert sorted(page.id.name for page in pages) == sorted(majors)
+    for page in pages:
+        told = told_of(page)
+        assert set(told) == {"", "wins", "actions", "opening", "mistakes"}, page.id.name
+        assert all(sentences_in(text) for text in told.values()), page.id.name
 
 
 @pytest.mark.parametrize("id", ALL)

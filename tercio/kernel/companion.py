@@ -87,8 +87,8 @@ def message_of(section: str) -> str:
 
 
 def messages(game: Game[Any], language: str = FALLBACK) -> tuple[str, ...]:
-    """The ids of the messages that a game's companion has."""
-    return ids_in("", game.folder / FOLDER / language)
+    """The ids of the messages that a game's companion has on sections."""
+    return ids_in(_PREFIX, game.folder / FOLDER / language)
 
 
 def numbers_in(listed: str) -> tuple[str, ...]:
