@@ -19,7 +19,7 @@ from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import game, games
 from tercio.kernel.sections import sections
 
-WHOLE = ("here_i_stand", "primer", "ultima_ratio_regis")
+WHOLE = ("here_i_stand", "primer", "ultima_ratio_regis", "virgin_queen")
 """The games whose companion is written to the end."""
 PORTRAYED = ("ultima_ratio_regis", "virgin_queen")
 """Those that have a page for each major power."""
