@@ -21,7 +21,7 @@ from tercio.kernel.sections import sections
 
 WHOLE = ("here_i_stand", "primer", "ultima_ratio_regis", "virgin_queen")
 """The games whose companion is written to the end."""
-PORTRAYED = ("ultima_ratio_regis", "virgin_queen")
+PORTRAYED = ("here_i_stand", "ultima_ratio_regis", "virgin_queen")
 """Those that have a page for each major power."""
 ALL = [each.id for each in games()]
 LONGEST = 400
