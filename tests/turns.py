@@ -5,8 +5,12 @@ have had their turn. Outside of a repository it is the first one's turn.
 """
 
 import subprocess
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 
 @cache
@@ -15,3 +19,12 @@ def turn() -> int:
     root = Path(__file__).parents[1]
     asked = subprocess.run(["git", "rev-parse", "HEAD"], cwd=root, capture_output=True, text=True)
     return int(asked.stdout, 16) if asked.returncode == 0 else 0
+
+
+def one_in_turn(values: Sequence[Any], ids: Sequence[str]) -> list[Any]:
+    """Parameters of a test, of which this run tries one; `make test-all` tries the others, too."""
+    has_turn = turn() % len(values)
+    return [
+        pytest.param(value, id=id, marks=() if place == has_turn else pytest.mark.long)
+        for place, (value, id) in enumerate(zip(values, ids, strict=True))
+    ]

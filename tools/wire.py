@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from tercio.server.app import create_app
+from tercio.server.http.document import document_of
 from tercio.server.settings import Settings
 
 WEB = Path(__file__).resolve().parents[1] / "web"
@@ -33,7 +34,7 @@ def document() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         app = create_app(Settings(database=Path(folder) / "tercio.db"))
         app.state.house.database.close()
-    told: dict[str, Any] = app.openapi_schema.to_schema()
+    told = document_of(app)
     for operations in told["paths"].values():
         for operation in operations.values():
             answers = operation["responses"].items()

@@ -1,7 +1,6 @@
 """All commands, each loaded when somebody calls it: a list of games need not wait for a server."""
 
 from importlib import import_module
-from importlib.metadata import version
 from typing import Annotated, Any
 
 import typer
@@ -66,6 +65,8 @@ app = _typer(
 
 def _show_version(wanted: bool) -> None:
     if wanted:
+        from importlib.metadata import version
+
         print(f"tercio {version('tercio')}")
         raise typer.Exit
 

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from tercio.bots.registry import GENERIC
 from tercio.cli.output import Json, print_json
 from tercio.kernel.game_card import GameCard
 from tercio.kernel.registry import cards
@@ -31,6 +30,9 @@ def games_command(
 
 
 def _described(game: GameCard) -> dict[str, Any]:
+    # An engine comes with it, for which a plain list need not wait.
+    from tercio.bots.registry import GENERIC
+
     bots = dict.fromkeys((*game.bots, *GENERIC))
     return msgspec.structs.asdict(game) | {"bots": list(bots), "players": game.players}
 

@@ -5,18 +5,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, MediaType, Router
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from tercio.kernel.registry import games
 from tercio.server.guard.origins import Guard, security_headers
 from tercio.server.guard.turns import Workers
 from tercio.server.house import House
-from tercio.server.http import wire
+from tercio.server.http.document import CONFIG
 from tercio.server.http.failures import exception_handlers
 from tercio.server.http.handling import ExactRequest, SealedResponse, language_of
 from tercio.server.http.static import Files, static_handlers
@@ -63,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
     accounts.settle_in(house)
     files = Files(settings.web)
     api = Router("/api", route_handlers=_handlers(), response_class=SealedResponse)
-    app = Litestar(
+    return Litestar(
         [api, *static_handlers(files)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -83,34 +81,12 @@ def create_app(settings: Settings) -> Litestar:
             # Files are sent compressed already; twice would be unreadable.
             exclude=["/events$", "^/assets/", "^/geometry/", r"\.\w+$"],
         ),
-        openapi_config=OpenAPIConfig(
-            title="Tercio",
-            version="1",
-            description="Play card-driven games of early-modern Europe.",
-            path="/schema",
-            render_plugins=[
-                JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)
-            ],
-        ),
+        openapi_config=CONFIG,
         lifespan=[lifespan],
         state=State({"house": house, "files": files}),
         logging_config=None,
         debug=False,
     )
-    _say_more(app)
-    return app
-
-
-def _say_more(app: Litestar) -> None:
-    """Say in the document what is so: a question with an unknown field is refused, and an answer
-    leaves out nothing, whether it has a default or not.
-    """
-    for name, schema in app.openapi_schema.components.schemas.items():
-        kind = getattr(wire, name.rpartition("_")[2], None)
-        if isinstance(kind, type) and issubclass(kind, wire.Question):
-            schema.additional_properties = False
-        else:
-            schema.required = list(schema.properties or ())
 
 
 def _handlers() -> list[Any]:

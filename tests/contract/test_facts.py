@@ -13,18 +13,15 @@ from tercio.kernel.data import NOTE, Dataset, Row, Schema
 from tercio.kernel.registry import games
 from tests.contract.toy.bots import bribe_of
 from tests.contract.witness import Witness
-from tests.turns import turn
+from tests.turns import one_in_turn
 
 TESTS = Path(__file__).parent.parent
 
 
 GAMES = [game.id for game in games()]
-TURN = GAMES[turn() % len(GAMES)]
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(id, marks=() if id == TURN else pytest.mark.long) for id in GAMES]
-)
+@pytest.mark.parametrize("game", one_in_turn(GAMES, GAMES))
 def test_every_fact_of_a_game_is_read_by_its_code(game: str, tmp_path: Path) -> None:
     """Its scenarios are set up and drawn, then its tests are run, until all has been read.
 

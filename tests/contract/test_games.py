@@ -23,7 +23,7 @@ KINDS = [
     for place, players in enumerate(scenario.players)
 ]
 """Of each scenario one number of players has its turn; `make test-all` plays the others, too."""
-GAMES = 4
+GAMES = 2
 """Games of each kind that are checked thoroughly, if they are short; `make fuzz` plays more."""
 LONG = 600
 """A game of more decisions is long: one of its kind must do here."""

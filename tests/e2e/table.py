@@ -1,8 +1,13 @@
 """What the tests do at a table, in one place."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Client
+from tests.turns import one_in_turn
+
+in_a_scheme = pytest.mark.parametrize("scheme", one_in_turn(["light", "dark"], ["light", "dark"]))
+"""By daylight or in the dark, whichever has its turn: the primer's page is looked at in both."""
 
 
 def seat(url: str, id: str, name: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, seat, settle
+from tests.e2e.table import asked, at_table, in_a_scheme, seat, settle
 from tests.e2e.test_everyone import is_accessible, tab_to
 from tests.server.client import Client
 from tests.server.doorstep import play_on, served, settings
@@ -169,7 +169,7 @@ def test_everything_beside_the_map_has_a_display(local: str, visitor: Visitor) -
     expect(panels.locator(".track .chip")).to_have_count(len(SEATS))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@in_a_scheme
 def test_axe_finds_nothing_serious_at_the_large_table(
     local: str, visitor: Visitor, scheme: str
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, option, seat
+from tests.e2e.table import asked, at_table, in_a_scheme, option, seat
 from tests.e2e.test_everyone import is_accessible
 from tests.e2e.test_here_i_stand import play_until
 from tests.server.client import Client
@@ -216,7 +216,7 @@ def test_a_long_list_can_be_narrowed_to_one_power(local: str, visitor: Visitor) 
     expect(page.locator(".options button[data-key]")).not_to_have_count(len(texts))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@in_a_scheme
 def test_axe_finds_nothing_serious(local: str, visitor: Visitor, scheme: str) -> None:
     client, id = regis(local)
     page = visitor(seat(local, id, "p1"), color_scheme=scheme)

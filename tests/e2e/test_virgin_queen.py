@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, option, seat
+from tests.e2e.table import asked, at_table, in_a_scheme, option, seat
 from tests.e2e.test_everyone import is_accessible
 from tests.e2e.test_here_i_stand import play_until
 from tests.server.client import Client
@@ -120,7 +120,7 @@ def test_a_card_whose_text_is_reconstructed_bears_a_sign(local: str, visitor: Vi
     expect(page.locator(".card.whole .about")).to_contain_text("econstructed")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@in_a_scheme
 def test_axe_finds_nothing_serious_on_either_map(local: str, visitor: Visitor, scheme: str) -> None:
     client, id = vq(local)
     name = play_until(client, id, "impulse")

@@ -23,6 +23,11 @@ SHORT = {
     "virgin_queen": "learning",
 }
 """Scenarios that end sooner than a game's first."""
+GAMES = [
+    pytest.param(each.id, marks=pytest.mark.long if each.id == "ultima_ratio_regis" else ())
+    for each in games()
+]
+"""The shortest game of uRR takes a minute over HTTP: it is for `make test-all`."""
 
 
 def _choose(look: wire.Look, chance: Stream) -> str | None:
@@ -62,7 +67,7 @@ def _chosen(table: Table[Any], decisions: list[str]) -> int:
     return chosen
 
 
-@pytest.mark.parametrize("name", [each.id for each in games()])
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_by_separate_clients_ends_as_the_engine_alone_has_it(
     tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
