@@ -16,10 +16,10 @@ power-ottoman =
         built meanwhile. Go for Buda with ten units or more and Janissaries in hand; once Belgrade
         is yours, two Hungarian regulars fewer are enough for their defeat. That brings the
         Hapsburgs in, so have good cards left when you do it.
-    .mistakes = Attacking Buda first. Marching on Vienna in spring without ten units, Suleiman and a
-        plan for the way back. Letting Suleiman stand with a few units next to Charles. Raiding
-        where four squadrons shoot, when another zone is left unguarded. Leaving a foreign war
-        unfought: it costs a card every turn.
+    .mistakes = Attacking Buda first. Marching on Vienna without ten units, Suleiman and a plan for
+        the way back. Letting Suleiman stand with a few units next to Charles. Raiding where four
+        squadrons shoot, when another zone is left unguarded. Leaving a foreign war unfought: it
+        costs a card every turn.
 
 power-hapsburg =
     The Hapsburgs have most of everything: keys, cards, seas, enemies. Charles V cannot be

@@ -104,7 +104,8 @@ section-6 =
     Ocean, Asia and Siberia. Land is divided into theaters, nine on the main map and seven overseas,
     and these into provinces and areas. Each theater has a dispersion box; Western Europe alone has
     two, one for the continent and one for the British Isles. The East lies partly on the mini-map
-    of India, but follows the rules of the main map.
+    of India, but follows the rules of the main map, save for the stacking in Hormuz and Aden
+    (15.1).
 
     Troops walk only along the lines between areas. A dashed line is a rough pass, where battles are
     small (13.3.4); a dotted line crosses water and carries no supply (15.2). The published map is
@@ -130,16 +131,17 @@ section-7-1-1 =
     the next player 2 and so on, with ties broken at random. That number is the game order, which
     settles many ties later on. Player 1 chooses his group first, then the others in order.
 
-    The highest bidder begins at 0 VP, and everybody else with the difference between that bid and
-    his own, plus the bonus of his group. A low bid is thus a head start, and costs you only the
-    choice.
+    You begin with the difference between the highest bid and your own, plus the bonus of your
+    group; the highest bidder has only the bonus. A low bid is thus a head start, and costs you no
+    more than the choice.
     .example = Three players bid 5, 3 and 0 for groups with a bonus of 0, 2 and 1. They begin with
         0, 4 and 6 VP.
     .see = 7.1, 8.2.1, 23
 
 section-7-2 =
     Independent areas and revolts are laid out as the scenario says, and then all players deploy
-    their powers at the same time (24). You may change your mind until everybody is content.
+    their powers at the same time (24). It is over when everybody is content; once you have said so,
+    Tercio does not ask you again.
 
     Theaters and seas that are not part of the scenario do not exist: nobody goes there, bases ships
     there or counts anything there.

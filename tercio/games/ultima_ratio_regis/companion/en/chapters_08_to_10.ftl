@@ -16,13 +16,14 @@ section-8-1 =
 
 section-8-1-1 =
     The playbook has a page for each turn: powers that come and go, areas that open, merchants a
-    trade center can hold, cards that stay out, rules for a civil war. Tercio applies them by itself
-    and notes them in the log. In the first turn of a scenario its own set-up stands where the two
-    differ; from the second turn on the pages of the turns hold.
+    trade center can hold, cards that stay out, rules for a civil war. Tercio applies them by
+    itself. In the first turn of a scenario its own set-up stands where the two differ; from the
+    second turn on the pages of the turns hold.
 
     Two of these rules matter nearly always. Until the Nautical Astrolabe the naval operation
-    distance is 2 in the Mediterranean and 1 elsewhere. An alliance between Christians and Muslims
-    costs one point of unrest more than was bid.
+    distance is 2 in the Mediterranean and 1 elsewhere; in the solo scenario the book names none,
+    and Tercio takes 2, since with 1 Portugal could not begin. An alliance between Christians and
+    Muslims costs one point of unrest more than was bid.
     .see = 8.1, 11.1, 20.3.1
 
 section-8-1-2 =
@@ -57,7 +58,8 @@ section-8-1-4 =
 section-8-2 =
     Players take impulses one after the other. The half turn goes on until nobody holds a card, and
     stops after the impulse in which the last one was played. Players who run out earlier still have
-    their impulses (8.2.3). Keeping one card back therefore buys everybody time, you included.
+    their impulses (8.2.3). Since each impulse takes at least one card, whoever plays several at
+    once brings the end nearer.
     .see = 8.2.1, 8.2.2, 8.2.3
 
 section-8-2-1 =
@@ -76,12 +78,12 @@ section-8-2-2 =
     first. A card gives its event and its points; the points may be divided among your powers, but
     no power takes points of two cards in one impulse. The event may come before or after the
     points, and Tercio asks for it before another card is played; an event that would change nothing
-    is skipped.
+    is skipped. A combat card gives one point without its text, or is played in a combat, and then
+    it is not the card your impulse requires.
 
     At the end each power may send one troop, dispersed or not, to the box of the theater with most
     of its home areas, and move one leader to another of its units or fortresses, unless he is
-    besieged or would be. A combat card gives one point without its text, or is played in a combat,
-    and then it is not the card your impulse requires.
+    besieged or would be.
     .example = You have France and Barbary and play a card of 3: two points for France, one for
         Barbary. A second card would find nobody to take its points, since both have had some; but
         each still has its intrinsic action.
@@ -117,7 +119,7 @@ section-9-1 =
     raised in any possession that you control: not under siege, not in revolt, and not where the
     stack is full. One of 3-4 is raised only in the theater with most of your home areas. There
     Tercio asks for a home area first, as the table of actions has it, and takes another possession
-    only if you have none.
+    only if you have none there.
 
     Troops of a minor are raised in its own areas, and yours never there. The new troop may make a
     strategic move at once, within the same action (10.2). Eliminated troops do not come back before

@@ -21,7 +21,7 @@ section-11-1 =
 section-11-1-1 =
     A squadron whose last base in reach is gone leaves at once for the nearest port of its side. If
     several are equally near, its player chooses. If there is no port at all, the squadron is lost.
-    Losing your only harbour on a sea therefore empties that sea of your ships.
+    With a distance of 1, losing your only harbour on a sea thus empties that sea of your ships.
     .see = 11.1, 11.6, 14.2
 
 section-11-1-2 =
@@ -106,10 +106,10 @@ section-11-5-1 =
     .see = 11.5.2, 19.2.1, 21.5.4
 
 section-11-5-2 =
-    The victim may intercept with one squadron (11.4.3). Each side throws one die, which nothing
-    makes more; without an interceptor the pirate still throws, and needs one battle point. If he
-    wins, his unrest falls and the victim's rises by the number of that power's merchants in the
-    center, one or two. The victim may then give up one of these merchants, to be a smaller target.
+    The victim may intercept with one squadron (11.4.3). Each side throws one die, never more;
+    without an interceptor the pirate still throws, and needs one battle point. If he wins, his
+    unrest falls and the victim's rises by the number of that power's merchants in the center, one
+    or two. The victim may then give up one of these merchants, to be a smaller target.
 
     Whatever comes of it, that squadron does nothing else in this impulse. Others of your squadrons
     may attack the same merchants again.
@@ -130,8 +130,8 @@ section-11-6 =
 
 section-12 =
     This is marching to war: one or two steps along the lines into land that somebody may contest.
-    The enemy may react before you arrive (12.4); then come battle, siege or subjugation, all within
-    the same action (13).
+    The enemy may react before you arrive (12.4); then a battle is fought, a siege begins or the
+    area is claimed, all within the same action (13).
     .see = 12.1, 12.3, 12.4, 12.5
 
 section-12-1 =
@@ -149,7 +149,7 @@ section-12-2 =
     A leader takes several troops of his area along. They move like a single troop, one area or two.
     After the first step he may leave some behind and take others up, so an army can collect a
     garrison on its way to the front. The stacking limit counts where the army stops.
-    .example = A leader with two troops in Tours steps to Orleans, where a third troop joins him,
+    .example = A leader with two troops in Tours steps to Orléans, where a third troop joins him,
         and goes on to attack with three.
     .see = 12.1, 15.1.1, 17.1
 
@@ -179,8 +179,8 @@ section-12-3-2 =
 
 section-12-3-3 =
     You may land on another map only if the naval operation distance is at least 2. Only a single
-    troop goes, with or without a leader. Since most foreign areas overseas hold but one troop, that
-    is seldom the tightest limit.
+    troop goes, with or without a leader. Most foreign areas overseas have room for only one in any
+    case (15.1).
     .see = 10.4, 11.1.3, 15.1, 18.7
 
 section-12-4 =

@@ -47,9 +47,9 @@ section-13-1-3 =
 
 section-13-1-4 =
     When several things affect the same combat, leaders come before cards, and among each the
-    attacker before the defender. So the defender's terrain sets the battlefield, then the
-    attacker's organizer changes it, then the defender's, then cards in the same order. Whoever
-    speaks last has an edge, and the card held back is the last word.
+    attacker before the defender. So the ground and the defender settle the size of the battlefield
+    first, then the attacker's organizer may change it, then the defender's, then cards in the same
+    order. The last card is the last word.
     .see = 3.1, 13.1.3, 17.3.2
 
 section-13-1-5 =
@@ -97,8 +97,8 @@ section-13-1-8 =
 section-13-1-9 =
     A conscript is one more die of category 1, for a side that has fewer dice than the battlefield.
     On land you need a leader there; at sea you need a leader and a commercial port on that sea that
-    has not been razed; in a siege neither side needs anything. On the main map it costs 1 unrest,
-    on mini-maps nothing.
+    has not been razed; in a siege no leader is needed. On the main map it costs 1 unrest, on
+    mini-maps nothing.
 
     Conscripts are never casualties. That the port must be your own is said only in the playbook's
     example, and Tercio follows it. There are no conscripts in subjugations or against pirates.
@@ -145,8 +145,8 @@ section-13-2-5 =
 
 section-13-2-6 =
     Whoever loses at sea and threw at least two dice gives the winner a point of morale; a conscript
-    counts as one of the dice. It goes only to an enemy at war. A lone squadron that loses alone
-    costs nothing but its place.
+    counts as one of the dice. It goes only to an enemy at war. A lone squadron without a conscript
+    throws one die, so its defeat costs no morale.
     .see = 13.1.9, 21.3.4, 21.3.5
 
 section-13-3 =
@@ -304,7 +304,7 @@ section-13-5 =
 section-13-5-1 =
     Your troops end their move in an enemy area, or are there already, and you claim it. There must
     be no defenders and no fortress left, you need supply (15.2), and the area must be an enemy's,
-    in revolt or independent. Powers at peace and neutral minors keep theirs.
+    independent, or your own in revolt. Powers at peace and neutral minors keep theirs.
 
     The first try is part of the move. If the enemy can and will oppose, dice are thrown; if not,
     the area is yours at once.

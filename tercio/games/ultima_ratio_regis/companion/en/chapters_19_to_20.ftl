@@ -9,8 +9,9 @@ section-19 =
 
 section-19-1 =
     Every power has a level of unrest. It rises with bids for technologies and minors, conscripts,
-    lost merchants, an extraordinary leader, the weariness after a war, revolts, and upkeep above
-    income. It falls by actions, subsidies, successful piracy, reparations, and income above upkeep.
+    merchants that were robbed, an extraordinary leader, the weariness after a war, revolts, and
+    upkeep above income. It falls by actions, subsidies, successful piracy, reparations, and income
+    above upkeep.
 
     Up to the vitality all is well. Above that your bids shrink point by point and extraordinary
     leaders are out of reach; above twice the vitality there are revolts at the end of the turn, and
@@ -27,8 +28,8 @@ section-19-1-1 =
 
 section-19-1-2 =
     One action of a power lowers the unrest of another major power that it is allied with by one.
-    The ally must be a major at that moment; minors have no unrest. Among powers of your own it is a
-    way to pass on what a busy one cannot spare.
+    The ally must be a major at that moment; minors have no unrest. If two powers of your own are
+    allies, one can thus spend its actions on the other.
     .see = 19.1, 21.1
 
 section-19-2 =
@@ -68,7 +69,7 @@ section-19-2-4 =
     At the end of the turn, in each center with too many, merchants go until the rest fits. First go
     those of powers with no coastal area there. Then a power with a single area there keeps only one
     of two. Then the others lose one each, in this order: fewest commercial ports that are not
-    razed, counting your minors', then lowest vitality, then the latest in the game order; within
+    razed, those of minors included, then lowest vitality, then the latest in the game order; within
     one player's powers he chooses. If one round is not enough, there is a second.
 
     It stops as soon as the numbers are right. Merchants that a scenario fixes always stay.
@@ -141,8 +142,8 @@ section-20-3-1 =
     Muslims, and after Calvin between Christian confessions; the highest possible bid stays the
     same.
 
-    If nobody bids, the minor is neutral afterwards, whoever had it. Its units then come as
-    reinforcements (20.3.2), and others must leave its land (20.4.2).
+    Its units then come as reinforcements (20.3.2), and others must leave its land (20.4.2). If
+    nobody bids, the minor is neutral from now on, whoever had it.
     .example = The Ottomans win a Christian minor with a bid of 2, and their unrest rises by 3. Had
         they been its ally before, it would rise by 2.
     .see = 19.3.1, 20.3.2, 20.4.1, 20.4.2

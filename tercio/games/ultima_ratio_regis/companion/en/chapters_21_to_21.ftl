@@ -45,7 +45,7 @@ section-21-2-2 =
 section-21-2-3 =
     In your impulse, and if your ally agrees, his squadrons may join your fleet in the same sea. It
     counts in every respect as the fleet of the power whose leader commands it, also for morale. It
-    acts in the sea where it was formed and does not leave it, so it escorts no landing elsewhere.
+    acts in the sea where it was formed and does not leave it, so it escorts no landing.
 
     A squadron does not fight a power with which its own is not at war, but drops out. Either side
     may end the arrangement, though not in the middle of a battle; Tercio asks at the start of each
@@ -110,7 +110,7 @@ section-21-3-5 =
 section-21-4 =
     A war ends by an event, with the turn, or by negotiations that one side opens and the other
     cannot refuse. Whoever opens them pays a point for it (21.5.1). Then it is seen who has won, and
-    the winner takes his gains. The peace lasts until the turn ends (21.5.4).
+    the winner takes his gains. Until the turn ends the two are then in forced peace (21.5.4).
     .see = 21.4.1, 21.4.2, 21.5
 
 section-21-4-1 =
@@ -145,9 +145,9 @@ section-21-5-1 =
 
     Points are paid from your own morale, then by returning what you have taken. What is still
     missing counts all the same, but you never lose by more than your vitality.
-    .example = You have taken 2 points and lost 1, and the enemy holds five ordinary areas of yours
-        against one of his: four more, two points for him. It stands 2 to 3, and if you asked for
-        the peace 2 to 4, a defeat by two.
+    .example = Your vitality is 5. You have taken 2 points and lost 1, and the enemy holds five
+        ordinary areas of yours against one of his: four more, two points for him. It stands 2 to 3,
+        and if you asked for the peace 2 to 4, a defeat by two.
     .see = 21.3.5, 21.4.1, 21.5.2, 21.5.3
 
 section-21-5-2 =
@@ -162,8 +162,8 @@ section-21-5-3 =
     his card names a military victory over the loser, who loses none himself. A minor becomes his
     for 2 or neutral for 1, and an independent one costs one more either way. A conquered domain
     costs 1; one that was not conquered, but lay on the border when the war began, costs 2. A
-    merchant is removed for 2, where he trades himself, or replaced by his own for 3; razing a port,
-    or one unrest less for him and one more for the loser, costs 1.
+    merchant is removed for 2 where the winner trades too, or replaced by one of his for 3; razing a
+    port, or one unrest less for him and one more for the loser, costs 1.
 
     Land and minors only in theaters of interest, and never home areas. Tercio reads "minor powers
     excluded" so that only the winner's own border and the loser's own domains count. The rest goes
