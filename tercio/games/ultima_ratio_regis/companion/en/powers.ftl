@@ -100,13 +100,13 @@ power-venice =
 
 power-poland =
     Poland is wide and thinly manned: vitality 3, income 8, five of its seven troops of the lesser
-    kind, and steppe on three sides.
+    kind, and steppe to the east and south.
     .wins = Smolensk is a VP each turn, twenty areas in Eastern Europe with the Cossacks another,
         and presence there a third. From turn 5 Riga and Königsberg, which it receives then, are one
         more, and with Gdansk the Baltic is presence as well. A peace with a beaten Crimea sells a
         VP for each condition.
-    .actions = The Cossacks come as allies and stay until Khmelnytsky's rising in turn 11. Stephen
-        Báthory begins a war with Russia and gives a veteran.
+    .actions = The Cossacks begin as its allies; an auction may take them away, and Khmelnytsky's
+        rising does so in turn 11. Stephen Báthory begins a war with Russia and gives a veteran.
     .opening = Stand with two troops and a leader at Minsk, next to Smolensk, and let the Russians
         attack into the woods. Subdue the open areas of the steppe when events open them. A raid on
         Crimea, which has vitality 2, is the cheapest war Poland can have.
@@ -139,9 +139,9 @@ power-ottomans =
         and Barbary may be its allies. Fall of the Hospitallers brings war with the order, and a VP
         when Rhodes, and later Malta, becomes yours.
     .opening = Put down Sarajevo with a troop that waits an action before it claims. Gather four
-        troops and a leader on the Mamluk border: two won battles and a key area finish an enemy of
-        vitality 2, and the war of turn 2 or 3 makes him collapse. Then Hungary, with Budapest as
-        the prize.
+        troops and a leader on the Mamluk border: two won battles, or one and a key area, finish an
+        enemy of vitality 2, and in the war of turn 2 or 3 he then collapses. Then Hungary, with
+        Budapest as the prize.
     .mistakes = Fighting Persia, Venice and Hungary at the same time. Walking into the mountains of
         Tabriz, where two defenders equal four. Neglecting revolts in Anatolia until unrest is above
         10.
@@ -271,7 +271,7 @@ power-denmark =
 
 power-netherlands =
     The Netherlands begin as Spain's ally in turn 6 and are its enemy soon after: vitality 3, income
-    7, the best small fleet in Europe and two merchants already at work.
+    7, three squadrons of quality 3 and two merchants already at work.
     .wins = All of Holland is a VP each turn, three merchants another, and presence in Central
         Europe a third. Each monopoly adds one. In a war won against Spain each condition may buy a
         VP.
@@ -298,14 +298,14 @@ power-huguenots =
         From turn 7 on they collapse if they lose.
     .opening = A leader with three or four troops at Clermont, in the mountains, where two dice are
         the most and the attacker has a disadvantage; a fortress in Bordeaux. March out only with a
-        clear superiority, and take ordinary areas, which you keep.
+        clear superiority, and take ordinary areas, which the winner keeps.
     .mistakes = Attacking Tours or Rouen with equal numbers. Standing in Orléans, in open country
         next to Paris, when the mountains of Clermont are one step behind. Asking for a corps too
         late: it has to come by sea or across friendly land.
 
 power-catholic_league =
-    The Catholic League takes the north of France in turn 7, with vitality 3, income 7 and Spain as
-    its friend. It is the third in a war of two.
+    The Catholic League takes the north of France in turn 7, with vitality 3 and income 7. It is the
+    third in a war of two.
     .wins = Conditions against France and against the Huguenots buy a VP each, and having more areas
         in France than any rival is one more. Presence in Western Europe is safe with its five
         areas.
