@@ -52,13 +52,13 @@ PATTERNS: Final[screen.Patterns] = {
     "protestant": "bricks",
     "huguenot": "bricks",
     "dutch": "bricks",
-    "walloons": "cross",
+    "walloons": "saltire",
     "knights": "cross",
     "moriscos": "waves",
-    "ireland": "checks",
-    "papacy": "checks",
-    "portugal": "checks",
-    "scotland": "checks",
+    "ireland": "chevrons",
+    "papacy": "saltire",
+    "portugal": "bars",
+    "scotland": "lozenges",
     "venice": "checks",
 }
 AREA_COLORS: Final = {
