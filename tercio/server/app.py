@@ -22,7 +22,7 @@ from tercio.server.live.table import get_ready
 from tercio.server.lobby import catalog, companions, seating, tables
 from tercio.server.people import accounts
 from tercio.server.people.identity import identify
-from tercio.server.play import decisions, orders, pings, talk
+from tercio.server.play import decisions, orders, pings, pointing, talk
 from tercio.server.play.bots import BotsRunner
 from tercio.server.play.windows import WindowsRunner
 from tercio.server.records import replay, saves, verify
@@ -91,7 +91,7 @@ def create_app(settings: Settings) -> Litestar:
 
 def _handlers() -> list[Any]:
     modules = (
-        *(accounts, catalog, companions, tables, seating, decisions, talk, orders),
+        *(accounts, catalog, companions, tables, seating, decisions, pointing, talk, orders),
         *(replay, saves, verify, pings),
     )
     return [handler for module in modules for handler in module.handlers]

@@ -3,8 +3,9 @@
 import pytest
 
 from tercio.kernel.ask import DONE, PASS, Ask, AskAny, Checkpoint, Option, Procedure, Seat
-from tercio.kernel.chains import MOST_LOOKS, openings, take
+from tercio.kernel.chains import take
 from tercio.kernel.errors import CannotUndo, Illegal, Stale
+from tercio.kernel.openings import MOST_LOOKS, aiming, openings, options_of
 from tercio.kernel.pace import Pace
 from tercio.kernel.table import Table
 from tercio.kernel.windows import window
@@ -121,18 +122,26 @@ def test_what_the_table_answers_by_itself_counts_as_taken() -> None:
     assert toys.g.state.lines == ["march from.metz to.turin", "march from.metz to.paris"]
 
 
-def test_on_an_open_floor_there_are_no_chains() -> None:
+def test_on_an_open_floor_a_chain_goes_on_while_the_seat_is_asked() -> None:
     def play(g: Pad) -> Procedure[None]:
+        picking: dict[Seat, str] = {}
         while len(g.state.lines) < 3:
             asks = {
-                seat: Ask(seat, "floor", [Option("speak"), Option("ready")]) for seat in g.seats
+                seat: Ask(seat, "where", [Option("here", refs=_at("metz")), Option("there")])
+                if seat in picking
+                else Ask(seat, "floor", [Option("build"), Option("ready")])
+                for seat in g.seats
             }
-            _, said = yield AskAny(asks)
-            g.note(said.key)
+            seat, said = yield AskAny(asks)
+            if said.key == "build":
+                picking[seat] = said.key
+            else:
+                g.note(f"{seat} {picking.pop(seat, '')} {said.key}")
 
     toys = toy(play)
-    assert lines(toys, "speak", "speak") == ["speak"]
-    assert openings(toys, RED, "space:metz") == []
+    assert lines(toys, "build", "here", "build", "there") == ["build", "here", "build", "there"]
+    assert toys.g.state.lines == ["red build here", "red build there"]
+    assert begun(toys, RED, "metz") == {("build", "here"): []}
 
 
 # -- what begins at a place --------------------------------------------------------------------
@@ -190,3 +199,16 @@ def test_of_very_many_options_some_are_looked_through() -> None:
         yield Ask(RED, "where", [Option("here", refs=_at("metz")), Option("no")])
 
     assert len(begun(toy(play), RED, "metz")) == MOST_LOOKS
+
+
+def test_options_aim_at_what_can_be_chosen_and_not_at_where_an_army_comes_from() -> None:
+    def aims(*options: Option) -> list[list[str]]:
+        ask = Ask(RED, "goal", [*options, Option("back")])
+        return [sorted(found) for _, found in aiming(options_of(ask))]
+
+    metz, trier, pavia = _at("metz"), _at("trier"), _at("pavia")
+    assert aims(Option("a", refs=metz + trier), Option("b", refs=metz + pavia)) == [
+        *(list(trier), list(pavia))
+    ]
+    assert aims(Option("a", refs=metz)) == [list(metz)]
+    assert aims(Option("march", refs=pavia), Option("muster", refs=pavia)) == [list(pavia)] * 2

@@ -111,6 +111,10 @@ class Client:
         params = {"seat": seat, "ref": ref}
         return self.ask("GET", f"/tables/{id}/openings", wire.Openings, params=params)
 
+    def ways(self, id: str, seat: str, ref: str, *, back: bool = False) -> wire.Ways:
+        params = {"seat": seat, "ref": ref, "back": str(back).lower()}
+        return self.ask("GET", f"/tables/{id}/ways", wire.Ways, params=params)
+
     def undo(self, id: str, seat: str) -> wire.Look:
         return self.ask("POST", f"/tables/{id}/undo", wire.Look, json={"seat": seat})
 

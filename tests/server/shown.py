@@ -32,6 +32,8 @@ def shown(
         paths += [f"/tables/{id}/orders?seat={seat}"]
         paths += [f"/tables/{id}/why?lang={lang}{eyes}&ref={thing}" for thing in things]
         paths += [f"/tables/{id}/openings?lang={lang}{eyes}&ref={thing}" for thing in things]
+        paths += [f"/tables/{id}/ways?lang={lang}{eyes}&ref={thing}" for thing in things]
+        paths += [f"/tables/{id}/ways?lang={lang}{eyes}&ref={thing}&back=true" for thing in things]
         keys = [option.key for option in client.look(id, seat).options]
         paths += [f"/tables/{id}/odds?lang={lang}{eyes}&key={key}" for key in keys[:_ODDS]]
     return {path: _answer(client, path) for path in paths}

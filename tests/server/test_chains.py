@@ -91,7 +91,7 @@ def test_a_chain_too_long_is_refused(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as url, Client(url) as me:
         id = _at_an_impulse(me)
         with pytest.raises(Answered) as refused:
-            me.decide_all(id, "colonna", ["march.genoa"] * 60, me.look(id, "colonna").seq)
+            me.decide_all(id, "colonna", ["march.genoa"] * 100, me.look(id, "colonna").seq)
         assert refused.value.status == 400
 
 
@@ -101,10 +101,22 @@ def test_what_begins_at_a_town_comes_with_its_goals_and_why_not(tmp_path: Path) 
         found = me.openings(id, "colonna", "town:genoa")
         [march] = [each for each in found.openings if each.keys == ("march.genoa",)]
         assert march.texts[0]
-        assert "town:pavia" in {ref for goal in march.goals for ref in goal.refs}
+        assert "town:pavia" in {ref for goal in march.goals for ref in goal.aims}
         nothing = me.openings(id, "gonzaga", "town:genoa")
         assert nothing.openings == ()
         assert nothing.reasons
         with pytest.raises(Answered) as refused:
             me.openings(id, "colonna", "town:nowhere")
         assert refused.value.status == 404
+
+
+def test_how_far_an_army_comes_and_who_comes_to_a_town(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as url, Client(url) as me:
+        id = _at_an_impulse(me)
+        before = me.look(id, "colonna")
+        there = {way.legs[-1].to: way for way in me.ways(id, "colonna", "town:genoa").ways}
+        assert there["town:pavia"].legs[0].keys[:2] == MARCH[:2]
+        back = me.ways(id, "colonna", "town:pavia", back=True).ways
+        assert "town:genoa" in {way.start for way in back}
+        assert me.ways(id, "gonzaga", "town:genoa").ways == ()
+        assert me.look(id, "colonna") == before

@@ -38,6 +38,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", TABLE + "/log?seat=colonna", None, (200, 403, 403, 403)),
     ("GET", TABLE + "/why?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),
     ("GET", TABLE + "/openings?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),
+    ("GET", TABLE + "/ways?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),
     ("GET", TABLE + "/odds?seat=colonna&key=bid.0", None, (200, 403, 403, 401)),
     ("POST", TABLE + "/decisions", DECIDE, (422, 403, 403, 401)),
     ("POST", TABLE + "/decisions", DECIDE | {"seat": "gonzaga"}, (403, 422, 403, 401)),

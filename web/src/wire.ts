@@ -314,23 +314,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/openings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** OpeningsAt */
-        get: operations["ApiTablesTableIdOpeningsOpeningsAt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table_id}/odds": {
         parameters: {
             query?: never;
@@ -357,6 +340,40 @@ export interface paths {
         };
         /** Log */
         get: operations["ApiTablesTableIdLogLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** OpeningsAt */
+        get: operations["ApiTablesTableIdOpeningsOpeningsAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** WaysFrom */
+        get: operations["ApiTablesTableIdWaysWaysFrom"];
         put?: never;
         post?: never;
         delete?: never;
@@ -629,7 +646,7 @@ export interface components {
         GoalInfo: {
             keys: string[];
             text: string;
-            refs: string[];
+            aims: string[];
         };
         /** Grid */
         Grid: {
@@ -659,6 +676,15 @@ export interface components {
             text: string;
             /** @default  */
             key: string;
+        };
+        /** LegInfo */
+        LegInfo: {
+            keys: string[];
+            to: string;
+            price: number;
+            risks: string[];
+            ends: boolean;
+            told: string[];
         };
         /** Link */
         Link: {
@@ -856,6 +882,7 @@ export interface components {
             text: string;
             cite: string;
             refs: string[];
+            aims: string[];
         };
         /** OrderInfo */
         OrderInfo: {
@@ -1121,6 +1148,18 @@ export interface components {
             seed: string | null;
             decisions: number | null;
         };
+        /** WayInfo */
+        WayInfo: {
+            start: string;
+            verb: string;
+            price: number;
+            cost: string;
+            legs: components["schemas"]["LegInfo"][];
+        };
+        /** Ways */
+        Ways: {
+            ways: components["schemas"]["WayInfo"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1146,6 +1185,7 @@ export type Grid = components['schemas']['Grid'];
 export type Group = components['schemas']['Group'];
 export type Hand = components['schemas']['Hand'];
 export type Hint = components['schemas']['Hint'];
+export type LegInfo = components['schemas']['LegInfo'];
 export type Link = components['schemas']['Link'];
 export type LogIn = components['schemas']['LogIn'];
 export type LogLine = components['schemas']['LogLine'];
@@ -1199,6 +1239,8 @@ export type TokenInfo = components['schemas']['TokenInfo'];
 export type Track = components['schemas']['Track'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Verified = components['schemas']['Verified'];
+export type WayInfo = components['schemas']['WayInfo'];
+export type Ways = components['schemas']['Ways'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiMeMe: {
@@ -1734,32 +1776,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdOpeningsOpeningsAt: {
-        parameters: {
-            query: {
-                ref: string;
-                lang?: string | null;
-                seat: string;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Openings"];
-                };
-            };
-        };
-    };
     ApiTablesTableIdOddsOdds: {
         parameters: {
             query: {
@@ -1809,6 +1825,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogPart"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdOpeningsOpeningsAt: {
+        parameters: {
+            query: {
+                ref: string;
+                lang?: string | null;
+                seat: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openings"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWaysWaysFrom: {
+        parameters: {
+            query: {
+                ref: string;
+                lang?: string | null;
+                seat: string;
+                /** @description Who comes there, not how far from there. */
+                back?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ways"];
                 };
             };
         };

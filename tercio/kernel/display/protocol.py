@@ -59,6 +59,10 @@ class Display:
         title = words.say(found.title, found.args)
         return Odds(title, found.win, found.draw, found.loss, mine=found.mine, theirs=found.theirs)
 
+    def at_hand(self, g: Any, seat: Seat) -> int | None:
+        """What a seat can still spend on actions now, in whatever they are paid."""
+        return None
+
     def guide(
         self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Any
     ) -> Hint | None:

@@ -21,3 +21,6 @@ KnownLines = Annotated[
         ge=0, le=1 << 31, required=False, description="Lines of the log that are known already."
     ),
 ]
+Backwards = Annotated[
+    bool, QueryParameter(required=False, description="Who comes there, not how far from there.")
+]

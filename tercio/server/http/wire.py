@@ -210,6 +210,8 @@ class OptionInfo(Answer, frozen=True, kw_only=True):
     text: str
     cite: str
     refs: tuple[str, ...]
+    aims: tuple[str, ...]
+    """What it points at, and not all others with it: where an army comes from is no choice."""
 
 
 class OrderInfo(Answer, frozen=True, kw_only=True):
@@ -359,7 +361,7 @@ class UndoRequest(Question, frozen=True, kw_only=True):
 class GoalInfo(Answer, frozen=True, kw_only=True):
     keys: tuple[str, ...]
     text: str
-    refs: tuple[str, ...]
+    aims: tuple[str, ...]
 
 
 class OpeningInfo(Answer, frozen=True, kw_only=True):
@@ -375,6 +377,36 @@ class Openings(Answer, frozen=True, kw_only=True):
     openings: tuple[OpeningInfo, ...]
     reasons: tuple[Reason, ...]
     """Why other things cannot be done there now."""
+
+
+class LegInfo(Answer, frozen=True, kw_only=True):
+    """A step of a way."""
+
+    keys: tuple[str, ...]
+    to: str
+    price: int
+    risks: tuple[str, ...]
+    """Who might interfere on it."""
+    ends: bool
+    """Whether nobody can say how it goes on."""
+    told: tuple[str, ...]
+    """What the log will say, if nobody interferes."""
+
+
+class WayInfo(Answer, frozen=True, kw_only=True):
+    """How what stands at a place comes to another one."""
+
+    start: str
+    verb: str
+    """The key with which it begins."""
+    price: int
+    cost: str
+    """The price in words."""
+    legs: tuple[LegInfo, ...]
+
+
+class Ways(Answer, frozen=True, kw_only=True):
+    ways: tuple[WayInfo, ...]
 
 
 class Reasons(Answer, frozen=True, kw_only=True):

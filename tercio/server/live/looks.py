@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.ask import AskAll, Seat
-from tercio.kernel.chains import Opening
 from tercio.kernel.deals import Deal, Floor, Item
 from tercio.kernel.display.orders import fitting_text, order_text
 from tercio.kernel.display.scene import Dialog, Hint, Scene
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
+from tercio.kernel.openings import aiming
 from tercio.kernel.pace import is_window
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
@@ -49,7 +49,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         since=live.row.awaited,
         thinking=_thinking(live, view),
         prompt=None if offer is None else _prompt(words, offer),
-        options=() if offer is None else tuple(_option(words, each) for each in offer.options),
+        options=() if offer is None else _options(words, offer),
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
         orders=tuple(order_info(words, order) for order in orders),
@@ -167,26 +167,23 @@ def _prompt(words: Words, offer: Offer) -> wire.Prompt:
     return wire.Prompt(text=text, cite=offer.cite, kind=offer.kind)
 
 
-def opening_info(words: Words, opening: Opening) -> wire.OpeningInfo:
-    return wire.OpeningInfo(
-        keys=opening.keys,
-        texts=tuple(_option(words, step).text for step in opening.steps),
-        goals=tuple(
-            wire.GoalInfo(
-                keys=goal.keys, text=_option(words, goal.option).text, refs=goal.option.refs
-            )
-            for goal in opening.goals
-        ),
-    )
+def _options(words: Words, offer: Offer) -> tuple[wire.OptionInfo, ...]:
+    aims = {option.key: tuple(sorted(found)) for option, found in aiming(offer.options)}
+    return tuple(_option(words, each, aims.get(each.key, ())) for each in offer.options)
 
 
-def _option(words: Words, option: Offered) -> wire.OptionInfo:
+def _option(words: Words, option: Offered, aims: tuple[str, ...]) -> wire.OptionInfo:
     return wire.OptionInfo(
         key=option.key,
-        text=told(lambda: words.option(option), option.key),
+        text=option_text(words, option),
         cite=option.cite,
         refs=tuple(option.refs),
+        aims=aims,
     )
+
+
+def option_text(words: Words, option: Offered) -> str:
+    return told(lambda: words.option(option), option.key)
 
 
 def _can_undo(barrier: str, words: Words) -> wire.CanUndo:

@@ -14,7 +14,6 @@ from sqlalchemy.orm import Session
 from tercio.kernel import registry
 from tercio.kernel.ahead import leads_to_dice
 from tercio.kernel.ask import Seat
-from tercio.kernel.chains import openings
 from tercio.kernel.display.scene import Board, Term
 from tercio.kernel.errors import Illegal, Stale
 from tercio.server.guard.limits import DECISIONS
@@ -32,12 +31,12 @@ from tercio.server.http.parameters import (
     Thing,
 )
 from tercio.server.live.log_lines import log_part
-from tercio.server.live.looks import look_of, opening_info
+from tercio.server.live.looks import look_of
 from tercio.server.live.table import Live, words_of
 from tercio.server.live.tables import KEY_WAS_USED, game_and_seats
 from tercio.server.people.access import acting_seat, hearing_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
-from tercio.server.play.more import Known, more_of, odds_of, reasons_of
+from tercio.server.play.more import Known, more_of, odds_of, told_reasons
 from tercio.server.play.talk import heard_by
 from tercio.server.store import models
 from tercio.server.store.chain import Act
@@ -220,30 +219,7 @@ def why(
     """Why a thing on the board cannot be chosen now; no reasons if it can."""
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
-        return wire.Reasons(reasons=_reasons(live, viewer, ref, language))
-
-
-def _reasons(live: Live, viewer: Seat, ref: str, language: str) -> tuple[wire.Reason, ...]:
-    live.check_afloat()
-    reasons = reasons_of(live, viewer, ref, language)
-    if reasons is None:
-        raise missing("There is no such thing on the table.")
-    return reasons
-
-
-@get("/tables/{table_id:str}/openings", **threaded)
-@charged
-def openings_at(
-    table_id: TableId, ref: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
-) -> wire.Openings:
-    """What can be done now that begins at a thing on the board, and why other things cannot."""
-    with house.tables.open(table_id) as live:
-        viewer = acting_seat(live.row, live.seats, who, seat)
-        reasons = _reasons(live, viewer, ref, language)
-        words = live.words(language)
-        found = () if viewer in live.table.promised else openings(live.table, viewer, ref)
-        told = tuple(opening_info(words, each) for each in found)
-        return wire.Openings(openings=told, reasons=reasons)
+        return wire.Reasons(reasons=told_reasons(live, viewer, ref, language))
 
 
 @get("/tables/{table_id:str}/odds", **threaded)
@@ -329,4 +305,4 @@ def _given(
         return None
 
 
-handlers = [boards, glossary, look, decide, undo, why, openings_at, odds, log]
+handlers = [boards, glossary, look, decide, undo, why, odds, log]

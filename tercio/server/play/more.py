@@ -11,6 +11,7 @@ from tercio.kernel.display.scene import Odds
 from tercio.kernel.errors import RulesBug
 from tercio.server.house import House
 from tercio.server.http import wire
+from tercio.server.http.errors import missing
 from tercio.server.live.log_lines import log_part
 from tercio.server.live.table import Live
 from tercio.server.people.access import hearing_seat
@@ -75,6 +76,15 @@ def reasons_of(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.Re
         )
     except (RulesBug, LookupError, ValueError):
         return None
+
+
+def told_reasons(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.Reason, ...]:
+    """The same for who asks about a thing that may not be there."""
+    live.check_afloat()
+    reasons = reasons_of(live, seat, ref, language)
+    if reasons is None:
+        raise missing("There is no such thing on the table.")
+    return reasons
 
 
 def _odds(live: Live, look: wire.Look, language: str) -> dict[str, Odds]:

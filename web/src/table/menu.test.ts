@@ -7,7 +7,7 @@ const way = (...to: string[]) => ({
   goals: to.map((place) => ({
     keys: ["move", "from.metz", "all", place],
     text: place,
-    refs: ["space:metz", `space:${place}`],
+    aims: [`space:${place}`],
   })),
 });
 const menu: Menu = {

@@ -19,7 +19,7 @@ export function goalsOf(menu: Menu | null, only?: OpeningInfo): ReadonlyMap<stri
   const found = new Map<string, string[]>();
   for (const opening of only ? [only] : (menu?.openings ?? [])) {
     for (const goal of opening.goals) {
-      for (const ref of goal.refs) if (ref !== menu?.ref && !found.has(ref)) found.set(ref, goal.keys);
+      for (const ref of goal.aims) if (ref !== menu?.ref && !found.has(ref)) found.set(ref, goal.keys);
     }
   }
   return found;

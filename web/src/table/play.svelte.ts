@@ -14,7 +14,6 @@ import {
   type More,
   type Odds,
   type NewOrder,
-  type OptionInfo,
   type OrderInfo,
   type Reason,
   type Side,
@@ -75,15 +74,6 @@ export const plain = ({ window, until, unless, against }: OrderInfo): NewOrder =
 
 function seenKey(id: string, seat: string | null): string {
   return `tercio.seen.${id}.${seat ?? ""}`;
-}
-
-/** What can be chosen; what all options have in common, as where an army comes from, cannot. */
-export function targets(options: readonly OptionInfo[]): string[] {
-  const pointing = options.filter((option) => option.refs.length);
-  const all = pointing.flatMap((option) => option.refs);
-  const common = all.filter((ref) => pointing.every((option) => option.refs.includes(ref)));
-  const own = (option: OptionInfo) => option.refs.filter((ref) => !common.includes(ref));
-  return pointing.every((option) => own(option).length) ? pointing.flatMap(own) : all;
 }
 
 export class Play {
@@ -152,7 +142,13 @@ export class Play {
   /** Where the menu leads, and by which keys. */
   goals = $derived(goalsOf(this.past ? null : this.menu));
   lit = $derived<ReadonlySet<string>>(
-    new Set(this.past || !this.live ? [] : this.menu?.openings.length ? this.goals.keys() : targets(this.live.options)),
+    new Set(
+      this.past || !this.live
+        ? []
+        : this.menu?.openings.length
+          ? this.goals.keys()
+          : this.live.options.flatMap((option) => option.aims),
+    ),
   );
   /** The option that the guide would take. */
   wise = $derived(this.guided && !this.past ? (this.live?.guide?.key ?? "") : "");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { changed, inOrder, keepPlaces } from "./slots";
 
-const options = (...keys: string[]) => keys.map((key) => ({ key, text: key, cite: "", refs: [] }));
+const options = (...keys: string[]) => keys.map((key) => ({ key, text: key, cite: "", refs: [], aims: [] }));
 const places = (slots: ReturnType<typeof inOrder>) => slots.map((slot) => (slot.gone ? "" : slot.option.key));
 
 it("lets new options come at the end, wherever the server has them", () => {

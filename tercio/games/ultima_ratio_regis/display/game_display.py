@@ -5,6 +5,7 @@ from typing import Any
 
 from tercio.games.ultima_ratio_regis.cards.card_notes import card_notes
 from tercio.games.ultima_ratio_regis.display import dialogs, guide, plain, screen, text_board
+from tercio.games.ultima_ratio_regis.display.standing_orders import acting
 from tercio.games.ultima_ratio_regis.model import views
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.world import World
@@ -37,6 +38,13 @@ class UrrDisplay(Display):
 
     def dialog(self, g: Regis, seat: Seat, offer: Offer, words: Words) -> Dialog | None:
         return dialogs.dialog(g, offer, words)
+
+    def at_hand(self, g: Regis, seat: Seat) -> int | None:
+        """Actions: intrinsic ones, and those of cards (uRR 8.2.2)."""
+        if acting(g) != seat:
+            return None
+        impulse = g.state.impulse
+        return sum(impulse.points.values()) + impulse.intrinsic.bit_count() + impulse.unassigned
 
     def guide(
         self, g: Regis, seat: Seat, kind: str, keys: Sequence[str], *, words: Words

@@ -14,14 +14,15 @@ from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.card_notes import CardNote
-from tercio.kernel.display.protocol import Display, Plain
+from tercio.kernel.display.protocol import Plain
 from tercio.kernel.display.scene import Board, Hint, Scene
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.cards.card_notes import card_notes
+from tercio.wars.display.war_display import WarDisplay
 
 
-class VqDisplay(Display):
+class VqDisplay(WarDisplay):
     """Views, in names and pictures."""
 
     def name_of(self, data: VqData, kind: str, id: str) -> str | None:

@@ -24,6 +24,12 @@ undo-reveal = Something hidden has been revealed since.
 undo-not-yours = That was decided by whoever held your seat before you.
 undo-nothing-to-take-back = There is nothing to take back.
 
+## Looking ahead
+
+price = { $n }
+risk-anybody = Others may respond
+risk-somebody = { $seat } may respond
+
 ## Standing orders
 
 order-stands = Pass for me { $window ->

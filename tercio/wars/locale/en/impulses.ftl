@@ -20,3 +20,9 @@ forbid-costs-more-cp-than-are-left = It costs { $cp } CP, and { $left ->
  } left.
 forbid-is-barred-in-this-impulse = A card forbids this action this impulse.
 forbid-has-nothing-to-act-on = There is nowhere you could do this now.
+
+## Looking ahead
+
+price = { $n } CP
+risk-interception = { $seat } may intercept
+risk-avoid_battle = { $seat } may avoid battle

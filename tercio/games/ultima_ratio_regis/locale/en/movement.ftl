@@ -169,3 +169,12 @@ forbid-piracy-is-not-allowed = No power card and no event allows this piracy.
 forbid-privateers-need-a-war = Privateers need a war between the two powers.
 forbid-forced-peace-protects = A forced peace protects that power this turn.
 forbid-not-ones-own-side = A power may not rob itself or its allies.
+
+## Looking ahead
+
+price = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+risk-reaction = { $seat } may react
+risk-oppose = { $seat } may offer battle

@@ -1,0 +1,190 @@
+"""What begins where somebody points.
+
+It is tried on a fork, as far as a chain goes: looking tells a seat nothing that it could not have
+found out by trying and taking back. On an open floor, where nothing is taken back, it is tried in a
+world that the seat cannot tell from this one.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tercio.kernel.ask import BACK, DONE, PASS, Ask, AskAll, AskAny, Seat
+from tercio.kernel.chains import next_ask, take
+from tercio.kernel.randomness import Randomness, Stream
+from tercio.kernel.table import Table
+from tercio.kernel.view import Offered, offer_of
+
+MOST_LOOKS = 160
+"""So often it is looked what would be asked next, for one place."""
+_ASIDE = frozenset({PASS, BACK, DONE})
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """Where an opening may lead, with all of its keys."""
+
+    keys: tuple[str, ...]
+    option: Offered
+    aims: tuple[str, ...]
+    """What its last option points at, and not all that stand beside it."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A way to go on that begins at a place: the options that lead there, and where to then."""
+
+    steps: tuple[Offered, ...]
+    goals: tuple[Goal, ...] = ()
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(step.key for step in self.steps)
+
+
+def openings(table: Table[Any], seat: Seat, ref: str) -> list[Opening]:
+    """What the seat can do now that begins at `ref`, or by an option that then asks where."""
+    if isinstance(table.stop, AskAll) or seat not in table.asks():
+        return []
+    world = imagined(table, seat) if isinstance(table.stop, AskAny) else table
+    return [] if world is None else Lookout(world, seat).openings(ref)
+
+
+def imagined(table: Table[Any], seat: Seat) -> Table[Any] | None:
+    """A table that could be this one, for all that the seat has seen; always the same one."""
+    world = table.imagine(seat, Randomness(Stream(b"looking ahead")))
+    if world is not None:
+        world.pace = table.pace
+    return world
+
+
+class Looks:
+    """How often it may still be looked."""
+
+    def __init__(self, left: int = MOST_LOOKS) -> None:
+        self.left = left
+
+
+class Lookout:
+    """Looks at what would be asked next."""
+
+    def __init__(self, table: Table[Any], seat: Seat, looks: Looks | None = None) -> None:
+        self._table, self._seat = table, seat
+        self._looks = looks or Looks()
+        self._ask = table.asks()[seat]
+
+    def openings(self, ref: str) -> list[Opening]:
+        options = options_of(self._ask)
+        paths: list[tuple[Offered, ...]] = [
+            (option,) for option, aims in aiming(options) if ref in aims
+        ]
+        paths = paths or [path for option in options for path in self._paths(option, ref)]
+        return [self._opening(path, ref) for path in paths]
+
+    def starts(self) -> list[str]:
+        """All that the question points at, and the questions to which its options lead."""
+        after = (self._after((option.key,)) for option in options_of(self._ask))
+        asks = [ask for ask in after if ask is not None and ask.kind != self._ask.kind]
+        found = [ref for ask in asks for ref in ask.refs]
+        for ask in (self._ask, *asks):
+            found += [ref for _, aims in aiming(options_of(ask)) for ref in sorted(aims)]
+        return list(dict.fromkeys(found))
+
+    def further(self, verb: str, ref: str, party: tuple[str, ...] | None) -> tuple[Goal, ...]:
+        """Where those who stand at a place can go by an option, and nobody else who is there."""
+        options = [option for option in options_of(self._ask) if option.key == verb]
+        paths = [path for option in options for path in self._paths(option, ref)]
+        if len(paths) != 1:
+            return ()
+        keys = tuple(step.key for step in paths[0])
+        ask = self._after(keys)
+        if ask is not None and _usual(ask):
+            keys += self._chosen(keys, ask, party)
+            ask = self._after(keys)
+        is_elsewhere = ask is not None and ask.kind != self._ask.kind and not _usual(ask)
+        return goals_of(ask, keys, ref) if ask is not None and is_elsewhere else ()
+
+    def party(self, keys: tuple[str, ...]) -> tuple[str, ...] | None:
+        """The keys that choose all of them one by one; None where that is not asked."""
+        first = self._after(keys)
+        if first is None or not _usual(first):
+            return None
+        picks: tuple[str, ...] = ()
+        ask: Ask | None = first
+        while ask is not None and ask.kind == first.kind:
+            more = [o.key for o in ask.options if not o.is_usual and o.key not in _ASIDE]
+            if not more:
+                return (*picks, DONE)
+            picks += (more[0],)
+            ask = self._after((*keys, *picks))
+        return None if ask is None else picks
+
+    def _chosen(
+        self, keys: tuple[str, ...], ask: Ask, party: tuple[str, ...] | None
+    ) -> tuple[str, ...]:
+        """All of those who have come: if others are there, without them."""
+        if party is None:
+            return ()
+        mine = party if party[-1] == DONE else (*party, DONE)
+        everybody = self.party(keys)
+        if everybody is not None and sorted(everybody) == sorted(party):
+            return (_usual(ask),)
+        return mine
+
+    def _paths(self, option: Offered, ref: str) -> list[tuple[Offered, ...]]:
+        """The options that lead to a place: where it asks about nothing else, the first alone."""
+        ask = self._after((option.key,))
+        if ask is None:
+            return []
+        if ref in ask.refs and ask.kind != self._ask.kind:
+            return [(option,)]
+        return [(option, each) for each, aims in aiming(options_of(ask)) if ref in aims]
+
+    def _opening(self, path: tuple[Offered, ...], ref: str) -> Opening:
+        """Where it can go from there, all of it: who wants to send a part takes the opening.
+        Nowhere, where it is done and the first question comes again."""
+        keys = tuple(step.key for step in path)
+        ask = self._after(keys)
+        if ask is not None and (usual := _usual(ask)):
+            keys += (usual,)
+            ask = self._after(keys)
+        if ask is None or ask.kind == self._ask.kind:
+            return Opening(path)
+        return Opening(path, goals_of(ask, keys, ref))
+
+    def _after(self, keys: tuple[str, ...]) -> Ask | None:
+        """What the seat would be asked after these keys, if it had learned nothing."""
+        if self._looks.left <= 0 or (len(keys) == 1 and keys[0] in _ASIDE):
+            return None
+        self._looks.left -= 1
+        fork = self._table.fork()
+        fork.pace = self._table.pace
+        start = len(fork.decisions)
+        if list(take(fork, self._seat, keys, None)) != list(keys):
+            return None
+        return next_ask(fork, self._seat, start)
+
+
+def _usual(ask: Ask) -> str:
+    """What most would take, if there is such a thing."""
+    return next((option.key for option in ask.options if option.is_usual), "")
+
+
+def goals_of(ask: Ask, keys: tuple[str, ...], ref: str) -> tuple[Goal, ...]:
+    """Where the options of a question lead that is asked after some keys, away from `ref`."""
+    found = ((option, aims - {ref}) for option, aims in aiming(options_of(ask)))
+    return tuple(
+        Goal((*keys, option.key), option, tuple(sorted(aims))) for option, aims in found if aims
+    )
+
+
+def options_of(ask: Ask) -> tuple[Offered, ...]:
+    return offer_of(ask, 0, idle=False).options
+
+
+def aiming(options: Sequence[Offered]) -> list[tuple[Offered, set[str]]]:
+    """The options that point at something, without what all have in common: where an army comes
+    from is no choice when it is asked where it goes."""
+    found = [(option, set(option.refs)) for option in options if option.refs]
+    common = set.intersection(*(refs for _, refs in found)) if found else set()
+    is_choice = all(refs - common for _, refs in found)
+    return [(option, refs - common) for option, refs in found] if is_choice else found

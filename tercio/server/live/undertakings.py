@@ -1,0 +1,53 @@
+"""What can be undertaken from a place, and how far it comes, in words."""
+
+from tercio.kernel.messages import Words
+from tercio.kernel.openings import Opening
+from tercio.kernel.ways import Leg, Risk, Way
+from tercio.server.http import wire
+from tercio.server.live.looks import option_text
+
+
+def opening_info(words: Words, opening: Opening) -> wire.OpeningInfo:
+    return wire.OpeningInfo(
+        keys=opening.keys,
+        texts=tuple(option_text(words, step) for step in opening.steps),
+        goals=tuple(
+            wire.GoalInfo(keys=goal.keys, text=option_text(words, goal.option), aims=goal.aims)
+            for goal in opening.goals
+        ),
+    )
+
+
+def way_info(words: Words, way: Way) -> wire.WayInfo:
+    return wire.WayInfo(
+        start=way.start,
+        verb=way.verb,
+        price=way.price,
+        cost=_cost(words, way.price),
+        legs=tuple(_leg(words, leg) for leg in way.legs),
+    )
+
+
+def _cost(words: Words, price: int) -> str:
+    return words.say("price", {"n": price}) if price else ""
+
+
+def _leg(words: Words, leg: Leg) -> wire.LegInfo:
+    return wire.LegInfo(
+        keys=leg.keys,
+        to=leg.to,
+        price=leg.price,
+        risks=tuple(_risk(words, risk) for risk in leg.risks),
+        ends=leg.ends,
+        told=tuple(words.event(event) for event in leg.told),
+    )
+
+
+def _risk(words: Words, risk: Risk) -> str:
+    """Who might do what: a game has words for those that players think of by name."""
+    if risk.seat is None:
+        return words.say("risk-anybody")
+    message = f"risk-{risk.window}"
+    return words.say(
+        message if words.has(message) else "risk-somebody", {"seat": f"seat:{risk.seat}"}
+    )
