@@ -11,7 +11,7 @@ LOWEST := .venv-lowest
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wheel test test-all lint types imports client browser unit long lowest fuzz fuzz-short bench docs wire golden screenshots mutants audit lock clean
+.PHONY: help play terminal web wheel test test-all lint types imports client browser collect unit long lowest fuzz fuzz-short bench docs wire golden screenshots mutants audit lock clean
 
 # The client is built with npm: the machine's own, or the one that a wheel brings.
 NODE := .venv/.node
@@ -60,7 +60,7 @@ CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 TOGETHER := $(MAKE) --no-print-directory --jobs=$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 test: $(READY) web/dist/index.html browser  ## Everything that must pass
-	$(TOGETHER) lint types imports client fuzz-short
+	$(TOGETHER) lint types imports client collect fuzz-short
 	$(MAKE) --no-print-directory unit
 
 test-all: test long lowest  ## The long tests too, the lowest versions that are allowed, and a long fuzz
@@ -81,6 +81,10 @@ client: web/dist/index.html
 
 browser: $(READY)
 	@$(BIN)/python tools/browser.py
+
+# Every process of the tests reads all of them: what one has compiled the others need not.
+collect: $(READY)
+	@$(BIN)/pytest -n 0 --collect-only --quiet --quiet > /dev/null
 
 unit: $(READY) web/dist/index.html browser
 	$(BIN)/pytest
@@ -103,7 +107,7 @@ FUZZES := fuzz-primer fuzz-here_i_stand fuzz-virgin_queen fuzz-ultima_ratio_regi
 fuzz-short: $(FUZZES)
 
 $(FUZZES): fuzz-%: $(READY)
-	$(BIN)/tercio fuzz $* --games $(if $(filter primer,$*),40,2) --seed test
+	$(BIN)/tercio fuzz $* --games $(if $(filter primer,$*),40,1) --seed test
 
 fuzz: $(READY)  ## A long fuzz of every game: GAMES=2000 SEED=anything
 	@for game in $$($(BIN)/tercio games --ids); do \

@@ -5,7 +5,7 @@ have had their turn. Outside of a repository it is the first one's turn.
 """
 
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,3 +28,10 @@ def one_in_turn(values: Sequence[Any], ids: Sequence[str]) -> list[Any]:
         pytest.param(value, id=id, marks=() if place == has_turn else pytest.mark.long)
         for place, (value, id) in enumerate(zip(values, ids, strict=True))
     ]
+
+
+def in_turn(name: str, of: Sequence[str]) -> Callable[[Any], Any]:
+    """Marks a test that others have, too: this run tries it where it is the turn of its name."""
+    if of[turn() % len(of)] == name:
+        return lambda test: test
+    return pytest.mark.long

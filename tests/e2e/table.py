@@ -1,13 +1,23 @@
 """What the tests do at a table, in one place."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Client
-from tests.turns import one_in_turn
+from tests.turns import in_turn, one_in_turn
+
+THE_GREAT = ("here_i_stand", "virgin_queen", "ultima_ratio_regis")
 
 in_a_scheme = pytest.mark.parametrize("scheme", one_in_turn(["light", "dark"], ["light", "dark"]))
 """By daylight or in the dark, whichever has its turn: the primer's page is looked at in both."""
+
+
+def of_a_great_game(name: str) -> Callable[[Any], Any]:
+    """What each of the three is looked at for: its maps, its displays. They take turns."""
+    return in_turn(name, THE_GREAT)
 
 
 def seat(url: str, id: str, name: str) -> str:

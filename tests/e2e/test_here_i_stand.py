@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, in_a_scheme, seat, settle
+from tests.e2e.table import asked, at_table, in_a_scheme, of_a_great_game, seat, settle
 from tests.e2e.test_everyone import is_accessible, tab_to
 from tests.server.client import Client
 from tests.server.doorstep import play_on, served, settings
@@ -153,6 +153,7 @@ def test_cards_say_whether_they_can_be_played_and_why_not(local: str, visitor: V
     expect(page.locator(".options button[data-key]").first).to_be_visible()
 
 
+@of_a_great_game("here_i_stand")
 def test_everything_beside_the_map_has_a_display(local: str, visitor: Visitor) -> None:
     client, id = his(local, "1532")
     page = visitor(seat(local, id, "papacy"))
@@ -169,6 +170,7 @@ def test_everything_beside_the_map_has_a_display(local: str, visitor: Visitor) -
     expect(panels.locator(".track .chip")).to_have_count(len(SEATS))
 
 
+@of_a_great_game("here_i_stand")
 @in_a_scheme
 def test_axe_finds_nothing_serious_at_the_large_table(
     local: str, visitor: Visitor, scheme: str

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, in_a_scheme, option, seat
+from tests.e2e.table import asked, at_table, in_a_scheme, of_a_great_game, option, seat
 from tests.e2e.test_everyone import is_accessible
 from tests.e2e.test_here_i_stand import play_until
 from tests.server.client import Client
@@ -161,6 +161,7 @@ def test_dialogs_fit_a_phone(local: str, visitor: Visitor) -> None:
     expect(table_of(page)).to_have_count(0)
 
 
+@of_a_great_game("ultima_ratio_regis")
 def test_both_maps_show_what_lies_on_them(local: str, visitor: Visitor) -> None:
     client, id = regis(local)
     to_deployment(client, id)
@@ -182,6 +183,7 @@ def test_both_maps_show_what_lies_on_them(local: str, visitor: Visitor) -> None:
     expect(place(page, "area:mexico")).to_have_text("3")
 
 
+@of_a_great_game("ultima_ratio_regis")
 def test_everything_beside_the_maps_has_a_display(local: str, visitor: Visitor) -> None:
     client, id = regis(local)
     to_deployment(client, id)
@@ -216,6 +218,7 @@ def test_a_long_list_can_be_narrowed_to_one_power(local: str, visitor: Visitor) 
     expect(page.locator(".options button[data-key]")).not_to_have_count(len(texts))
 
 
+@of_a_great_game("ultima_ratio_regis")
 @in_a_scheme
 def test_axe_finds_nothing_serious(local: str, visitor: Visitor, scheme: str) -> None:
     client, id = regis(local)

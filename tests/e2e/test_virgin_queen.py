@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, in_a_scheme, option, seat
+from tests.e2e.table import asked, at_table, in_a_scheme, of_a_great_game, option, seat
 from tests.e2e.test_everyone import is_accessible
 from tests.e2e.test_here_i_stand import play_until
 from tests.server.client import Client
@@ -68,6 +68,7 @@ def test_the_guide_recommends_an_option_that_can_be_taken(local: str, visitor: V
     expect(page.get_by_test_id("guide")).to_be_visible()
 
 
+@of_a_great_game("virgin_queen")
 def test_both_maps_show_what_lies_on_them(local: str, visitor: Visitor) -> None:
     client, id = vq(local)
     name = play_until(client, id, "impulse")
@@ -86,6 +87,7 @@ def test_both_maps_show_what_lies_on_them(local: str, visitor: Visitor) -> None:
     expect(card).to_contain_text("The wind blows towards North Atlantic")
 
 
+@of_a_great_game("virgin_queen")
 def test_everything_beside_the_maps_has_a_display(local: str, visitor: Visitor) -> None:
     client, id = vq(local)
     page = visitor(seat(local, id, "spain"))
@@ -120,6 +122,7 @@ def test_a_card_whose_text_is_reconstructed_bears_a_sign(local: str, visitor: Vi
     expect(page.locator(".card.whole .about")).to_contain_text("econstructed")
 
 
+@of_a_great_game("virgin_queen")
 @in_a_scheme
 def test_axe_finds_nothing_serious_on_either_map(local: str, visitor: Visitor, scheme: str) -> None:
     client, id = vq(local)

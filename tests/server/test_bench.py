@@ -64,6 +64,7 @@ def test_what_a_visitor_waits_meanwhile_is_measured(hosted_with_games: Hosted) -
     assert told[200] > 0
 
 
+@pytest.mark.long
 def test_the_work_on_odd_requests_is_measured(hosted_with_games: Hosted) -> None:
     running, setup = hosted_with_games
     [me] = [each for each in operations(setup.document) if each.path == "/api/me"]

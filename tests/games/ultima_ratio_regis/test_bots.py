@@ -28,9 +28,9 @@ from tests.games.thinking import (
         ("catholics_and_protestants", 2),
         ("catholics_and_protestants", 3),
         ("french_wars_of_religion", 8),
-        ("sixteenth_century", 5),
-        ("wars_of_religion", 4),
         ("thirty_years_war", 6),
+        pytest.param("sixteenth_century", 5, marks=pytest.mark.long),
+        pytest.param("wars_of_religion", 4, marks=pytest.mark.long),
     ],
 )
 def test_thinkers_finish_a_game(scenario: str, players: int) -> None:
