@@ -6,32 +6,43 @@ learns anything, which is as far as it could have gone and come back by itself.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tercio.kernel.ask import Ask, AskAny, Seat
 from tercio.kernel.table import Table
 
-MOST_KEYS = 64
+MOST_KEYS = 96
 """So many keys a chain may have."""
 
 
-def take(table: Table[Any], seat: Seat, keys: Sequence[str], seq: int | None) -> Iterator[str]:
+class Taken(NamedTuple):
+    """A key of a chain that has become a decision: the seat's own, or what the table answered."""
+
+    key: str
+    is_forced: bool
+
+
+def take(table: Table[Any], seat: Seat, keys: Sequence[str], seq: int | None) -> Iterator[Taken]:
     """Decide key by key, and tell each that was taken, until the seat is not asked or could not
     take back what it has done, or a key is not offered.
 
-    The first key must be legal. A key that the table has answered by itself counts as taken.
+    The first key must be legal. What the table has answered by itself may be said, but need not be.
     """
     start = made = len(table.decisions)
+    said = 0
     for n, key in enumerate(keys):
         if n:
-            if key in answered(table, seat, made):
+            by_itself = answered(table, seat, made)[said:]
+            if key in by_itself:
+                said += by_itself.index(key) + 1
+                yield Taken(key, is_forced=True)
                 continue
             ask = next_ask(table, seat, start)
             if ask is None or key not in [option.key for option in ask.options]:
                 return
-        made = len(table.decisions)
+        made, said = len(table.decisions), 0
         table.decide(seat, key, None if n else seq, follows=n > 0)
-        yield key
+        yield Taken(key, is_forced=False)
 
 
 def answered(table: Table[Any], seat: Seat, since: int) -> list[str]:

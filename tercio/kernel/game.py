@@ -15,6 +15,7 @@ from tercio.kernel.data import Dataset, Pack, Schema
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.errors import DataError, TercioError, Unknown
 from tercio.kernel.events import Event
+from tercio.kernel.families import Family
 from tercio.kernel.fields import Gap, Viewer, gaps_of
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
@@ -74,6 +75,8 @@ class Game(ABC, Generic[S]):
     """...of the spans that its checkpoints end: what standing orders may name (none: anything)."""
     conditions: Mapping[str, OrderCondition] = {}
     """Under which a standing order does not hold: public facts, the most telling first."""
+    families: tuple[Family, ...] = ()
+    """Questions that people see as one."""
     bots: Mapping[str, BotFactory] = {}
     verbs: Mapping[str, overlays.Verb] = overlays.VERBS
     """The words of overlays (`kernel/overlays.py`)."""

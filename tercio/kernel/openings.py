@@ -159,7 +159,7 @@ class Lookout:
         fork = self._table.fork()
         fork.pace = self._table.pace
         start = len(fork.decisions)
-        if list(take(fork, self._seat, keys, None)) != list(keys):
+        if [taken.key for taken in take(fork, self._seat, keys, None)] != list(keys):
             return None
         return next_ask(fork, self._seat, start)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tercio.kernel.ask import DONE, PASS, Ask, AskAny, Checkpoint, Option, Procedure, Seat
-from tercio.kernel.chains import take
+from tercio.kernel.chains import Taken, take
 from tercio.kernel.errors import CannotUndo, Illegal, Stale
 from tercio.kernel.openings import MOST_LOOKS, aiming, openings, options_of
 from tercio.kernel.pace import Pace
@@ -50,7 +50,7 @@ def table() -> Table[Notes]:
 
 def lines(of: Table[Notes], *keys: str) -> list[str]:
     """What red has taken of some keys."""
-    return list(take(of, RED, keys, of.asked_at(RED)))
+    return [taken.key for taken in take(of, RED, keys, of.asked_at(RED)) if not taken.is_forced]
 
 
 def test_a_chain_is_taken_key_by_key() -> None:
@@ -120,6 +120,24 @@ def test_what_the_table_answers_by_itself_counts_as_taken() -> None:
     assert lines(toys, "march", "from.metz", "to.turin") == ["march", "to.turin"]
     assert lines(toys, "march", "to.paris") == ["march", "to.paris"], "nor need it be said"
     assert toys.g.state.lines == ["march from.metz to.turin", "march from.metz to.paris"]
+
+
+def test_an_answer_that_the_table_gave_counts_once() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        while len(g.state.lines) < 4:
+            yield Ask(RED, "verb", [Option("rest"), Option("march")])
+            yield Ask(RED, "further", [Option(DONE)])
+            g.note((yield Ask(RED, "end", [Option(DONE), Option("stay")])).key)
+
+    toys = toy(play)
+    toys.set_pace(Pace.QUICK)
+    assert [*take(toys, RED, ("rest", DONE, DONE, "march"), None)] == [
+        Taken("rest", is_forced=False),
+        Taken(DONE, is_forced=True),
+        Taken(DONE, is_forced=False),
+        Taken("march", is_forced=False),
+    ]
+    assert toys.g.state.lines == [DONE]
 
 
 def test_on_an_open_floor_a_chain_goes_on_while_the_seat_is_asked() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.chains import MOST_KEYS
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.table import Table
 from tests.server.client import Answered, Client
@@ -91,7 +92,9 @@ def test_a_chain_too_long_is_refused(tmp_path: Path) -> None:
     with served(settings(tmp_path)) as url, Client(url) as me:
         id = _at_an_impulse(me)
         with pytest.raises(Answered) as refused:
-            me.decide_all(id, "colonna", ["march.genoa"] * 100, me.look(id, "colonna").seq)
+            me.decide_all(
+                id, "colonna", ["march.genoa"] * (MOST_KEYS + 1), me.look(id, "colonna").seq
+            )
         assert refused.value.status == 400
 
 

@@ -745,6 +745,7 @@ export interface components {
             floor: components["schemas"]["FloorInfo"] | null;
             guide: components["schemas"]["Hint"] | null;
             dialog: components["schemas"]["Dialog"] | null;
+            proposed: components["schemas"]["Proposed"] | null;
             version: string;
             more: components["schemas"]["More"] | null;
             taken: number | null;
@@ -931,6 +932,18 @@ export interface components {
             text: string;
             cite: string;
             kind: string;
+        };
+        /** Proposed */
+        Proposed: {
+            text: string;
+            advice: boolean;
+            lines: components["schemas"]["ProposedLine"][];
+        };
+        /** ProposedLine */
+        ProposedLine: {
+            keys: string[];
+            text: string;
+            refs: string[];
         };
         /** Provenance */
         Provenance: {
@@ -1213,6 +1226,8 @@ export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
+export type Proposed = components['schemas']['Proposed'];
+export type ProposedLine = components['schemas']['ProposedLine'];
 export type Provenance = components['schemas']['Provenance'];
 export type Reason = components['schemas']['Reason'];
 export type Reasons = components['schemas']['Reasons'];

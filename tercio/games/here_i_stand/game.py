@@ -6,6 +6,7 @@ from pathlib import Path
 from tercio.games.here_i_stand.bots.thinker import Thinker
 from tercio.games.here_i_stand.bots.worth import worth
 from tercio.games.here_i_stand.display import overlays
+from tercio.games.here_i_stand.display.families import FAMILIES
 from tercio.games.here_i_stand.display.game_display import HisDisplay
 from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, SPANS, WINDOWS, acting
 from tercio.games.here_i_stand.hooks import HisHooks
@@ -64,6 +65,7 @@ class HereIStandGame(Game[HisState]):
     verbs = overlays.VERBS
     state_type = HisState
     guesses = views.GUESSES
+    families = FAMILIES
     bots = {"thinker": Thinker}
     display = HisDisplay()
 

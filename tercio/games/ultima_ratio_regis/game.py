@@ -8,6 +8,7 @@ from tercio.games.ultima_ratio_regis.bots.thinker import Thinker
 from tercio.games.ultima_ratio_regis.display import (
     overlays,
 )
+from tercio.games.ultima_ratio_regis.display.families import FAMILIES
 from tercio.games.ultima_ratio_regis.display.game_display import UrrDisplay
 from tercio.games.ultima_ratio_regis.display.standing_orders import (
     CONDITIONS,
@@ -57,6 +58,7 @@ class UltimaRatioRegis(Game[State]):
     verbs = overlays.VERBS
     state_type, position_type = State, Regis
     guesses = views.GUESSES
+    families = FAMILIES
     bots = {"thinker": Thinker}
     display = UrrDisplay()
     guided = "rise_of_portugal"

@@ -6,6 +6,7 @@ from pathlib import Path
 from tercio.games.virgin_queen.bots.thinker import Thinker
 from tercio.games.virgin_queen.bots.worth import worth
 from tercio.games.virgin_queen.display import overlays
+from tercio.games.virgin_queen.display.families import FAMILIES
 from tercio.games.virgin_queen.display.game_display import VqDisplay
 from tercio.games.virgin_queen.display.standing_orders import CONDITIONS, SPANS, acting, windows
 from tercio.games.virgin_queen.hooks import VqHooks
@@ -62,6 +63,7 @@ class VirginQueenGame(Game[VqState]):
     verbs = overlays.VERBS
     state_type = VqState
     guesses = views.GUESSES
+    families = FAMILIES
     bots = {"thinker": Thinker}
     display = VqDisplay()
     guided = "learning"

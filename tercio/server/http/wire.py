@@ -301,6 +301,25 @@ class More(Answer, frozen=True, kw_only=True):
     seats: tuple[SeatInfo, ...]
 
 
+class ProposedLine(Answer, frozen=True, kw_only=True):
+    """One thing that is proposed, with the keys that do it."""
+
+    keys: tuple[str, ...]
+    text: str
+    refs: tuple[str, ...]
+
+
+class Proposed(Answer, frozen=True, kw_only=True):
+    """What to answer to this question and to those that would follow it, line by line. A decision
+    may hold the keys of the first lines, or of all."""
+
+    text: str
+    """What to call taking all of it."""
+    advice: bool
+    """It is not about what must be settled but about what to make of one's turn."""
+    lines: tuple[ProposedLine, ...]
+
+
 class Look(Answer, frozen=True, kw_only=True):
     """All that a seat (None: a spectator) is shown of a table."""
 
@@ -328,6 +347,8 @@ class Look(Answer, frozen=True, kw_only=True):
     """A word to newcomers."""
     dialog: Dialog | None = None
     """What is asked, where the game has a table of its own for it."""
+    proposed: Proposed | None = None
+    """An answer to all of it, where several questions are one to people."""
     version: str
     more: More | None = None
     """For those only who said how much they know."""

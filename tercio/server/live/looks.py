@@ -20,6 +20,7 @@ from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder
 from tercio.server.http import wire
+from tercio.server.live.proposed import proposed_to
 from tercio.server.live.sentences import told
 from tercio.server.live.table import Live
 
@@ -60,6 +61,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         floor=_floor(view, words),
         guide=None if seat is None else _guide(table, seat, offer, words),
         dialog=_dialog(table, seat, offer, words),
+        proposed=None if seat is None or offer is None else proposed_to(live, seat, words),
         version=_version(live, view, heard),
     )
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
-from tercio.kernel.ask import PASS, AskAny, Seat
+from tercio.kernel.ask import PASS, Ask, AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.chains import take
 from tercio.kernel.deals import DEAL_EVENTS
@@ -18,6 +18,7 @@ from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
 from tercio.kernel.messages import FALLBACK, Words, languages
 from tercio.kernel.pace import Pace
+from tercio.kernel.proposals import Proposal
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.saving.decoding import decoder
 from tercio.kernel.saving.history import Decision, Kept, UndoMemory
@@ -62,6 +63,8 @@ class Live:
         self.before: list[Logged] = []
         """The log before the checkpoint from which the table was resumed."""
         self.bots: dict[tuple[str, str], Bot] = {}
+        self.proposed: dict[Seat, tuple[Ask, Proposal | None]] = {}
+        """What was proposed to a seat, and to which question."""
         self.held_at = -1
         """The stop for which it is known when its window is released."""
         self.noted = -1
@@ -142,14 +145,17 @@ class Live:
         self.table.decide(seat, key, seq, follows=by == "chain")
         return self._made(seat, key, by, before)
 
-    def decide_all(self, seat: Seat, keys: Sequence[str], seq: int) -> list[Act]:
-        """Decide with a chain of keys, as far as it goes."""
+    def decide_all(self, seat: Seat, keys: Sequence[str], seq: int) -> tuple[list[Act], int]:
+        """Decide with a chain of keys, as far as it goes: what to store, how many were taken."""
         acts: list[Act] = []
+        taken = 0
         before = self.decided
-        for key in take(self.table, seat, keys, seq):
-            acts += self._made(seat, key, "chain" if acts else "player", before)
-            before = self.decided
-        return acts
+        for key, is_forced in take(self.table, seat, keys, seq):
+            taken += 1
+            if not is_forced:
+                acts += self._made(seat, key, "chain" if acts else "player", before)
+                before = self.decided
+        return acts, taken
 
     def _made(self, seat: Seat, key: str, by: str, before: int) -> list[Act]:
         """What to store of a decision, before which there were so many; or of a promise."""

@@ -143,7 +143,7 @@ def decide(
         if rolls := data.careful and _would_roll(live, seat, data):
             return []
         try:
-            acts = live.decide_all(seat, (data.key, *data.then), data.seq)
+            acts, taken = live.decide_all(seat, (data.key, *data.then), data.seq)
         except Stale as error:
             with house.database.read() as session:
                 if (given := _given(session, table_id, account.id, data)) is not None:
@@ -151,7 +151,6 @@ def decide(
             raise StaleDecision(str(error), looker.look(live, seat)) from None
         except Illegal as error:
             raise unprocessable(str(error)) from None
-        taken = sum(act.by != "order" for act in acts)
         return acts
 
     def answer(live: Live) -> bytes:

@@ -30,6 +30,13 @@ price = { $n }
 risk-anybody = Others may respond
 risk-somebody = { $seat } may respond
 
+## Proposals
+
+proposal = As proposed
+proposed-line = { $first } – { $rest }
+proposed-list = { $what }
+proposed-times = { $n } × { $what }
+
 ## Standing orders
 
 order-stands = Pass for me { $window ->

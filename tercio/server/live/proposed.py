@@ -1,0 +1,41 @@
+"""What a seat is proposed, thought of once for each question."""
+
+import logging
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.display.proposed import family_text, told_lines
+from tercio.kernel.messages import Words
+from tercio.kernel.proposals import Proposal, proposal
+from tercio.server.http import wire
+from tercio.server.live.table import Live
+
+_log = logging.getLogger("tercio.server.live.proposed")
+
+
+def proposed_to(live: Live, seat: Seat, words: Words) -> wire.Proposed | None:
+    try:
+        found = _remembered(live, seat)
+        return None if found is None else _told(words, found)
+    except Exception:  # who must decide can do so without
+        _log.exception("Nothing could be proposed to %s at table %s.", seat, live.row.id)
+        return None
+
+
+def _remembered(live: Live, seat: Seat) -> Proposal | None:
+    """As long as the question stands, what was proposed does too."""
+    ask = live.table.asks()[seat]
+    known = live.proposed.get(seat)
+    if known is None or known[0] is not ask:
+        known = live.proposed[seat] = (ask, proposal(live.table, seat))
+    return known[1]
+
+
+def _told(words: Words, found: Proposal) -> wire.Proposed:
+    return wire.Proposed(
+        text=family_text(words, found.family),
+        advice=found.family.is_advice,
+        lines=tuple(
+            wire.ProposedLine(keys=line.keys, text=line.text, refs=line.refs)
+            for line in told_lines(words, found)
+        ),
+    )
