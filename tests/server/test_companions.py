@@ -33,6 +33,11 @@ def test_words_are_found(stranger: Client) -> None:
     assert stranger.http.get(f"{RULES}/search", params={"words": "zeppelin"}).json() == []
 
 
+def test_words_are_explained_without_a_table(stranger: Client) -> None:
+    terms = stranger.http.get("/api/games/here_i_stand/glossary").json()
+    assert any("line of communication" in term["also"] for term in terms)
+
+
 def test_what_does_not_exist_is_said_to_be_missing(stranger: Client) -> None:
     gone = stranger.http.get(f"{RULES}/sections/99")
     assert (gone.status_code, gone.json()["error"]) == (404, "PR has no section '99'.")

@@ -115,6 +115,12 @@ export const api = {
   catalog: () => ask("get", "/api/catalog", {}),
   tables: () => ask("get", "/api/tables", {}),
   newTable: (table: NewTable) => ask("post", "/api/tables", { body: table }),
+  rules: (game: string) => ask("get", "/api/games/{game_id}/rules", { path: { game_id: game } }),
+  section: (game: string, section: string) =>
+    ask("get", "/api/games/{game_id}/rules/sections/{section}", { path: { game_id: game, section } }),
+  searchRules: (game: string, words: string) =>
+    ask("get", "/api/games/{game_id}/rules/search", { path: { game_id: game }, query: { words } }),
+  glossary: (game: string) => ask("get", "/api/games/{game_id}/glossary", { path: { game_id: game } }),
   upload: (save: Blob) => ask("post", "/api/uploads", { body: save }),
 };
 

@@ -19,6 +19,7 @@ from tercio.server.http import wire
 from tercio.server.http.errors import missing
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language
+from tercio.server.live.table import words_of
 from tercio.server.people.identity import Who
 
 GameId = Annotated[str, PathParameter(max_length=64)]
@@ -68,6 +69,15 @@ def search_rules(
     return Response(found, headers=_KEPT)
 
 
+@get("/games/{game_id:str}/glossary", **threaded)
+@charged
+def words_explained(
+    game_id: GameId, who: Who, house: OurHouse, language: Language
+) -> Response[tuple[wire.Term, ...]]:
+    """The words of a game's rules, explained, for who reads without a table."""
+    return Response(words_of(_game(game_id).id, language).glossary(), headers=_KEPT)
+
+
 def _game(id: str) -> Game[Any]:
     """One of those that are here: who asks for others leaves nothing in memory."""
     for each in games():
@@ -76,4 +86,4 @@ def _game(id: str) -> Game[Any]:
     raise missing(f"There is no game {id!r}.")
 
 
-handlers = [contents, section_of, search_rules]
+handlers = [contents, section_of, search_rules, words_explained]

@@ -41,8 +41,8 @@ section-21-3 =
     off their next war on you. From turn 6 the heirs' cards enter: Edward if he lives, else Mary;
     Mary follows a sickly Edward, and Elizabeth, if born, follows Mary. Under Mary, unless England
     is all Catholic, each card that is not a mandatory event is first rolled for: on 1 to 3 the
-    Papacy uses it, to burn books (1 or 2 CP), to debate (3) or both (4 or more), and responses and
-    combat cards serve for CP only.
+    Papacy uses it, to burn books (1 or 2 CP), to debate (3 CP) or both (4 or more), and responses
+    and combat cards serve for CP only.
     .see = 6.1, 9.1, 18.5, 23.2
 
 section-21-4 =

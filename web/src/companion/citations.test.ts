@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { cutCitations, cutReferences, sectionOf } from "./citations";
+
+describe("citations", () => {
+  it("name a section", () => {
+    expect(sectionOf("HIS 13.2")).toBe("13.2");
+    expect(sectionOf("uRR 8.1.4")).toBe("8.1.4");
+    expect(sectionOf("")).toBe("");
+  });
+
+  it("are found where a sentence ends with one", () => {
+    const parts = cutCitations("Pavia is too far. (PR 6.2)");
+    expect(parts.map((part) => [part.text, part.section])).toEqual([
+      ["Pavia is too far. (", ""],
+      ["PR 6.2", "6.2"],
+      [")", ""],
+    ]);
+    expect(cutCitations("Two units (of 4) in turn 3 (turn 3)")).toHaveLength(1);
+  });
+
+  it("are found in lists", () => {
+    const parts = cutReferences("By a deal (9.1, 9.3) or a siege (15).");
+    expect(parts.filter((part) => part.section).map((part) => part.section)).toEqual(["9.1", "9.3", "15"]);
+    expect(parts.map((part) => part.text).join("")).toBe("By a deal (9.1, 9.3) or a siege (15).");
+  });
+
+  it("are not made of what an example counts", () => {
+    const parts = cutReferences("Suleiman (2) rolls, see there (13.2).", true);
+    expect(parts.filter((part) => part.section).map((part) => part.section)).toEqual(["13.2"]);
+  });
+});
