@@ -80,8 +80,8 @@ section-2-5 =
     1; nobody intercepts or deploys in spring across it, and it does not count as adjacent for
     taking control or calming unrest, but you may retreat or avoid battle over it. An inland
     waterway joins Brielle with Rotterdam, and Flushing with Antwerp: only the power that controls
-    the port, or an ally of his, may march, intercept, flee, trace a line or measure a distance
-    along it, while for conversions and rebellions it always counts.
+    Brielle or Flushing, or an ally of that power, may march, intercept, flee, trace a line or
+    measure a distance along it, while for conversions and rebellions it always counts.
 
     There are 13 sea zones, eight in the Mediterranean and five in the Atlantic. Land units end
     every action in a space, never at sea, unless they are aboard the Armada (23.2). A port has an
@@ -173,8 +173,8 @@ section-5-1 =
 
     Naval leaders have a battle rating too; Dragut and Uluch Ali also have a piracy rating for raids
     in their sea zone. When Untimely Death, an assassin or a murderous wedding removes the last army
-    leader a power has, a nameless default leader takes his place on a later turn, unless a new
-    leader arrives (8.1); captives still count as in play, and for this Huguenots and Dutch are
+    leader a power has, a nameless default leader takes his place next turn, unless a named one
+    arrives then (8.1); captives still count as in play, and for this Huguenots and Dutch are
     separate powers.
     .example = Schwendi (command 8) and Zrinyi (command 6) stand in Prague with 12 units. Schwendi
         alone could take eight of them; with Zrinyi beside him the limit is 14, so all twelve may

@@ -123,10 +123,11 @@ section-9-1 =
     This is the only time for secret talks and for deals that change the game. Two powers may end
     their war; ally for the turn, with ships on loan (9.2); return a captured army leader; cede
     spaces; give up to two random cards, two random treasures and four mercenaries, each of these
-    one way only between the same two in a turn; and betroth a man to a woman (21). Exceptions:
-    England and Spain never make peace; the Ottoman neither gives nor takes mercenaries and the Holy
-    Roman takes none; enemies ally or betroth only if the same deal ends their war; two of one
-    family (V or H) never marry, and neither a captive leader nor a captured Mary may be betrothed.
+    one way only between the same two in a turn; and betroth a man to a woman (21), both of whom may
+    even be your own; a match with Mary Queen of Scots is resolved on the spot. Exceptions: England
+    and Spain never make peace; the Ottoman neither gives nor takes mercenaries and the Holy Roman
+    takes none; enemies ally or betroth only if the same deal ends their war; two of one family (V
+    or H) never marry, and neither a captive leader nor a captured Mary may be betrothed.
 
     You cede only what you control: a space to its home power or to the ally of the minor power
     whose home it is, a space of France between France and the Protestant, one of the Netherlands

@@ -140,19 +140,20 @@ section-13-1 =
     .see = 2.5, 5.1, 13.2, 13.3, 13.4, 14
 
 section-13-2 =
-    Enemies next to the space you enter may try to be there first. For each space in turn they roll
-    two dice, add the best battle rating in their formation and 1 for the Telescope, and need 9 or
-    more; cavalry gives the Ottoman 1 and costs anybody else 1 who tries to catch it. Powers try in
-    Impulse Order, and once one has succeeded only its own other stacks may still join. Interceptors
-    defend, and their power can neither avoid that battle nor go inside.
+    Enemies next to the space you enter may try to be there first. From each space one formation may
+    try, one after the other: it rolls two dice, adds its best battle rating and 1 for the
+    Telescope, and needs 9 or more; cavalry gives the Ottoman 1 and costs anybody else 1 who tries
+    to catch it. Powers try in Impulse Order, and once one has succeeded only its own other stacks
+    may still join. Interceptors defend, and their power can neither avoid that battle nor go
+    inside.
 
     Only a power at war with the mover may intercept, never across a pass, never twice in an impulse
-    with the same troops, and never from under siege. Nobody intercepts a move into an unbesieged
-    fortified space friendly to the mover, nor a retreat, an interception or an escape. An
-    interceptor may enter a space where others stand only to join his own or an ally's troops, never
-    where a siege goes on, and an empty fortified space only if he or an ally controls it. A space
-    of a power that is neither his enemy nor his ally is closed to him, and leaders alone may only
-    join units friendly to them.
+    with the same troops, and never from under siege, not even against besiegers who march off.
+    Nobody intercepts a move into an unbesieged fortified space friendly to the mover, nor a
+    retreat, an interception or an escape. An interceptor may enter a space where others stand only
+    to join his own or an ally's troops, never where a siege goes on, and an empty fortified space
+    only if he or an ally controls it. A space of a power that is neither his enemy nor his ally is
+    closed to him, and leaders alone may only join units friendly to them.
     .example = Alva (battle 2) tries to catch a French army: he needs 7 on two dice, 58 in 100.
         Without a leader it would take a 9, 28 in 100.
     .see = 13.1, 13.3, 14

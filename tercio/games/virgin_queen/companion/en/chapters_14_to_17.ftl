@@ -9,9 +9,9 @@ section-14 =
     5 or 6 is a hit, and more hits win; the defender wins a tie.
 
     Each hit takes a unit of the owner's choice. If both sides would be wiped out, the one that
-    rolled more dice keeps a unit, on equal dice the defender; leaders are captured only with a side
-    that is wiped out altogether. The loser retreats (14.1), and an attacker who wins before walls
-    lays siege if he has more units than are inside, or else must fall back (15.3).
+    rolled more dice keeps a unit, on equal dice the defender; leaders are captured if nothing else
+    of their side is left. The loser retreats (14.1), and an attacker who wins before walls lays
+    siege if he has more units than are inside, or else must fall back (15.3).
     .example = Eight units under Alva (battle 2) attack six under Montmorency (battle 1): 10 dice
         against 6 + 1 + 1 = 8. Both roll three hits, so the defender holds the field, each side
         loses three units, and Alva retreats.
@@ -42,17 +42,17 @@ section-15 =
 section-15-1 =
     For 1 CP you storm a place that your power has besieged since an earlier impulse, once in an
     impulse for each place. You need an LOC, and a blockade if the owner has ships about: none of
-    his in an adjacent sea zone, and more of yours in adjacent zones than he has in the port;
-    corsairs count for neither side, and the Armada for half its strength. One formation assaults,
-    and troops that have just joined an old siege may take part. You roll a die for each unit if
-    nobody defends, for every two, rounded up, if anybody does; the defender a die for each unit and
-    one for the walls, two with the Ravelin; both add their best leader's battle rating. Cavalry
-    rolls for neither side, but may be taken as a loss.
+    his may be in an adjacent sea zone, and if he has any in the port you need more than that in
+    adjacent zones; corsairs count for neither side, and the Armada for half its strength. One
+    formation assaults, and troops that have just joined an old siege may take part. You roll a die
+    for each unit if nobody defends, for every two, rounded up, if anybody does; the defender a die
+    for each unit and one for the walls, two with the Ravelin; both add their best leader's battle
+    rating. Cavalry rolls for neither side, but may be taken as a loss.
 
     Each 5 or 6 kills a unit. You take the place if you scored a hit, no defender is left and an
     attacker is; leaders inside are captured, and ships and naval leaders in the port go to the Turn
-    Track. Otherwise the siege goes on while you still outnumber the garrison, and leaders whose
-    army is gone are displaced.
+    Track. Otherwise the siege goes on while you still outnumber the garrison; if you do not, you
+    retreat (15.3), and leaders whose army is gone are displaced.
     .example = Seven regulars under Parma (battle 2) storm a key with two regulars: 4 + 2 = 6 dice
         against 2 + 1 = 3. Two hits are needed, which six dice bring 65 times in 100. Against empty
         walls it would be nine dice against one.
@@ -94,17 +94,18 @@ section-16-1 =
 
     A fleet that enters a sea zone without friendly ships in it may be intercepted from a place next
     to it: two dice plus the leader's battle rating, 1 more for the Telescope and 1 less for
-    galleons or the Armada in the Mediterranean, and 9 or more succeeds. One power only intercepts,
-    not from where the mover now has ships, nor into a zone that already held other enemies of its
-    own; if nobody does, enemies who were at sea there may avoid battle on the same roll, all
-    together, into a port of their own or a zone without enemies. Then combats follow (16.2),
-    against several enemies one by one until you lose or have fought each.
+    galleons or the Armada in the Mediterranean, and 9 or more succeeds. Only one power may succeed,
+    and it may try neither from where the mover now has ships nor into a zone that already held
+    other enemies of its own; if nobody does, enemies who were at sea there may avoid battle on the
+    same roll, all together, into a port of their own or a zone without enemies. Then combats follow
+    (16.2), against several enemies one by one until you lose or have fought each.
 
     An expedition that crosses a hazardous passage or sails against the wind checks navigation: two
     dice, the captain's rating and 1 for Map Projection; by Tercio's table 4 or less loses him for
     good with all aboard, 5 to 7 damages him and costs one of two treasures, 8 or more is safe, and
-    one damaged twice ends his voyage empty-handed until next turn. If he survives he may set down a
-    colony in an empty gray settlement there, except in the Philippines.
+    a captain damaged a second time loses all he carries and is back next turn. Whoever arrives with
+    a colony aboard, having passed the check if one was due, may set it down in an empty gray
+    settlement there, except in the Philippines.
     .example = Drake (navigation 2) sails from the South Atlantic to the Chilean Coast, a hazardous
         passage. A 2 on the dice loses him, 3 to 5 damages him, and 6 or more, 26 chances in 36,
         brings him through unharmed.

@@ -50,14 +50,15 @@ section-18-5 =
     Huguenots, the Dutch and Scotland, Catholic those of Spain (Walloons too), France, Ireland, the
     Papacy, Portugal and Venice; Ottoman and Holy Roman units (in Tercio his galley too) and all
     mercenaries have none. Roll all attempts of an action or event together (some cards lay the
-    first die down as a 6): 2 and 3 miss, 4 and 5 are minor conversions, 6 is a major one, and any
-    number of 1s brings one unrest (with Iconoclastic Fury one each); lowering a 6 to a 5 takes one
-    unrest away. A target lies in the area next to a calm space of your faith, over a pass or
-    waterway too, or is a port on a sea zone with another such port, and it holds no unit of the
-    other faith, nor a Jesuit if you are converting it to Protestant. First each 6 either turns a
-    target at once, so that the rest may spread from it, or is kept to turn a space despite units
-    and Jesuits; then come those and the 4s and 5s; every conversion must be used if it can be.
-    Unrest goes on spaces of your choice that you have just converted.
+    first die down as a 6 or raise certain rolls): 2 and 3 miss, 4 and 5 are minor conversions, 6 is
+    a major one, and any number of 1s brings one unrest (with Iconoclastic Fury one each); lowering
+    a 6 to a 5 takes one unrest away. A target lies in the area next to a calm space of your faith,
+    over a pass or waterway too, or is a port on a sea zone with another such port, and it holds no
+    unit of the other faith, nor a Jesuit if you are converting it to Protestant. First each 6
+    either turns a target at once, so that the rest may spread from it, or is kept to turn a space
+    despite units and Jesuits; then come those and the 4s and 5s; in each of the two steps only
+    spaces that had your faith when it began can spread it, and every conversion must be used if it
+    can be. Unrest goes on spaces of your choice that you have just converted.
 
     A rebellion aims at a space of France under French control, or of the Netherlands under Spanish
     control, that is Protestant and not besieged; unrest does not matter. If its owner has no
@@ -160,7 +161,8 @@ section-20-1 =
 
 section-20-2 =
     Treasures still in anybody's hand are discarded. So spend them this turn: only what arrives
-    later in Winter (20.7) is there for the next one.
+    later in Winter, as loot of captains who come home (20.4) or from the rows (20.7), is there for
+    the next one.
     .see = 6.3, 11, 20.7
 
 section-20-3 =

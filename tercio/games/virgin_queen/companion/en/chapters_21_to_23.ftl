@@ -13,11 +13,11 @@ section-21-1 =
     the higher rating counts, and Wedding Festivities add 2 for the French royal. The sum is looked
     up on the Royal Wedding Table, and what it brings goes to both powers, even to a Holy Roman whom
     nobody plays. By Tercio's table 5 or less is a murdered husband; 6 or 7 a last-minute
-    cancellation, after which both may marry later; 8 or 9 an unhappy union that costs a card next
-    turn; 10 to 12 a card; 13 to 15 a card and 1 VP; 16 to 18 a card and 2 VP; 19 or more the same,
-    but the wife dies in childbirth. Both then leave play, dead or alive, except that a Valois goes
-    on the French card for 1 VP, and William of Orange, unless he was murdered, returns next turn if
-    he scored no VP for the Protestant.
+    cancellation, after which both stay on the market; 8 or 9 an unhappy union that costs a card
+    next turn; 10 to 12 a card; 13 to 15 a card and 1 VP; 16 to 18 a card and 2 VP; 19 or more the
+    same, but the wife dies in childbirth. Both then leave play, dead or alive, except that a Valois
+    goes on the French card for 1 VP, and William of Orange, unless he was murdered, returns next
+    turn if he scored no VP for the Protestant.
 
     Unless it was cancelled, the bonuses of both royals take effect even if one dies. Don Carlos has
     the higher die rolled again, Anna of Austria the lower one if her side likes; Elisabeth of
@@ -179,13 +179,14 @@ section-23-6 =
     Netherlands win the game. He draws four cards, five with a key in both rows, six with two in
     each, seven with three in each.
 
-    Leaders enter in a fortified home space of their own area that he controls, in spring or with a
-    rebellion, and may leave the map in Winter to wait for another. In any Protestant home space
-    that he controls they have one more die against assassins.
+    In spring leaders enter in a fortified home space of their own area that he controls, and with a
+    rebellion there in its target; in Winter they may leave the map to wait for another. In any
+    Protestant home space that he controls they have one more die against assassins.
 
     Each half may have one capital, set by a rebellion in its area (18.5). It serves that half
     alone: the other half may not even winter there, nor may troops of minor powers. If the space
-    falls to another major power, only a rebellion in a later turn can set the capital again.
+    falls to another major power, only a rebellion in a later turn can set the capital again; Paris
+    is Worth a Mass may move the Huguenot one.
     .example = With Antwerp, Brussels and Lyon the Protestant has 3 + 3 + 2 = 8 VP for keys. Two
         keys in one row and one in the other are worth five cards; another key in France would make
         it six.

@@ -66,7 +66,8 @@ section-24-6 =
     until Winter resets it (20.9).
     .example = For Scotland England has 3 influence, France 2, the Protestant 1 and Spain none. They
         roll 2, 3, 5 and 6. Three Scottish spaces are Protestant, so the totals are 5, 5, 8 and 6,
-        and Scotland goes to the Protestant.
+        and Scotland goes to the Protestant. Had Spain, its Deactivate power, rolled best, Scotland
+        would merely have lost its ally.
     .see = 9.4, 24.2, 24.4, 24.5
 
 section-24-7 =
