@@ -1,7 +1,7 @@
 """A match: which game is played how, by which bots, and what came of one game of it."""
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
@@ -105,12 +105,19 @@ def _seldom_collecting() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def play(match: Match, number: int, table: Table[Any] | None = None) -> Outcome:
-    """Game `number` to its end, on its own table if none is given: one that nobody has touched."""
+def play(
+    match: Match,
+    number: int,
+    table: Table[Any] | None = None,
+    bots: Mapping[Seat, Bot] | None = None,
+) -> Outcome:
+    """Game `number` to its end, by its own bots and on its own table if none are given: bots and a
+    table that nobody has touched."""
     table = match.table(number) if table is None else table
+    bots = match.sit_down(number) if bots is None else bots
     table.keep_rarely(CHECKPOINT_EVERY)
     with _seldom_collecting():
-        decisions = play_out(table, match.sit_down(number))
+        decisions = play_out(table, bots)
     result = table.result
     assert result is not None, "play_out stops only when the game is over"
     return Outcome(

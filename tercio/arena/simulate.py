@@ -1,14 +1,13 @@
 """Bots play many games, in several processes; the results do not depend on how many."""
 
-import multiprocessing
-import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
 from tercio.arena.match import Match, Outcome, play
+from tercio.arena.processes import in_processes
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 
@@ -46,36 +45,12 @@ def simulate(
         raise Unknown(f"A simulation needs at least one game, not {games}.")
     seating = match.seating  # refuses unknown bots before any process is started
     played: list[Outcome] = []
-    for outcomes in _batches(match, games, processes or os.cpu_count() or 1):
-        played += outcomes
+    for outcome in in_processes(partial(play, match), range(games), processes):
+        played.append(outcome)
         if on_progress is not None:
             on_progress(len(played))
     played.sort(key=lambda outcome: outcome.number)
     return _sum_up(match, seating, played)
-
-
-def _batches(match: Match, games: int, processes: int) -> Iterator[Sequence[Outcome]]:
-    """Batches of finished games, in whatever order they come in."""
-    if processes == 1 or games == 1:
-        for number in range(games):
-            yield [play(match, number)]
-        return
-    size = max(1, min(50, games // (processes * 4)))
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(processes, games), mp_context=context) as pool:
-        futures = [
-            pool.submit(_play_batch, match, range(first, min(first + size, games)))
-            for first in range(0, games, size)
-        ]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _play_batch(match: Match, numbers: Iterable[int]) -> list[Outcome]:
-    return [play(match, number) for number in numbers]
 
 
 def _sum_up(match: Match, seating: dict[Seat, str], played: Sequence[Outcome]) -> Simulation:

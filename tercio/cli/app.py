@@ -15,6 +15,7 @@ COMMANDS = {
     "verify": "saves:verify_command",
     "replay": "replay:replay_command",
     "simulate": "simulate:simulate_command",
+    "rate": "rate:rate_command",
     "script": "script:script_command",
     "fuzz": "fuzz:fuzz_command",
     "bench": "bench:bench_command",

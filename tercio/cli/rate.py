@@ -1,0 +1,92 @@
+"""`tercio rate`: which bot is better."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from tercio.arena.match import Match
+from tercio.arena.rate import Rating, Share, rate
+from tercio.cli.choices import (
+    BotNames,
+    GameId,
+    Packs,
+    Players,
+    RuleOptions,
+    ScenarioId,
+    bot_names,
+    rule_options,
+)
+from tercio.cli.output import Json, print_grid, print_json, progress_bar
+
+
+def rate_command(
+    game_id: GameId,
+    bots: BotNames = "",
+    games: Annotated[int, typer.Option("--games", help="How many games at most.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "rate",
+    scenario: ScenarioId = None,
+    players: Players = None,
+    option: RuleOptions = None,
+    pack: Packs = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help="Default: one a core.")
+    ] = None,
+    until_clear: Annotated[
+        bool,
+        typer.Option(
+            "--until-clear",
+            help="Stop when the first bot is surely better or worse than its share of the seats.",
+        ),
+    ] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Keep every game there, as JSON.")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other, each in every seat with the same dice, and compare them."""
+    match = Match(
+        game_id,
+        seed,
+        scenario,
+        players,
+        bots=bot_names(bots),
+        options=rule_options(option),
+        packs=tuple(str(folder) for folder in pack or ()),
+    )
+    with progress_bar("Games", games) as done:
+        rating = rate(match, games, processes, done, until_clear=until_clear)
+    if out is not None:
+        out.write_bytes(msgspec.json.format(msgspec.json.encode(rating)) + b"\n")
+    if json:
+        told = msgspec.structs.asdict(rating)
+        del told["played"]
+        print_json(told)
+    else:
+        _show(rating)
+
+
+def _show(rating: Rating) -> None:
+    print_grid(
+        ("bot", "games", "wins", "%", "95 %", "of all wins", "rating", "ms a decision"),
+        [
+            (
+                *(name, bot.games, bot.wins, *_percent(bot)),
+                *(f"{100 * bot.of_wins:.1f}", f"{bot.rating:.1f} ± {bot.deviation:.1f}"),
+                f"{1000 * bot.seconds_per_decision:.2f}",
+            )
+            for name, bot in rating.bots.items()
+        ],
+        f"{rating.games} games of {rating.game}, {rating.scenario}",
+    )
+    print_grid(
+        ("seat", "games", "wins", "%", "95 %"),
+        [(seat, each.games, each.wins, *_percent(each)) for seat, each in rating.seats.items()],
+    )
+    first = next(iter(rating.bots))
+    print(f"{first} is {'' if rating.clear else 'not '}clearly apart from what its seats explain.")
+
+
+def _percent(share: Share) -> tuple[str, str]:
+    return f"{100 * share.share:.1f}", f"{100 * share.low:.1f} - {100 * share.high:.1f}"
