@@ -66,23 +66,6 @@ def test_a_deal_is_proposed_and_accepted(local: str, visitor: Visitor) -> None:
     expect(medici.get_by_test_id("deals").locator("article")).to_have_count(0)
 
 
-def test_talk_reaches_everybody_and_a_whisper_only_one(local: str, visitor: Visitor) -> None:
-    _, id = primer(local, "me", "me", "me")
-    pages = {name: visitor(seat(local, id, name)) for name in ("colonna", "gonzaga", "medici")}
-    for page in pages.values():
-        at_table(page)
-        page.get_by_role("tab", name="Talk").click()
-    mine = pages["colonna"]
-    mine.get_by_label("Say something").fill("Good morning")
-    mine.get_by_role("button", name="Send").click()
-    mine.get_by_label("To whom").select_option(label="Gonzaga")
-    mine.get_by_label("Say something").fill("Shall we?")
-    mine.get_by_role("button", name="Send").click()
-    expect(pages["gonzaga"].get_by_test_id("talk")).to_contain_text("Shall we?")
-    expect(pages["medici"].get_by_test_id("talk")).to_contain_text("Good morning")
-    expect(pages["medici"].get_by_test_id("talk")).not_to_contain_text("Shall we?")
-
-
 def test_a_spectator_sees_the_map_and_no_hand(local: str, hosted: str, visitor: Visitor) -> None:
     host = visitor(hosted)
     sign_up(host, "Carla")

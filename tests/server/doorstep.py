@@ -38,6 +38,10 @@ def settings(folder: Path, **more: Any) -> Settings:
     return Settings(database=folder / "tercio.db", **(usual | more))
 
 
+def house_at(url: str) -> House:
+    return _houses[url.rstrip("/")]
+
+
 @contextmanager
 def served(settings: Settings) -> Iterator[str]:
     """A server in a thread; the address at which it is reached."""
@@ -119,7 +123,7 @@ def play_on(client: Client, id: str, is_there: Callable[[Ask], bool], limit: int
 
     Behind the counter: hundreds of requests would say nothing more.
     """
-    house = _houses[str(client.http.base_url).rstrip("/")]
+    house = house_at(str(client.http.base_url))
     found: list[Seat] = []
 
     def do(live: Live) -> list[Act]:

@@ -1,5 +1,6 @@
 /** The few verbs the client speaks to the server with; what they carry, the server's document says. */
 
+import { clock } from "./lib/clock.svelte";
 import { listen } from "./lib/stream";
 import type { Look, NewOrder, NewTable, Scene, SeatChange, paths } from "./wire";
 
@@ -91,6 +92,7 @@ async function send(method: Method, address: string, body?: unknown): Promise<un
   const answer = await fetch(address, init).catch((error: unknown) => {
     throw new Lost(String(error));
   });
+  clock.set(answer.headers.get("date"));
   const told: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
   if (!answer.ok) {
     const problem = (told ?? {}) as { error?: string; look?: Look };
@@ -140,6 +142,7 @@ export class TableApi {
   }
 
   info = () => ask("get", "/api/tables/{table_id}", { path: this.path });
+  cancel = () => ask("delete", "/api/tables/{table_id}", { path: this.path });
   start = () => ask("post", "/api/tables/{table_id}/start", { path: this.path });
   boards = () => ask("get", "/api/tables/{table_id}/boards", { path: this.path });
   glossary = () => ask("get", "/api/tables/{table_id}/glossary", { path: this.path });
@@ -165,9 +168,12 @@ export class TableApi {
   odds = async (key: string) =>
     (await ask("get", "/api/tables/{table_id}/odds", { path: this.path, query: { seat: this.own, key } })).odds;
 
-  /** However often it is sent with the same word, it is decided once; further keys follow the first. */
-  decide([key, ...then]: string[], seq: number, once: string, known: Known) {
-    const body = { seat: this.own, key: key!, then, seq, idempotency_key: once, ...known };
+  /**
+   * However often it is sent with the same word, it is decided once; further keys follow the first.
+   * `careful`: not if it leads straight to dice.
+   */
+  decide([key, ...then]: string[], seq: number, once: string, known: Known, careful = false) {
+    const body = { seat: this.own, key: key!, then, careful, seq, idempotency_key: once, ...known };
     return ask("post", "/api/tables/{table_id}/decisions", { path: this.path, body });
   }
 
@@ -182,11 +188,12 @@ export class TableApi {
     return url("/api/tables/{table_id}/save", { path: this.path });
   }
 
-  /** The server tells the version of what these eyes see whenever it changes, and at first. */
-  events(onchange: (version: string) => void, onlost: () => void): () => void {
+  /** The server tells the version of what these eyes see whenever it changes, and at first; and who is here. */
+  events(onchange: (version: string) => void, onhere: (seats: string[]) => void, onlost: () => void): () => void {
     const address = url("/api/tables/{table_id}/events", { path: this.path, query: { seat: this.seat } });
     const changed = (data: string) => onchange((JSON.parse(data) as { version: string }).version);
-    return listen(address, "changed", changed, onlost);
+    const here = (data: string) => onhere((JSON.parse(data) as { seats: string[] }).seats);
+    return listen(address, { changed, here }, onlost);
   }
 
   /** Who decides; spectators do not. */

@@ -19,6 +19,12 @@ export function go(path: string): void {
   location.hash = path;
 }
 
+/** The same page by its proper address: whoever goes back does not come here again. */
+export function settle(path: string): void {
+  history.replaceState(null, "", `#${path}`);
+  route.now = read();
+}
+
 export function tablePath(id: string, seat?: string | null): string {
   return `/table/${encodeURIComponent(id)}${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`;
 }

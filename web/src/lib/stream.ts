@@ -6,19 +6,24 @@ const SILENCE = 40_000;
 const AGAIN = 10_000;
 
 /**
- * Listen for events of some kind. `lost`: nothing was heard for some time, and some may have been
+ * Listen for events of some kinds. `lost`: nothing was heard for some time, and some may have been
  * missed.
  */
-export function listen(address: string, kind: string, heard: (data: string) => void, lost: () => void): () => void {
+export function listen(
+  address: string,
+  kinds: Readonly<Record<string, (data: string) => void>>,
+  lost: () => void,
+): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
     source = new EventSource(address);
-    source.addEventListener(kind, (event: MessageEvent<string>) => {
-      expect();
-      heard(event.data);
-    });
+    for (const [kind, heard] of Object.entries(kinds))
+      source.addEventListener(kind, (event: MessageEvent<string>) => {
+        expect();
+        heard(event.data);
+      });
     source.addEventListener("heartbeat", expect);
     source.addEventListener("error", () => {
       lost();

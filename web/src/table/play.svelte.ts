@@ -23,6 +23,7 @@ import {
 import { geometry } from "../board/geometry";
 import { Glossary, words } from "../lib/glossary.svelte";
 import { Line } from "../lib/line.svelte";
+import { keep, recall } from "../lib/memory";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
 import { goalsOf, type Menu } from "./menu";
@@ -53,22 +54,6 @@ const UNSETTLED = 1000;
 /** The chances of so many options come with a look. */
 const WEIGHED = 60;
 
-/** What this browser remembers; nothing, where it must not. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // It is asked again next time.
-  }
-}
-
 /** What an order says, without its words. */
 export const plain = ({ window, until, unless, against }: OrderInfo): NewOrder => ({ window, until, unless, against });
 
@@ -84,6 +69,12 @@ export class Play {
   lines = $state.raw<LogLine[]>([]);
   talk = $state.raw<TalkLine[]>([]);
   mayWhisper = $state(false);
+  /** The seats whose holders are here. */
+  here = $state.raw<ReadonlySet<string>>(new Set());
+  /** The table is not there any more. */
+  gone = $state(false);
+  /** What was chosen and leads straight to dice, until somebody says that they mean it. */
+  rolling = $state.raw<string[] | null>(null);
   problem = $state("");
   notice = $state("");
   /** The option that was chosen, or taking back, until the server has answered. */
@@ -135,10 +126,25 @@ export class Play {
   shown = $derived<ReadonlySet<string>>(
     new Set(this.live?.options.find((option) => option.key === this.pending)?.refs ?? this.pointed),
   );
-  /** Who is seen to be thinking. While anybody may respond, others do not show that they do. */
+  /**
+   * Who is seen to be waited for: not who has said on an open floor that they are ready. While anybody
+   * may respond, others do not show that they do.
+   */
   awaited = $derived<ReadonlySet<string>>(
-    new Set(this.look?.waiting.filter((seat) => !this.look?.window || (seat === this.api.seat && this.look.prompt))),
+    new Set(
+      this.look?.waiting.filter(
+        (seat) =>
+          !this.look?.floor?.ready.includes(seat) &&
+          (!this.look?.window || (seat === this.api.seat && this.look.prompt)),
+      ),
+    ),
   );
+  /** Whether I am waited for. */
+  due = $derived.by(() => {
+    const { live } = this;
+    const isAsked = !!live?.prompt && live.prompt.kind !== "stranded" && !live.result;
+    return isAsked && !live.floor?.ready.includes(this.api.seat ?? "");
+  });
   /** Where the menu leads, and by which keys. */
   goals = $derived(goalsOf(this.past ? null : this.menu));
   lit = $derived<ReadonlySet<string>>(
@@ -180,7 +186,10 @@ export class Play {
       void drawing.then(([first]) => geometry(first?.geometry ?? "")).catch(() => {});
       const [info, boards] = await Promise.all([this.line.insist(this.api.info), drawing]);
       this.info = info;
-      if (info.status === "gathering") return;
+      if (info.status === "gathering") {
+        this.talk = (await this.line.insist(this.api.talk)).entries;
+        return;
+      }
       const found = await looking;
       if (found instanceof Error) throw found;
       this.boards = boards;
@@ -190,7 +199,8 @@ export class Play {
       this.countAway();
       this.problem = "";
     } catch (error) {
-      this.fail(error);
+      if (this.info?.status === "gathering" && error instanceof Refused && error.status === 404) this.gone = true;
+      else this.fail(error);
     }
   }
 
@@ -201,6 +211,7 @@ export class Play {
         // While I decide, it may be of that: the answer tells.
         if (!this.busy) void this.catchUp();
       },
+      (seats) => (this.here = new Set(seats)),
       () => void this.refresh(),
     );
   }
@@ -261,6 +272,7 @@ export class Play {
     this.live = look;
     if (moved) this.goOn(look);
     if (moved) {
+      this.rolling = null;
       this.why = null;
       this.weighed = "";
     }
@@ -407,17 +419,28 @@ export class Play {
     );
   }
 
-  private async decideAll(keys: string[]): Promise<void> {
+  /** Roll the dice to which the choice leads. */
+  async roll(): Promise<void> {
+    if (this.rolling) await this.decideAll(this.rolling, true);
+  }
+
+  private async decideAll(keys: string[], sure = false): Promise<void> {
     const look = this.live;
     if (!look || this.busy || this.past) return;
     this.pending = keys[0]!;
     this.notice = "";
     this.pinged = "";
+    this.rolling = null;
     const [once, known] = [newWord(), this.known()];
+    const careful = !sure && (this.info?.ask_before_dice ?? false);
     try {
-      const next = await this.insist(() => this.api.decide(keys, look.seq, once, known));
+      const next = await this.insist(() => this.api.decide(keys, look.seq, once, known, careful));
       this.pending = "";
       await this.take(next, true);
+      if (next.look.rolls) {
+        this.rolling = keys;
+        return;
+      }
       this.problem = "";
       this.why = null;
       if (next.look.taken != null && next.look.taken < keys.length && next.look.prompt) {
@@ -527,12 +550,12 @@ export class Play {
   }
 
   private stored(): string | null {
-    return read(seenKey(this.api.id, this.api.seat));
+    return recall(seenKey(this.api.id, this.api.seat));
   }
 
   remember(): void {
     this.away = 0;
-    write(seenKey(this.api.id, this.api.seat), String(this.lines.length));
+    keep(seenKey(this.api.id, this.api.seat), String(this.lines.length));
   }
 
   async wind(at: number): Promise<void> {

@@ -51,10 +51,15 @@ pace = Pace
 pace-suits = As suits those who sit here
 pace-quick = Quick: on at once, when all who could respond have answered
 pace-discreet = Discreet: every chance to respond takes the same time
+ask-before-dice = Ask once more before dice are rolled
+dice = Dice
 listed = Show the table to everybody in the lobby
 make-table = Make the table
 option-edition = Edition
 option-walls = Walls
+value-2017 = 2017 (500th Anniversary)
+value-living = Living Rules
+value-first = first printing
 value-stone = of stone
 value-earth = of earth
 seat-open = open
@@ -67,6 +72,16 @@ status-over = over
 to-lobby = To the lobby
 gathering-about = The game begins when every seat is taken.
 invitation = Invitation link for this seat
+copy-link = Copy the link
+copied = Copied.
+copy-by-hand = Copy it by hand: the browser does not allow this page to.
+is-here = here
+is-away = away
+call-off = Call the game off
+call-off-sure = The table will be gone, and what was said at it.
+call-off-yes = Call it off
+call-off-no = Keep it
+called-off = The host has called this game off.
 invite-somebody = Invite somebody
 sit-down = Sit down here
 stand-up = Stand up
@@ -157,10 +172,32 @@ cards-held = { $count ->
    *[other] { $count } cards
 } in hand
 your-move = your move
+your-move-title = Your move
+your-moves = { $count ->
+    [one] Your move
+   *[other] { $count } games wait for you
+}
+bell = Tell me when it is my move
+bell-about = When it is your move, the title and the icon of the tab tell you. If you like, also:
+bell-sound = a sound
+bell-notice = a notification, when you look elsewhere
+bell-forbidden = The browser does not let this page notify you. Its settings can change that.
+before-dice = This rolls dice. It cannot be taken back then.
+roll-dice = Roll
+not-yet = Not yet
+time-now = just now
+time-minutes = { $n } min
+time-hours = { $n } h
+time-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
 you = you
 to-move = to move
 bot = bot
 bot-thinks = bot thinks
+bot-named = { $name } (bot)
+move-since = { $move } · { $time }
 filter-log = Filter the log
 filter-log-side = Only lines about
 filter-log-all = everybody
@@ -209,11 +246,16 @@ card-on-the-march = On the march
 card-impulse = In your impulse
 
 ## Talk, deals, orders
-talk-to = to { $names }
+talk-channels = Channels
+talk-private = Private:
+talk-unread = unread
+talk-only = Only you and { $names } can read this.
+talk-not-private-now = The rules allow no private talk now.
+talk-sit-first = Sit down to join in.
 talk-nothing = Nobody has said anything.
-talk-whom = To whom
-talk-everybody = To everybody
+talk-everybody = Everybody
 talk-say = Say something
+talk-say-to = Say something to { $names } alone
 talk-send = Send
 deal-draft-title = Your draft to { $partner }
 deal-proposed-title = { $proposer } offers { $partner }
