@@ -8,11 +8,11 @@ or more words in a row coincide.
 
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.kernel.companion import passage
+from tercio.kernel.companion import passage, portraits
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.sections import sections
@@ -32,14 +32,23 @@ def runs_of(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def shared(rules: Game[Any], books: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Each section in which some words coincide with those of a book, and those words."""
+    """Each section or power on which some words coincide with those of a book, and those words."""
     known = {run for book in books for run in runs_of(words_of(book))}
     for section in sections(rules):
         told = passage(rules, section.section)
-        for text in (*told.paragraphs, told.example):
-            for run in runs_of(words_of(text)):
-                if run in known:
-                    yield section.section, " ".join(run)
+        yield from _runs(section.section, (*told.paragraphs, told.example), known)
+    for power in portraits(rules):
+        texts = (*power.paragraphs, power.wins, power.actions, power.opening, power.mistakes)
+        yield from _runs(power.name, texts, known)
+
+
+def _runs(
+    place: str, texts: Sequence[str], known: Collection[tuple[str, ...]]
+) -> Iterator[tuple[str, str]]:
+    for text in texts:
+        for run in runs_of(words_of(text)):
+            if run in known:
+                yield place, " ".join(run)
 
 
 def main(args: Sequence[str]) -> int:

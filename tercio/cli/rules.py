@@ -11,7 +11,7 @@ from msgspec import structs
 from tercio.cli.choices import GameId
 from tercio.cli.output import Commands, Json, console, print_grid, print_json
 from tercio.cli.rulebook import rule_lines
-from tercio.kernel.companion import passage, search
+from tercio.kernel.companion import Portrait, passage, portraits, search
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.coverage import Covered, coverage
 from tercio.kernel.evidence.hooks import AskedHook, hooks_asked
@@ -87,6 +87,41 @@ def search_command(
             out.print(f"  {hit.excerpt}")
     if not found:
         out.print(f"No section of {rules.book} tells of {' '.join(words)!r}.")
+
+
+@app.command("powers")
+def powers_command(
+    game_id: GameId,
+    power: Annotated[
+        str, typer.Argument(metavar="[POWER]", help="Its id or name. Default: all of them.")
+    ] = "",
+    language: TextLanguage = FALLBACK,
+    json: Json = False,
+) -> None:
+    """Tell how a power wins, what only it may do, how to open and what goes wrong."""
+    rules = game(game_id)
+    known = portraits(rules, language)
+    found = [each for each in known if power.lower() in ("", each.id, each.name.lower())]
+    if not found:
+        names = ", ".join(each.id for each in known) or "none"
+        raise Unknown(f"{rules.name} tells nothing of a power {power!r}; it tells of {names}.")
+    if json:
+        print_json(found)
+        return
+    out = console()
+    for each in found:
+        out.print(each.name)
+        for line in (*each.paragraphs, *(f"{head}: {text}" for head, text in _chapters(each))):
+            out.print(f"  {line}")
+
+
+def _chapters(power: Portrait) -> list[tuple[str, str]]:
+    return [
+        ("How it wins", power.wins),
+        ("What it does", power.actions),
+        ("Opening", power.opening),
+        ("Mistakes", power.mistakes),
+    ]
 
 
 @app.command("coverage")

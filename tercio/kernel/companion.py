@@ -4,7 +4,8 @@ A game has it in `companion/<language>/*.ftl`: a message `section-13-2` for sect
 more paragraphs, with the attributes `example` and `see` (further sections, with commas between
 them). Nothing of it is read before somebody asks. What the book does not determine, and how we
 read it, comes from the rulings on the game. A game without a companion has passages all the same:
-they tell titles and readings.
+they tell titles and readings. Messages `power-ottoman` and the like tell what a power is like, with
+the attributes `wins`, `actions`, `opening` and `mistakes`.
 """
 
 import re
@@ -23,7 +24,7 @@ from tercio.kernel.rulings import FILE, Ruling, rulings
 from tercio.kernel.sections import Section, sections
 
 FOLDER = "companion"
-_PREFIX = "section-"
+_PREFIX, _POWER = "section-", "power-"
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
 _BY_NUMBER, _BY_TITLE, _BY_TEXT = 1000, 30, 1
 """How much more it tells that words stand in a number or a title than in the text."""
@@ -54,6 +55,18 @@ class Passage(msgspec.Struct, frozen=True, kw_only=True):
     readings: tuple[Reading, ...] = ()
 
 
+class Portrait(msgspec.Struct, frozen=True, kw_only=True):
+    """A power, and how to play it."""
+
+    id: str
+    name: str
+    paragraphs: tuple[str, ...]
+    wins: str
+    actions: str
+    opening: str
+    mistakes: str
+
+
 class Hit(msgspec.Struct, frozen=True, kw_only=True):
     """A section that a search has found, and the sentence in which."""
 
@@ -68,16 +81,36 @@ def passage(game: Game[Any], citation: str, language: str = FALLBACK) -> Passage
     book = _book(game)
     if number not in book:
         raise Unknown(f"{game.book} has no section {number!r}.")
-    told = _told(game, number, language)
+    told = _told(game, message_of(number), language)
     return Passage(
         book=game.book,
         section=number,
         title=book[number].title,
         paragraphs=_paragraphs(told("")),
-        example=" ".join(told("example").split()),
+        example=_line(told("example")),
         see=tuple(book[each] for each in numbers_in(told("see")) if each in book),
         parts=tuple(each for each in book.values() if _heads(number, each.section)),
         readings=tuple(_readings(game, number)),
+    )
+
+
+def portraits(game: Game[Any], language: str = FALLBACK) -> tuple[Portrait, ...]:
+    """The powers that the companion tells of, in its order."""
+    words = Words(game, game.load_data(), _spoken(game, language))
+    ids = ids_in(_POWER, game.folder / FOLDER / FALLBACK)
+    return tuple(_portrait(game, id.removeprefix(_POWER), language, words) for id in ids)
+
+
+def _portrait(game: Game[Any], power: str, language: str, words: Words) -> Portrait:
+    told = _told(game, _POWER + power, language)
+    return Portrait(
+        id=power,
+        name=words.name(f"power:{power}"),
+        paragraphs=_paragraphs(told("")),
+        wins=_line(told("wins")),
+        actions=_line(told("actions")),
+        opening=_line(told("opening")),
+        mistakes=_line(told("mistakes")),
     )
 
 
@@ -123,7 +156,7 @@ def _heads(section: str, other: str) -> bool:
 
 
 class _Told:
-    """The words on one section, in the language that has them."""
+    """The words of one message, in the language that has it."""
 
     def __init__(self, folders: Iterable[tuple[str, Path]], message: str) -> None:
         bundles = (bundle_of(language, folder) for language, folder in folders)
@@ -138,13 +171,17 @@ class _Told:
         return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
 
 
-def _told(game: Game[Any], section: str, language: str) -> _Told:
+def _told(game: Game[Any], message: str, language: str) -> _Told:
     wishes = dict.fromkeys((language, FALLBACK))
-    return _Told(((each, game.folder / FOLDER) for each in wishes), message_of(section))
+    return _Told(((each, game.folder / FOLDER) for each in wishes), message)
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def _paragraphs(text: str) -> tuple[str, ...]:
-    parts = (" ".join(part.split()) for part in re.split(r"\n\s*\n", text))
+    parts = map(_line, re.split(r"\n\s*\n", text))
     return tuple(part for part in parts if part)
 
 
@@ -163,8 +200,11 @@ def _readings(game: Game[Any], section: str) -> Iterator[Reading]:
 
 @cache
 def _glossary(game: Game[Any], language: str) -> tuple[Term, ...]:
-    known = language if language in languages(game) else FALLBACK
-    return Words(game, None, known).glossary()
+    return Words(game, None, _spoken(game, language)).glossary()
+
+
+def _spoken(game: Game[Any], language: str) -> str:
+    return language if language in languages(game) else FALLBACK
 
 
 @cache

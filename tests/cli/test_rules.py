@@ -65,6 +65,15 @@ def test_where_a_book_is_silent_the_reading_is_told() -> None:
     assert reading["card"] == 0
 
 
+def test_powers_are_portrayed() -> None:
+    (told,) = answer("rules", "powers", "here_i_stand", "Papacy")
+    shown = tercio("rules", "powers", "here_i_stand", "papacy").stdout
+    assert shown.startswith("Papacy\n")
+    assert f"Opening: {told['opening']}" in shown
+    assert len(answer("rules", "powers", "here_i_stand")) == 6
+    assert refusal("rules", "powers", "primer", "colonna").endswith("it tells of none.")
+
+
 def test_sections_are_found_by_words() -> None:
     first, *_ = answer("rules", "search", "primer", "ambush")
     assert (first["section"], first["title"]) == ("8.2", "On the march")

@@ -80,6 +80,10 @@ def test_help_opens_each_book(local: str, visitor: Visitor) -> None:
     page.get_by_role("button", name="13.2 Interception").click()
     expect(heading(page)).to_have_text("HIS 13.2 Interception")
     expect(page.locator("[data-testid=companion-section] .term").first).to_be_visible()
+    page.get_by_label("Search the rules").fill("papacy")
+    companion(page).get_by_role("button", name="Papacy", exact=True).click()
+    expect(page.get_by_test_id("companion-power")).to_contain_text("Typical mistakes")
+    is_accessible(page)
     page.goto(f"{local}/#/")
     expect(companion(page)).to_have_count(0)
 

@@ -38,6 +38,14 @@ def test_words_are_explained_without_a_table(stranger: Client) -> None:
     assert any("line of communication" in term["also"] for term in terms)
 
 
+def test_powers_are_portrayed(stranger: Client) -> None:
+    told = stranger.http.get("/api/games/here_i_stand/powers").json()
+    assert [power["name"] for power in told][:2] == ["Ottoman", "Hapsburg"]
+    for field in ("paragraphs", "wins", "actions", "opening", "mistakes"):
+        assert told[0][field], field
+    assert stranger.http.get("/api/games/primer/powers").json() == []
+
+
 def test_what_does_not_exist_is_said_to_be_missing(stranger: Client) -> None:
     gone = stranger.http.get(f"{RULES}/sections/99")
     assert (gone.status_code, gone.json()["error"]) == (404, "PR has no section '99'.")

@@ -18,6 +18,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "/api/me", None, (200, 200, 200, 200)),
     ("GET", "/api/catalog", None, (200, 200, 200, 200)),
     ("GET", "/api/games/primer/glossary", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/primer/powers", None, (200, 200, 200, 200)),
     ("GET", "/api/games/primer/rules", None, (200, 200, 200, 200)),
     ("GET", "/api/games/primer/rules/sections/6.2", None, (200, 200, 200, 200)),
     ("GET", "/api/games/primer/rules/search?words=march", None, (200, 200, 200, 200)),

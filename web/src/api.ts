@@ -122,6 +122,7 @@ export const api = {
     ask("get", "/api/games/{game_id}/rules/sections/{section}", { path: { game_id: game, section } }),
   searchRules: (game: string, words: string) =>
     ask("get", "/api/games/{game_id}/rules/search", { path: { game_id: game }, query: { words } }),
+  powers: (game: string) => ask("get", "/api/games/{game_id}/powers", { path: { game_id: game } }),
   glossary: (game: string) => ask("get", "/api/games/{game_id}/glossary", { path: { game_id: game } }),
   upload: (save: Blob) => ask("post", "/api/uploads", { body: save }),
 };

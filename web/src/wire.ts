@@ -142,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/powers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Powers */
+        get: operations["ApiGamesGameIdPowersPowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/glossary": {
         parameters: {
             query?: never;
@@ -940,6 +957,16 @@ export interface components {
             /** @default  */
             note: string;
         };
+        /** PowerText */
+        PowerText: {
+            id: string;
+            name: string;
+            paragraphs: string[];
+            wins: string;
+            actions: string;
+            opening: string;
+            mistakes: string;
+        };
         /** Problem */
         Problem: {
             error: string;
@@ -1241,6 +1268,7 @@ export type OrderInfo = components['schemas']['OrderInfo'];
 export type Orders = components['schemas']['Orders'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
+export type PowerText = components['schemas']['PowerText'];
 export type Problem = components['schemas']['Problem'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proposed = components['schemas']['Proposed'];
@@ -1499,6 +1527,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SectionFound"][];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdPowersPowers: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PowerText"][];
                 };
             };
         };

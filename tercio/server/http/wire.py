@@ -188,6 +188,18 @@ class SectionText(Answer, frozen=True, kw_only=True):
     readings: tuple[SectionReading, ...]
 
 
+class PowerText(Answer, frozen=True, kw_only=True):
+    """A power, and how to play it."""
+
+    id: str
+    name: str
+    paragraphs: tuple[str, ...]
+    wins: str
+    actions: str
+    opening: str
+    mistakes: str
+
+
 class SectionFound(Answer, frozen=True, kw_only=True):
     """A section that tells of what was looked for, and the sentence in which."""
 

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from tercio.kernel.companion import passage, search
+from tercio.kernel.companion import passage, portraits, search
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import games
@@ -69,6 +69,16 @@ def search_rules(
     return Response(found, headers=_KEPT)
 
 
+@get("/games/{game_id:str}/powers", **threaded)
+@charged
+def powers(
+    game_id: GameId, who: Who, house: OurHouse, language: Language
+) -> Response[tuple[wire.PowerText, ...]]:
+    """What the powers of a game are like, and how to play them."""
+    told = msgspec.to_builtins(portraits(_game(game_id), language))
+    return Response(msgspec.convert(told, tuple[wire.PowerText, ...]), headers=_KEPT)
+
+
 @get("/games/{game_id:str}/glossary", **threaded)
 @charged
 def words_explained(
@@ -86,4 +96,4 @@ def _game(id: str) -> Game[Any]:
     raise missing(f"There is no game {id!r}.")
 
 
-handlers = [contents, section_of, search_rules, words_explained]
+handlers = [contents, section_of, search_rules, powers, words_explained]

@@ -6,9 +6,15 @@ companion-back = Back to what you read before
 companion-contents = All sections
 companion-found = { $count ->
     [0] Nothing found. All words you type must stand in a section.
-    [one] One section
-   *[other] { $count } sections
+    [one] One page
+   *[other] { $count } pages
 }
+companion-powers = The powers
+companion-sections = The rule book
+companion-wins = How it wins
+companion-actions = What it does
+companion-opening = An opening
+companion-mistakes = Typical mistakes
 companion-example = Example:
 companion-silent = Where the book is silent
 companion-card = Card { $number }:

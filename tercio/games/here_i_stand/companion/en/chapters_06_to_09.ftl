@@ -152,10 +152,10 @@ section-9-6 =
     an assault with either; peace before that makes the loss permanent.
 
     You cannot declare war on an ally, on somebody with whom you made peace this phase, on Hungary,
-    on a minor power with an ally (declare on the ally), on independents, nor with or on the
-    Protestant before the Schmalkaldic League. England leaves Venice alone; Ottoman, Papacy and
-    Protestant leave Scotland alone. If war breaks out in the Action Phase, ships that share a sea
-    zone fight at once.
+    on a minor power with an ally (declare on the ally) or whose protector is your ally or has just
+    made peace with you, on independents, nor with or on the Protestant before the Schmalkaldic
+    League. England leaves Venice alone; Ottoman, Papacy and Protestant leave Scotland alone. If
+    war breaks out in the Action Phase, ships that share a sea zone fight at once.
     .example = The Hapsburgs declare war on France for 3 CP and on Venice for 1. A card of 4 CP
         pays for both. If the Papacy steps in for Venice, it pays 2, and the Hapsburgs have -1 VP
         until they fight.
