@@ -28,8 +28,8 @@ section-11 =
     have passed one after the other.
 
     If the event of your card tells another power to do something, that power does it and makes its
-    choices. No card can be an event twice in a turn. Tercio reads this so: the Papacy passes with
-    neither of its two Home cards left.
+    choices. No card can be an event twice in a turn. Tercio reads this so: the Papacy may pass
+    only when both of its Home cards are played.
     .see = 6.1, 7, 11.1
 
 section-11-1 =
