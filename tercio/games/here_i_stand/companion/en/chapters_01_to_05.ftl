@@ -135,8 +135,8 @@ section-5-1 =
     A formation holds units of one major power and of minor powers allied to it, never of two major
     powers. Naval leaders have a battle rating for combat and interception at sea; Barbarossa and
     Dragut have a piracy rating too, which adds dice when the Ottoman goes raiding (16.4).
-    .example = Suleiman commands 12, Ibrahim Pasha 6, and 14 units stand with them. Suleiman alone
-        takes 12 along, Ibrahim alone 6, and both together all 14. Without either, 4 may go.
+    .example = Francis I commands 8, Montmorency 6, and 11 units stand with them. Francis alone
+        leads 8 away, Montmorency 6, and both together all 11; without either of them it is 4.
     .see = 13.1, 14, 16.2
 
 section-5-2 =

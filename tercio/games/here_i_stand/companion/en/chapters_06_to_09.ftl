@@ -3,9 +3,10 @@
 # 6 Cards
 
 section-6 =
-    Cards are your time and your money. One shared deck of 116 cards feeds all powers; each power
-    also has a Home card that comes back every turn. The parts tell what kinds there are (6.1), and
-    how the deck grows, is dealt and is used up (6.2).
+    Cards are your time and your money. There are 116 of them: seven Home cards that come back to
+    their power every turn, two for the Papacy and one for each other, and a deck that all powers
+    share. The parts tell what kinds there are (6.1), and how the deck grows, is dealt and is used
+    up (6.2).
     .see = 6.1, 6.2, 11
 
 section-6-1 =
@@ -15,10 +16,11 @@ section-6-1 =
     the turn in which you got it; it can be taken from your hand at random, and then does not
     happen, but nobody may choose it as a discard.
 
-    Responses interrupt anybody's impulse, combat cards are played just before a battle in which
-    you have units, and all others are events for your own impulse. Diplomatic Marriage also works
-    in the Diplomacy Phase; Spring Preparations and Venetian Informant are events in the Spring
-    Deployment only.
+    Responses interrupt anybody's impulse, combat cards are played just before a battle in which you
+    have units, and all others are events for your own impulse. Of a card that says OR only the half
+    you choose applies. Diplomatic Marriage also works in the Diplomacy Phase; Spring Preparations
+    and Venetian Informant are events in the Spring Deployment only; Augsburg Confession, Printing
+    Press and Wartburg last until the turn ends.
     .example = Charles V plays his Home card for 5 CP. Later he plays a mandatory event: it
         happens, and then he has 2 CP for actions.
     .see = 6.2, 11
@@ -33,9 +35,10 @@ section-6-2 =
 
     A card whose text says so leaves the game after its event; every other goes to the discards,
     which are open to all. Here I Stand and Papal Inquisition can fetch a card from there, but no
-    mandatory event and nothing that you played yourself as an event this turn.
-    .example = Francis I with 8 keys: 4 cards for the keys and 1 for his bonus make 5. The Ottoman
-        with 7 keys, 2 of them in unrest, counts 5 keys: 4 cards.
+    mandatory event and nothing that you yourself played this turn as an event, response or combat
+    card.
+    .example = England holds four keys, which are 2 cards, and Henry VIII adds 1: 3 cards. If its
+        king is excommunicated it is dealt 2.
     .see = 3.3, 12.4, 23.2
 
 # 7 Sequence Of Play
@@ -47,7 +50,7 @@ section-7 =
     card after another until all six have passed in a row.
 
     On turn 1 diplomacy is short: only England talks, with France and with the Hapsburgs in the
-    order it likes, and what it agrees on with either takes effect once the other confirms.
+    order it likes, and what it agrees on with one of them takes effect once that power confirms it.
     .see = 8, 9, 10, 11, 19, 20, 23
 
 # 8 Starting A Turn
@@ -91,11 +94,13 @@ section-9-1 =
     lift an excommunication. Cards, ships and mercenaries each go one way only between two powers
     in a turn.
 
-    You cede a space only if it is home to you or to who gets it, if it is gray on the map, or if
-    it is a minor power's and goes to its ally; never your own capital. Units there are displaced
-    (12.5). The Protestant cannot end the wars that the Schmalkaldic League began. Deals take
-    effect in the order of play, each as a whole; one that an earlier deal has made impossible
-    falls through as a whole. Anything else you promise binds nobody.
+    You cede a space only if it is home to you or to who gets it, if it is gray on the map, or if it
+    is a minor power's and goes to its ally; never your own capital. Units there are displaced
+    (12.5), and mercenaries appear in the taker's capital, which he must control, or in an
+    electorate that the Protestant controls. The Protestant cannot end the wars that the
+    Schmalkaldic League began. Deals take effect in the order of play, each as a whole; one that an
+    earlier deal has made impossible falls through as a whole. Anything else you promise binds
+    nobody.
     .example = France, which took Besançon, gives it back with one random card, and the Hapsburgs
         make peace. It is a Hapsburg home space, so it may be ceded. Neither side gains VP for the
         peace.
@@ -152,10 +157,12 @@ section-9-6 =
     an assault with either; peace before that makes the loss permanent.
 
     You cannot declare war on an ally, on somebody with whom you made peace this phase, on Hungary,
-    on a minor power with an ally (declare on the ally) or whose protector is your ally or has just
-    made peace with you, on independents, nor with or on the Protestant before the Schmalkaldic
-    League. England leaves Venice alone; Ottoman, Papacy and Protestant leave Scotland alone. If
-    war breaks out in the Action Phase, ships that share a sea zone fight at once.
+    on a minor power with an ally (declare on the ally) or on independents; nor on Scotland if you
+    are France's ally or have just made peace with it, nor on Venice if it is the same with the
+    Papacy. Before the Schmalkaldic League nobody declares war on the Protestant, and he on nobody.
+    England leaves Venice alone; Ottoman, Papacy and Protestant leave Scotland alone. If war breaks
+    out in the Action Phase, ships that share a sea zone fight at once, and on equal hits both sides
+    retreat.
     .example = The Hapsburgs declare war on France for 3 CP and on Venice for 1. A card of 4 CP
         pays for both. If the Papacy steps in for Venice, it pays 2, and the Hapsburgs have -1 VP
         until they fight.

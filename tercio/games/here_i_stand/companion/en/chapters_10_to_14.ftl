@@ -13,9 +13,9 @@ section-10 =
     no other major power, not even an ally, has ships in a port on that sea; ships lent to you do
     no harm. With the event Spring Preparations you may ignore passes, foreign ships and the limit
     of 5.
-    .example = Montmorency and 5 regulars leave Paris, go to Marseille, cross the Gulf of Lyon to
-        Genoa, which is French, and on through Pavia, which an ally holds, to Milan. With a
-        Hapsburg squadron in Barcelona they could not cross.
+    .example = Charles V takes six units from Valladolid to Barcelona by land. Over the Gulf of Lyon
+        to a friendly Genoa only five could go with him, and nobody at all if a French squadron lay
+        in Marseille.
     .see = 2.5, 5.1, 6.1, 13.1
 
 # 11 The Action Phase
@@ -132,19 +132,20 @@ section-13-1 =
     .see = 5.1, 13.2, 13.3, 13.4, 14
 
 section-13-2 =
-    When an enemy marches into a space next to yours, you may throw a formation in his way: roll
-    two dice, add the best battle rating in it, and 9 or more succeeds. Ottomans add 1 with
-    cavalry; others subtract 1 against an army with cavalry. Each stack next to the space may try
-    once; in the order of play, and after one power's success no other may try. Who intercepts is
-    there first, defends in the battle that follows and cannot avoid it.
+    When an enemy marches into a space next to yours, you may throw a formation in his way: roll two
+    dice, add the best battle rating in it, and 9 or more succeeds. Ottomans add 1 with cavalry;
+    others subtract 1 against an army with cavalry. Each stack next to the space may try once, power
+    by power in the order of play; after a success only the same power may go on. Who intercepts is
+    there first, defends in the battle that follows and can neither avoid it nor go inside.
 
     You never intercept over a pass, out of a siege, twice in one impulse, or against a retreat, an
-    avoided battle or another interception. An army on its way into its own quiet fortress cannot
-    be intercepted; into a space with units, only by those units' power or its allies; and into a
-    third power's space not at all. Tercio reads this so: leaders without units intercept only to
-    join friends.
-    .example = Charles V (battle rating 2) tries to stop an Ottoman army with cavalry: two dice, +2
-        for Charles, -1 for the cavalry. He needs 8 or more on the dice: 15 in 36, about 42 %.
+    avoided battle or another interception. An army on its way into its own quiet fortress cannot be
+    intercepted; into a space with units, only by those units' power or its allies, and never where
+    a siege goes on. A space of a power that is neither your enemy nor your ally is closed to you.
+    Tercio reads this so: leaders without units intercept only to join friends.
+    .example = Montmorency (battle rating 1) tries to stop an army without cavalry. He needs 8 or
+        more on the dice: 15 in 36, about 42 %. Ibrahim Pasha (1 too) with cavalry needs only 7: 21
+        in 36.
     .see = 13.1, 13.3, 14
 
 section-13-3 =
@@ -155,8 +156,8 @@ section-13-3 =
     them have lost a field battle this impulse already, it succeeds without a roll.
 
     The space must be yours or an ally's, without unrest and without enemies, no sea zone, and not
-    the one from which the enemy came. Besieged units cannot, nor can those whose power has just
-    intercepted into the space. Allies roll one power at a time.
+    the one from which the enemy came. Besieged units cannot, nor a leader who stands there alone,
+    nor those whose power has just intercepted into the space. Allies roll one power at a time.
     .see = 13.2, 13.4, 14.1
 
 section-13-4 =
@@ -185,9 +186,9 @@ section-14 =
     defender if both rolled as many. Leaders of a side that is wiped out are captured; losers who
     are left retreat (14.1). If you attacked a fortified space and won, you besiege it if you
     outnumber those inside, and otherwise you go back (15.3).
-    .example = Suleiman (2) with 8 units rolls 10 dice and scores 3. Charles V (2) with 10 units
-        rolls 10 and 2 and 1 as defender, 13 in all, and scores 5. The Ottoman loses 5 units and
-        goes back where he came from; the Hapsburgs lose 3.
+    .example = Francis I (1) with 6 units attacks Ferdinand (1), who has 4: 7 dice against 4 and 1
+        and 1, which is 6. Both score 2, and the tie is the defender's. Each side loses two units,
+        and Francis goes back where he came from.
     .see = 5.1, 13.1, 14.1, 15.3
 
 section-14-1 =

@@ -11,18 +11,21 @@ section-15 =
     .see = 13.4, 15.1, 15.2, 15.3
 
 section-15-1 =
-    For 1 CP you storm walls that you put under siege in an earlier impulse, empty ones too, once
-    per space and impulse. You need a line of communication; the owner may have no squadron in a
-    sea zone next to it, and if squadrons of his lie in the port you need more than those in the
-    sea zones next to it. Corsairs do not count for this blockade.
+    For 1 CP one formation storms walls that you put under siege in an earlier impulse, empty ones
+    too, once per space and impulse; only Roxelana lets Suleiman do it at once. You need a line of
+    communication; the owner may have no squadron in a sea zone next to it, and if squadrons of his
+    lie in the port you need more than those in the sea zones next to it. Corsairs do not count for
+    this blockade.
 
     Against an empty place you roll a die per unit, otherwise one for every two, rounded up, plus
-    your best battle rating; the defender one per unit, his best battle rating and one more.
-    Cavalry rolls nothing. 5 and 6 hit. It falls if you scored a hit, nobody inside is left and one
-    of yours is: leaders inside are captured and ships there are lost until next turn. Otherwise
-    the siege goes on as long as you still outnumber them (15.3).
-    .example = Francis I (1) with 6 regulars against 2 in Calais: 3 dice for six units and 1 for
-        Francis, 4 in all, and 2 hits are needed. The English roll 2 and 1: 3 dice.
+    your best battle rating; the defender one per unit, his best battle rating and one more. Cavalry
+    rolls nothing. 5 and 6 hit. It falls if you scored a hit, nobody inside is left and one of yours
+    is: leaders inside are captured and ships there are lost until next turn. Otherwise the siege
+    goes on as long as you still outnumber them (15.3), and leaders whose whole army fell are
+    displaced (12.5).
+    .example = Henry VIII (1) and 7 regulars storm Edinburgh, where 3 Scots stand: 4 dice for the
+        seven and 1 for Henry against 3 and 1. He needs 3 hits on 5 dice, 21 in 100; against empty
+        walls he would roll 8 dice and need one.
     .see = 12.1, 15, 15.3, 22.6
 
 section-15-2 =
@@ -33,9 +36,9 @@ section-15-2 =
     If you lose with as many hits as they scored, those who fought may go inside, up to four units
     in all; with fewer hits only those may who came out. All others retreat. Leaders of a relief
     force that is wiped out are captured.
-    .example = Four English come to the help of two in Calais, and all six fight. They score none
-        against 2: two of the relief force fall, and the other two retreat with their leader. The
-        two are back inside, still besieged.
+    .example = Three Hapsburgs are besieged in Vienna, and Ferdinand brings five more. All eight
+        fight and score 3 hits, as many as the Ottomans: the besiegers win the tie. Of the five
+        Hapsburgs who are left four may go inside, and one retreats.
     .see = 13.1, 14, 14.1
 
 section-15-3 =
@@ -57,13 +60,14 @@ section-16-1 =
     One naval move, 1 CP, lets every ship of yours anywhere sail to an adjacent sea zone or port,
     with those of your minor allies and those lent to you. Ports of others are closed unless enemy
     ships lie in them, even those of an ally. A naval leader sails with a ship and never stays
-    behind alone. A fleet that lost a combat this impulse does not sail again in it, and Genoese
-    and Venetian ships keep out of the Atlantic.
+    behind alone. A fleet that lost a combat this impulse does not sail again in it, and Genoese and
+    Venetian ships and Andrea Doria keep out of the Atlantic.
 
     If you enter a sea zone where you have no friends yet, adjacent enemies may intercept, stack by
-    stack: two dice plus the battle rating of a naval leader, 9 or more. If none did, enemies who
-    were there may avoid battle on the same roll, all together, to a port of theirs or a sea zone
-    without enemies. Whoever meets then fights (16.2), one enemy after another. Into a port nobody
+    stack, but not from a place where you have ships too: two dice plus the battle rating of a naval
+    leader, 9 or more, and after one power's success no other tries. If none did, enemies who were
+    there may avoid battle on the same roll, all together, to a port of theirs or a sea zone without
+    enemies. Whoever meets then fights (16.2), one enemy after another. Into a port nobody
     intercepts.
     .see = 2.5, 16.2, 16.3
 
@@ -78,9 +82,9 @@ section-16-2 =
     wiped out, the side with more dice keeps a ship. In a port the attacker always puts to sea
     again; elsewhere the loser makes for a port of his or another sea zone, without enemies, or is
     lost. What is lost comes back next turn at the earliest (17.2).
-    .example = Two squadrons, a corsair and Barbarossa (2) roll 7 dice; two squadrons and Doria (2)
-        defend with 6. Both score 3: the defender wins. Each side loses a squadron for two hits;
-        the third hit takes the Ottoman's corsair, and against the winner it is ignored.
+    .example = Three English squadrons attack two French ones in the English Channel: 6 dice against
+        4. They score 3 hits, the French 1. France loses a squadron for two of the hits and, being
+        the loser, the other for the odd one; the single hit on England is ignored.
     .see = 16.1, 17.2
 
 section-16-3 =
@@ -108,9 +112,9 @@ section-16-4 =
     piracy rating of a leader. For each hit the target loses a squadron nearby, gives him a random
     card or grants 1 piracy VP, as the target likes, but spread as evenly as it goes. Piracy brings
     10 VP at most.
-    .example = Two corsairs and Barbarossa raid the Hapsburgs in the Ionian Sea. Malta and a
-        squadron in Messina shoot with 2 dice and sink one. One corsair is left: 1 die and 1 for
-        Barbarossa. Both hit, so the Hapsburgs pay twice, in two different ways.
+    .example = Dragut (piracy 2) and three corsairs raid France in the Gulf of Lyon. A squadron in
+        Marseille shoots with 1 die and misses. Marseille is the only French port there, so it is 1
+        die and 2 for Dragut. Two of the three hit, and France pays twice, in two different ways.
     .see = 5.3, 17.2, 19.6, 23.2
 
 # 17 Unit Construction

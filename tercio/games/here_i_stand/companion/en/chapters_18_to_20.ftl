@@ -12,17 +12,18 @@ section-18 =
 section-18-1 =
     Turn 1 begins with Luther's 95 Theses: Wittenberg turns Protestant, and five attempts in the
     German zone follow, each with a die more. Later that turn comes the Diet of Worms: Protestant,
-    Hapsburgs and Papacy each commit a card in secret. The Protestant rolls its CP and 4 more dice,
-    the other two roll theirs together; 5 and 6 hit, and the surplus is the number of German spaces
-    that the winner converts, each next to one of his own faith.
+    Hapsburgs and Papacy each commit a card in secret, which may be a Home card but no mandatory
+    event. The Protestant rolls its CP and 4 more dice, the other two roll theirs together; 5 and 6
+    hit, and the surplus is the number of German spaces that the winner converts, each next to one
+    of his own faith.
 
-    Later, CP buy this. Protestant: a treatise (2 CP, two attempts in one language zone; England
-    may for 3 CP in its own zone once Cranmer is there); and translation, 1 CP a step: 6 steps
-    finish a New Testament, 10 more a full Bible, and each gives six attempts in its zone, the
-    Bible with +1 on your dice and 1 VP. Papacy: burning books (2 CP, two counter-attempts), Saint
+    Later, CP buy this. Protestant: a treatise (2 CP, two attempts in one language zone; England may
+    for 3 CP in its own zone once Cranmer is there); and translation, 1 CP a step: 6 steps finish a
+    New Testament, 10 more a full Bible, and each gives six attempts in its zone, the Bible with +1
+    on your dice and 1 VP. Papacy: burning books (2 CP, two counter-attempts in one zone), Saint
     Peter's (5 CP make 1 VP, at most 5 VP) and, after the Society of Jesus, Jesuit universities (3
-    CP). Both call debates for 3 CP, in a zone that has Protestant debaters and where they have one
-    who is uncommitted.
+    CP, or 2 if Loyola is committed). Both call debates for 3 CP, in a zone that has Protestant
+    debaters and where they have one who is uncommitted.
     .example = At Worms the Protestant plays a 3 and rolls 7 dice; Papacy and Hapsburgs play 2 and
         2 and roll 4. 3 hits against 1: the Protestant converts two German spaces.
     .see = 11.1, 18.3, 18.4, 18.5, 21.3
@@ -52,9 +53,9 @@ section-18-3 =
     Only the highest die of each side matters. In the zone at which the attempt is aimed you win
     ties, and a 6 wins outright; elsewhere the Papacy wins ties. An electorate that turns brings
     its Protestant regulars (21.6).
-    .example = Magdeburg in the first phase: two Protestant neighbours, two stacks of units next to
-        it, Luther next door and the bonus of the Theses make 6 dice, against 3 for three Catholic
-        neighbours. You win ties, so this is a good target.
+    .example = Two neighbours of a space are Protestant, and a reformer sits in one of them: 3 dice,
+        against 2 for two Catholic neighbours. In the zone you aim at, where ties are yours, you
+        convert it 72 times in 100; elsewhere only 47 times.
     .see = 12.4, 18.1, 18.2, 18.4
 
 section-18-4 =
@@ -72,17 +73,17 @@ section-18-4 =
 section-18-5 =
     A debate is a gamble. Name a language zone; an uncommitted debater of yours is drawn at random
     (a Protestant from that zone), and you choose whether the defender is drawn from the committed
-    or the uncommitted ones. You roll his value and 3 dice; the defender his value and 1 if he was
-    committed, 2 if not. 5 and 6 hit; then both are committed. On a tie there is one more round
-    with new debaters; a second tie ends it.
+    or the uncommitted ones. Your debater rolls his value and 3 dice more; the defender rolls his
+    value and 1 more if he was committed, 2 more if not. 5 and 6 hit; then both are committed. On a
+    tie there is one more round with new debaters; a second tie ends it.
 
     The difference in hits is the number of spaces that the winner converts, in that zone as long
     as he can. If it is greater than the value of the losing debater, a Protestant is burnt or a
     Papal one disgraced: he is out, and his value is VP to the winner. Cards and bonuses can
     exchange debaters or add dice; under Mary I a Papal attacker's value is doubled in England.
-    .example = Eck (3) attacks with 3 and 3 dice and 1 for his bonus, 7 in all. Carlstadt (1),
-        committed, has 2. Three hits to none convert three spaces, and since 3 is more than 1,
-        Carlstadt is burnt: 1 VP.
+    .example = Contarini (2) attacks with 5 dice; Bucer (2), uncommitted, defends with 4. Three hits
+        against one convert two spaces, but 2 is not more than Bucer's value. With four against one
+        he would burn, for 2 VP.
     .see = 18.1, 18.2, 23.2
 
 # 19 Winter
@@ -112,12 +113,12 @@ section-19-3 =
     capital, and those who may stay are free to go too. Leaders go with units or to the capital.
 
     If the way is not friendly and quiet all along, the stack loses half, rounded up; seas are free
-    and enemy units ignored. A capital that is not yours receives nobody: who would have to go
-    there is eliminated. Protestants, without a capital, go to the nearest fortified space of
-    theirs with room, Scots to Edinburgh or Stirling, other minor units also to a home key of
-    theirs.
-    .example = Five Papal regulars in Trent have to cross an enemy space to get home: three are
-        lost, and two arrive in Rome.
+    and enemy units ignored. A capital that is not yours receives nobody: who would have to go there
+    is eliminated. Protestants, without a capital, go to the nearest fortified space of theirs with
+    room, Scots to Edinburgh or Stirling, other minor units also to a home key of theirs. Before the
+    Schmalkaldic League Hapsburg units neither enter nor cross an electorate.
+    .example = Seven Ottoman units stand in an open town, and whichever way they go home a Hapsburg
+        space lies on it: four are lost, and three arrive.
     .see = 2.1, 5.2, 12.4, 19.1
 
 section-19-4 =
@@ -170,8 +171,9 @@ section-20-2 =
     At 10 or more he chooses: the Amazon for 2 VP, one of the three rivers and lakes that is left,
     or the Pacific Strait (1 VP to the first) and a second roll: 10 or more sails round the world,
     3 VP, once in the game, and 12 or more brings a card as well; 9 or less and he is lost.
-    .example = Orellana (3) on the first Hapsburg voyage rolls 7: 7 and 3, less 1, is 9. He finds
-        the Mississippi for 1 VP.
+    .example = Chancellor (1) is the first explorer whom England sends: 1 more and 1 less leave the
+        dice as they fall. He finds something with 7 or more, 21 in 36, and is lost with 4 or less,
+        6 in 36.
     .see = 11.1, 20.3, 23.2
 
 section-20-3 =
@@ -187,10 +189,12 @@ section-20-3 =
     .see = 11.1, 20.2, 20.4
 
 section-20-4 =
-    In the Card Draw Phase you roll two dice for each colony and each conquest. Colonies bring a
-    card on 9 or more and are lost on 4 or less; conquests bring one on 8 or more, and on a low
-    roll a last one before they end, their VP staying with you. Galleons, Plantations, a Colonial
-    Governor and a Native Uprising change the results.
+    In the Card Draw Phase you roll two dice for each colony and each conquest. A colony brings a
+    card on 9 or more and is lost on 4 or less; Potosi brings one on 8 or more and is lost on 3 or
+    less. A conquest brings one on 8 or more, the Inca on a 6 too, and on 5 or less (the Maya on 6
+    or less) a last one before it ends, its VP staying with you. Galleons make one number more a
+    card, 7, or 8 for a colony; Plantations add 1 for colonies, and a Colonial Governor or a Native
+    Uprising turns rolls without effect into cards or losses.
 
     If the Hapsburgs get such a card, each raider of the French, English and Protestants may snatch
     it: on a die of 5 or 6 it is his, on a 5 he retires with it, and on a 1 (with galleons also on

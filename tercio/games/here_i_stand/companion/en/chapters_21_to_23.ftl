@@ -21,8 +21,9 @@ section-21-1 =
 
 section-21-2 =
     Charles V rules lands all over Europe. His Home card, played as an event, sets him down in any
-    quiet Hapsburg home space that he controls, with the Duke of Alva if they stood together but
-    without troops, and then gives 5 CP; Gout can keep him where he is, and the CP remain.
+    Hapsburg home space that he controls, if it is free of unrest and of enemies, with the Duke of
+    Alva if they stood together but without troops, and then gives 5 CP; Gout can keep him where he
+    is, and the CP remain.
 
     With Valladolid and Vienna he has two capitals: units winter in either, and each gets a regular
     in Winter. There is still only one spring deployment. At the start his markers lie on most
@@ -30,10 +31,11 @@ section-21-2 =
     .see = 6.1, 10, 19.5, 21.6
 
 section-21-3 =
-    England's Home card does one of two things. It declares war on France, the Hapsburgs or
-    Scotland for nothing and gives 5 CP (France may step in for Scotland). Or, from turn 2 on, it
-    moves Henry towards his next wife, if he rules, is free and not besieged, and lacks Edward or
-    Elizabeth. At each new wife roll a die: 1 and 2 bring nothing, 3 lets him marry again when
+    England's Home card does one of two things. It declares war on France, the Hapsburgs or Scotland
+    for nothing and gives 5 CP (France may step in for Scotland). Or, from turn 2 on, it moves Henry
+    one step on, from Catherine to asking for a divorce (which the Papacy may grant in a deal), then
+    to Anne Boleyn and so from wife to wife, if he rules, is free and not besieged, and lacks Edward
+    or Elizabeth. At each new wife roll a die: 1 and 2 bring nothing, 3 lets him marry again when
     England first passes, 4 is Elizabeth, 5 a sickly Edward, 6 a healthy one; a result that was had
     already moves up. Jane Seymour adds 1; Anne of Cleves and Kathryn Howard may bring cards.
 
@@ -46,12 +48,12 @@ section-21-3 =
     .see = 6.1, 9.1, 18.5, 23.2
 
 section-21-4 =
-    Patron of the Arts lets Francis I build a chateau instead of giving 5 CP. Roll a die: +2 for
-    Milan, +1 for Florence, +2 for three keys in the Italian zone, +1 in the tournament scenario;
-    -1 if somebody holds a French home space, -2 if enemy units stand in one. At 2 or less there is
-    no VP: draw two cards, discard one. At 3 and 4 you get 1 VP and draw one and discard one, at 5
-    to 7 1 VP and a card, at 8 or more 1 VP, two cards and a discard. Chateaux bring 6 VP at most;
-    after that the card is 5 CP only.
+    Patron of the Arts lets Francis I, if he rules and is neither captured nor besieged, build a
+    chateau instead of giving 5 CP. Roll a die: +2 for Milan, +1 for Florence, +2 for three keys in
+    the Italian zone, +1 in the tournament scenario; -1 if somebody holds a French home space, -2 if
+    enemy units stand in one. At 2 or less there is no VP: draw two cards, discard one. At 3 and 4
+    you get 1 VP and draw one and discard one, at 5 to 7 1 VP and a card, at 8 or more 1 VP, two
+    cards and a discard. Chateaux bring 6 VP at most; after that the card is 5 CP only.
     .example = With Milan French and a Hapsburg army in Bordeaux a roll of 5 becomes 5 and 2, less
         2: 5. That is 1 VP and a card.
     .see = 6.1, 23.2
@@ -89,11 +91,11 @@ section-21-7 =
     like, onto the card; they cannot return until the war is won, not even in Winter. New units may
     be built there, up to that number.
 
-    For 1 CP you fight: a field battle without a defender's die and without retreat. When all
-    foreigners are gone you get 1 War Winner VP, and who is left comes to your capital. Each
-    foreign war costs you a card per turn while it lasts.
-    .example = Three Ottoman units against three Egyptians in Egypt: for 1 CP both roll 3 dice, 5
-        and 6 hit. Two hits leave one Egyptian, and another CP in a later action goes on.
+    For 1 CP you fight: a field battle without a defender's die and without retreat, once in an
+    impulse. When all foreigners are gone you get 1 War Winner VP, and who is left comes to your
+    capital. Each foreign war costs you a card per turn while it lasts.
+    .example = Three Ottoman units fight three Egyptians: both roll 3 dice for 1 CP. Two hits leave
+        one Egyptian, and the next battle has to wait for a later impulse.
     .see = 11.1, 14, 6.2
 
 # 22 Minor Powers

@@ -218,6 +218,7 @@ section-12-4-2 =
 section-12-5 =
     Once you have entered an enemy area that nobody defends, you may lay claim to it in the same
     action. If the enemy cannot or will not oppose, it is yours at once; otherwise a subjugation is
-    fought (13.5). A key area costs him a point of morale. You may also leave it alone: in a peace
-    an ordinary area is half a point, and it may have to be given back.
+    fought (13.5). A key area costs him a point of morale on the spot; an ordinary one costs nothing
+    yet, but every two that you hold more than he does are a point when peace is made (21.5.1). You
+    need not claim anything.
     .see = 13.5, 21.3.5, 21.5.1

@@ -30,8 +30,9 @@ section-13-1-1 =
 section-13-1-2 =
     Terrain, the manner of the attack, fleets, leaders and cards give advantages and disadvantages.
     An advantage lifts one die by a category, a disadvantage lowers one. Each side decides which of
-    its own dice they fall on, but must use all of them as far as the dice allow. Only what finds no
-    die left between category 1 and category 4 is ignored.
+    its own dice they fall on, but must use all of them as far as the dice allow. Only a
+    disadvantage when all its dice are down to category 1, or an advantage when all are at category
+    4, is ignored.
     .example = You throw dice of category 4 and 2 with one disadvantage. Put it on the 4: as a 3 it
         makes just as many battle points, and only its casualties become rarer.
     .see = 13.1.1, 13.1.5, 13.3.3
@@ -340,7 +341,7 @@ section-13-5-4 =
 
     Another try is another action, as often as you can pay for it.
     .example = With 3 against 2 you win 44 times in 100 and draw 33 times. If you are ready to
-        disperse a troop, that is the area 77 times in 100.
+        disperse a troop, that is the area 78 times in 100.
     .see = 13.1.6, 13.5.3, 13.5.5
 
 section-13-5-5 =

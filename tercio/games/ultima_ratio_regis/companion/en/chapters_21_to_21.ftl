@@ -122,8 +122,9 @@ section-21-4-1 =
 
 section-21-4-2 =
     The moment a power loses its last point of morale, or control of its last possession, everything
-    stops and it must make peace with an enemy who has morale of it to give back. It need not be the
-    one who took the last point; often it is better to settle with whoever holds most.
+    stops and it must make peace with one of the enemies who hold its morale, so that it has at
+    least one point again. It need not be the one who took the last point; often it is better to
+    settle with whoever holds most.
 
     Then the interrupted action goes on, as far as the peace leaves anything to do. In Tercio a
     battle between powers that are now at peace is called off, and troops at sea do not land where

@@ -176,9 +176,8 @@ section-5-1 =
     leader a power has, a nameless default leader takes his place next turn, unless a named one
     arrives then (8.1); captives still count as in play, and for this Huguenots and Dutch are
     separate powers.
-    .example = Schwendi (command 8) and Zrinyi (command 6) stand in Prague with 12 units. Schwendi
-        alone could take eight of them; with Zrinyi beside him the limit is 14, so all twelve may
-        march.
+    .example = Alva (command 10) and Don John (command 8) stand together with 15 units. Alva alone
+        could take ten of them; with Don John beside him the limit is 18, so all fifteen may march.
     .see = 8.1, 13.1, 14, 16.2
 
 section-5-2 =
