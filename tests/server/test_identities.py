@@ -30,6 +30,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("POST", "/api/seals", "not a save", (422, 422, 422, 401)),
     ("GET", TABLE, None, (200, 200, 200, 200)),
     ("POST", TABLE + "/start", {}, (200, 403, 403, 401)),
+    ("DELETE", TABLE, None, (409, 403, 403, 401)),
     ("GET", TABLE + "/boards", None, (200, 200, 200, 200)),
     ("GET", TABLE + "/glossary", None, (200, 200, 200, 200)),
     ("GET", TABLE + "/look", None, (200, 200, 200, 200)),
