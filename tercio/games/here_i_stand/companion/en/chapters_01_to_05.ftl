@@ -36,9 +36,9 @@ section-2-2 =
     you lost them, whatever you took from others or from independents, and all home spaces of a
     minor power that is your ally.
 
-    What is yours or an ally's is friendly to you; what belongs to a power with whom you are at war
-    is an enemy. Independents are neither: they never intercept, and standing next to a space they
-    do not keep you from taking it. Debaters of the Papacy and of the Protestants are enemies even
+    What is yours or an ally's is friendly to you; what belongs to a power with which you are at war
+    is enemy. Independents are neither: they never intercept, and standing next to a space they do
+    not keep you from taking it. Debaters of the Papacy and of the Protestants are enemies even
     while the two powers are at peace.
     .see = 2.4, 9.2, 12, 22.6
 
@@ -68,10 +68,10 @@ section-2-5 =
     and avoid battle over one.
 
     Sea zones hold ships and naval leaders only: land units always end an action in a space. A port
-    opens the way to one or two sea zones. Ionian and Tyrrhenian Sea, Barbary Coast and Atlantic,
-    Black and Aegean Sea do not touch: you must stop in Messina, Gibraltar or Istanbul, in friendly
-    hands, and sail on with a later naval move. The North Sea does touch the Irish Sea and the
-    Baltic.
+    opens the way to one or two sea zones. Three pairs of zones look adjacent and are not: the
+    Ionian and the Tyrrhenian Sea, the Barbary Coast and the Atlantic, the Black and the Aegean Sea.
+    To pass, ships stop in Messina, Gibraltar or Istanbul, if it is in friendly hands, and sail on
+    with a later naval move. The North Sea does touch the Irish Sea and the Baltic.
     .see = 10, 13.2, 16.1, 18.2
 
 # 3 Powers And Rulers
@@ -114,8 +114,8 @@ section-3-3 =
 section-4 =
     Each major power has a card of its own that tells where it stands: the actions it may take and
     what they cost, its ruler, and a track that turns what it holds into cards and VP. A box beside
-    it collects bonus VP, from voyages, debates, wars won and the like. Some powers have a track
-    more, such as Saint Peter's, the chateaux or Henry's wives.
+    it collects bonus VP, from voyages, debates, wars won and the like. Some powers have a further
+    track, such as Saint Peter's, the chateaux or Henry's wives.
     .see = 6.2, 11.1, 21, 23.2
 
 # 5 Military Units

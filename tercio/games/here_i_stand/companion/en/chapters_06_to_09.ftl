@@ -56,8 +56,8 @@ section-7 =
 # 8 Starting A Turn
 
 section-8 =
-    A turn begins with what has come of age: on turn 1 with Luther's theses (8.1), and in every
-    turn with new people, new cards and a fresh hand (8.2).
+    Turn 1 opens with Luther's theses (8.1), and every turn with new people on the map, new cards in
+    the deck and a fresh hand (8.2).
     .see = 7, 8.1, 8.2
 
 section-8-1 =
@@ -94,9 +94,9 @@ section-9-1 =
     lift an excommunication. Cards, ships and mercenaries each go one way only between two powers
     in a turn.
 
-    You cede a space only if it is home to you or to who gets it, if it is gray on the map, or if it
-    is a minor power's and goes to its ally; never your own capital. Units there are displaced
-    (12.5), and mercenaries appear in the taker's capital, which he must control, or in an
+    You cede a space only if it is a home space of yours or of whoever gets it, if it is gray on the
+    map, or if it is a minor power's and goes to its ally; never your own capital. Units there are
+    displaced (12.5), and mercenaries appear in the taker's capital, which he must control, or in an
     electorate that the Protestant controls. The Protestant cannot end the wars that the
     Schmalkaldic League began. Deals take effect in the order of play, each as a whole; one that an
     earlier deal has made impossible falls through as a whole. Anything else you promise binds
@@ -109,14 +109,14 @@ section-9-1 =
 section-9-2 =
     An alliance of two major powers lasts for this turn. Powers at war cannot be allies, the Papacy
     and the Ottoman never, and the Papacy not with the Hapsburgs in a turn in which it granted the
-    divorce. Spaces of an ally are friendly: you may enter them and retreat there. If the two of
-    you stand together when attacked, you defend as one, share the losses evenly and may avoid
-    battle apart; but you never move, attack, besiege or intercept together, and your ally's wars
-    are not yours.
+    divorce. Spaces of an ally are friendly: you may enter them and retreat there. If the two of you
+    stand together when attacked, you defend as one, share the losses evenly and may each avoid
+    battle separately; but you never move, attack, besiege or intercept together, and your ally's
+    wars are not yours.
 
-    Squadrons, though not corsairs, can be lent with the alliance, and naval leaders with them.
-    They go to your nearest port by sea zones alone, serve you for the turn and return in Winter
-    (19.1). The Protestant borrows none.
+    Squadrons, though not corsairs, can be lent with the alliance, and naval leaders with them. They
+    go to the borrower's nearest port over sea zones alone, are his for the turn and return in
+    Winter (19.1). The Protestant borrows none.
     .see = 9.1, 14, 19.1, 19.4
 
 section-9-3 =

@@ -40,9 +40,9 @@ section-11-1 =
 
     A march costs 1 CP, or 2 over a pass; a naval move 1; a mercenary, cavalry or a corsair 1; a
     regular or a squadron 2; taking a space or calming unrest 1; an assault or a fight in a foreign
-    war 1; piracy 2. Exploring costs 2, a colony 2 for the Hapsburgs and 3 for others, a conquest
-    4. Of faith: translating 1, a treatise 2 (England 3), burning books 2, a debate 3, Saint
-    Peter's 1, a Jesuit university 3.
+    war 1; piracy 2. Exploring costs 2, a colony 2 for the Hapsburgs and 3 for others, a conquest 4.
+    Religious actions cost 1 for translating or Saint Peter's, 2 for a treatise (England 3) or for
+    burning books, 3 for a debate or a Jesuit university.
     .example = With 4 CP France marches into Metz (1), buys two mercenaries in Paris (2) and takes
         an unfortified enemy space next to another army (1).
     .see = 12.2, 13, 15.1, 16, 17, 18.1, 20
@@ -50,10 +50,10 @@ section-11-1 =
 # 12 Control & Unrest
 
 section-12 =
-    Spaces change hands by an action, a siege, a deal, a peace or an event. To take one yourself
-    you need a line of communication (12.1); unfortified spaces cost an action (12.2), walls need a
-    siege (12.3). Unrest takes away most of what a space is good for until you calm it (12.4). Who
-    stands in a space that changes hands around a table is moved away (12.5).
+    Spaces change hands by an action, a siege, a deal, a peace or an event. To take one yourself you
+    need a line of communication (12.1); unfortified spaces cost an action (12.2), walls need a
+    siege (12.3). Unrest takes away most of what a space is good for until you calm it (12.4). Units
+    in a space that changes hands by agreement or by an event are moved away (12.5).
     .see = 12.1, 12.2, 12.3, 12.4, 12.5
 
 section-12-1 =
@@ -111,9 +111,9 @@ section-12-5 =
 # 13 Movement
 
 section-13 =
-    Armies march one space at a time, a formation for 1 CP or 2 over a pass. A march is a little
-    play in acts: the enemy may intercept (13.2), slip away (13.3) or withdraw behind walls (13.4),
-    and who is left in the open fights (14).
+    Armies march one space at a time, a formation for 1 CP or 2 over a pass. The enemy may answer
+    each step: he may intercept (13.2), slip away (13.3) or withdraw behind walls (13.4), and if he
+    is still in the open there is a field battle (14).
     .see = 5.1, 13.1, 13.2, 13.3, 13.4
 
 section-13-1 =
@@ -135,8 +135,8 @@ section-13-2 =
     When an enemy marches into a space next to yours, you may throw a formation in his way: roll two
     dice, add the best battle rating in it, and 9 or more succeeds. Ottomans add 1 with cavalry;
     others subtract 1 against an army with cavalry. Each stack next to the space may try once, power
-    by power in the order of play; after a success only the same power may go on. Who intercepts is
-    there first, defends in the battle that follows and can neither avoid it nor go inside.
+    by power in the order of play; after a success only the same power may go on. Interceptors are
+    there first, defend in the battle that follows and can neither avoid it nor go inside.
 
     You never intercept over a pass, out of a siege, twice in one impulse, or against a retreat, an
     avoided battle or another interception. An army on its way into its own quiet fortress cannot be

@@ -122,8 +122,8 @@ section-16-4 =
 section-17 =
     New units come into home spaces that are in friendly hands, never into unrest, and never more
     than there are counters. Some events build elsewhere: Foreign Recruits in any friendly space,
-    Landsknechts and Swiss Mercenaries with an army in the field. Land units are told in 17.1 and
-    ships in 17.2.
+    Landsknechts and Swiss Mercenaries with an army in the field. What each unit costs is in the two
+    parts of the chapter, land units (17.1) and ships (17.2).
     .see = 5, 12.4, 17.1, 17.2
 
 section-17-1 =

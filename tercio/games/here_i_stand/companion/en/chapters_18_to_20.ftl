@@ -17,13 +17,14 @@ section-18-1 =
     hit, and the surplus is the number of German spaces that the winner converts, each next to one
     of his own faith.
 
-    Later, CP buy this. Protestant: a treatise (2 CP, two attempts in one language zone; England may
-    for 3 CP in its own zone once Cranmer is there); and translation, 1 CP a step: 6 steps finish a
-    New Testament, 10 more a full Bible, and each gives six attempts in its zone, the Bible with +1
-    on your dice and 1 VP. Papacy: burning books (2 CP, two counter-attempts in one zone), Saint
-    Peter's (5 CP make 1 VP, at most 5 VP) and, after the Society of Jesus, Jesuit universities (3
-    CP, or 2 if Loyola is committed). Both call debates for 3 CP, in a zone that has Protestant
-    debaters and where they have one who is uncommitted.
+    From then on religious actions cost CP. The Protestant may publish a treatise (2 CP, two
+    attempts in one language zone; England may for 3 CP in its own zone once Cranmer is there) and
+    translate at 1 CP a step: 6 steps finish a New Testament, 10 more a full Bible, and each gives
+    six attempts in its zone, the Bible with +1 on your dice and 1 VP. The Papacy has burning books
+    (2 CP, two counter-attempts in one zone), Saint Peter's (5 CP make 1 VP, at most 5 VP) and,
+    after the Society of Jesus, Jesuit universities (3 CP, or 2 if Loyola is committed). Both call
+    debates for 3 CP, in a zone that has Protestant debaters and where they have one who is
+    uncommitted.
     .example = At Worms the Protestant plays a 3 and rolls 7 dice; Papacy and Hapsburgs play 2 and
         2 and roll 4. 3 hits against 1: the Protestant converts two German spaces.
     .see = 11.1, 18.3, 18.4, 18.5, 21.3
@@ -61,9 +62,9 @@ section-18-3 =
 section-18-4 =
     The Papacy wins spaces back by burning books and by some events. The target is Protestant and
     holds a Jesuit university, lies next to a Catholic space, or is a port on a sea with a Catholic
-    port; once per impulse each. Dice are counted as in a Reformation attempt, with the sides
-    exchanged, and debaters may add some; after the Augsburg Confession each Papal die counts 1
-    less.
+    port, and no space is a target twice in an impulse. Dice are counted as in a Reformation
+    attempt, with the sides exchanged, and debaters may add some; after the Augsburg Confession each
+    Papal die counts 1 less.
 
     The higher single die wins, and the Protestant wins ties. Under Paul III or Julius III the
     Papacy wins ties in the target zone, and a 6 there succeeds at once. With Tetzel's bonus an
@@ -113,10 +114,10 @@ section-19-3 =
     capital, and those who may stay are free to go too. Leaders go with units or to the capital.
 
     If the way is not friendly and quiet all along, the stack loses half, rounded up; seas are free
-    and enemy units ignored. A capital that is not yours receives nobody: who would have to go there
-    is eliminated. Protestants, without a capital, go to the nearest fortified space of theirs with
-    room, Scots to Edinburgh or Stirling, other minor units also to a home key of theirs. Before the
-    Schmalkaldic League Hapsburg units neither enter nor cross an electorate.
+    and enemy units ignored. A capital that is not yours receives nobody: units that would have to
+    go there are eliminated. Protestants, without a capital, go to the nearest fortified space of
+    theirs with room, Scots to Edinburgh or Stirling, other minor units also to a home key of
+    theirs. Before the Schmalkaldic League Hapsburg units neither enter nor cross an electorate.
     .example = Seven Ottoman units stand in an open town, and whichever way they go home a Hapsburg
         space lies on it: four are lost, and three arrive.
     .see = 2.1, 5.2, 12.4, 19.1

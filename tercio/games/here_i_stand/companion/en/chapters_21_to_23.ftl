@@ -59,12 +59,12 @@ section-21-4 =
     .see = 6.1, 23.2
 
 section-21-5 =
-    The Papal Bull excommunicates. Any reformer, each once: he and his debater are gone for the
-    turn, and the Papacy may call a debate in his zone at once. Or the ruler of England (Henry
-    only), France (one of its two kings) or the Hapsburgs, if he is at war with the Papacy, allied
-    to the Ottoman, or Henry with a Protestant home space: his power has one card fewer each turn
-    until it makes peace or pays (9.5), and two empty Catholic home spaces of his, as the Papacy
-    chooses, go into unrest.
+    The Papal Bull excommunicates. It may strike any reformer, each of them once: he and his debater
+    are gone for the turn, and the Papacy may call a debate in his zone at once. Or it strikes the
+    ruler of England (Henry only), France (only one of its two kings) or the Hapsburgs, once each,
+    if he is at war with the Papacy, allied to the Ottoman, or Henry with a Protestant home space:
+    his power has one card fewer each turn until it makes peace or pays (9.5), and two empty
+    Catholic home spaces of his, as the Papacy chooses, go into unrest.
 
     Sack of Rome: a foreign stack in the Italian zone with more mercenaries than Rome has Papal
     regulars fights them in the field and goes home again. If the Papacy loses, Saint Peter's loses
@@ -119,8 +119,8 @@ section-22-2 =
     the Hapsburgs Hungary. It happens by intervention (9.6), by Diplomatic Marriage, by Auld
     Alliance, Venetian Alliance or Andrea Doria, or for Hungary by its defeat (22.5).
 
-    Its spaces come under the control of its ally. Who was at war with it may declare war on that
-    ally at once and for nothing, if nothing forbids it; otherwise that power's units are displaced
+    Its spaces come under the control of its ally. A power that was at war with it may declare war
+    on that ally at once and for nothing, if nothing forbids it; otherwise its units are displaced
     from the minor's spaces (12.5). Its old wars are over.
     .see = 9.6, 12.5, 22.3, 22.4
 
@@ -165,26 +165,26 @@ section-23 =
     .see = 23.1, 23.2, 23.3
 
 section-23-1 =
-    A military victory: a power other than the Protestant holds, during the Action Phase, as many
-    keys as its track needs, none of them in unrest. That is 14 for the Hapsburgs, 11 for the
-    Ottoman and France, 9 for England, 7 for the Papacy. Keys gained in diplomacy count only if you
-    still hold them when the Action Phase starts.
+    A power other than the Protestant wins a military victory if during the Action Phase it holds as
+    many keys as its track asks for, none of them in unrest. That is 14 for the Hapsburgs, 11 for
+    the Ottoman and France, 9 for England, 7 for the Papacy. Keys gained in diplomacy count only if
+    you still hold them when the Action Phase starts.
 
-    A religious victory: 50 Protestant spaces without unrest. Tercio looks for it in the Action
-    Phase, as for the other.
+    The Protestant wins a religious victory with 50 Protestant spaces that are free of unrest.
+    Tercio looks for both only in the Action Phase.
     .see = 12.4, 23.3
 
 section-23-2 =
     Your VP are base, special and bonus. Base VP come from your keys, by the track of your power,
     without those in unrest; the Protestant has 2 for each electorate that he holds in faith and
-    control. Special VP: piracy for the Ottoman; for the Hapsburgs 1 for each electorate they
-    control once the League is formed; for England 5 for Edward, or 2 for Elizabeth without him,
-    and 1 for every two Protestant English home spaces; chateaux for France; Saint Peter's for the
+    control. Special VP are piracy for the Ottoman; for the Hapsburgs 1 for each electorate they
+    control once the League is formed; for England 5 for Edward, or 2 for Elizabeth without him, and
+    1 for every two Protestant English home spaces; chateaux for France; Saint Peter's for the
     Papacy. The number of Protestant spaces feeds both Papacy and Protestants: from 15 to 0 for the
     one and from 0 to 15 for the other.
 
-    Bonus VP: debaters burnt or disgraced (their value), voyages, wars won, Master of Italy, each
-    full Bible, some events, and -1 for a phony war.
+    Bonus VP come from debaters burnt or disgraced (their value), voyages, wars won, Master of
+    Italy, each full Bible, some events, and -1 for a phony war.
     .example = With 27 Protestant spaces the Protestant has 8 VP for them and the Papacy 7. At 40
         it is 12 against 3.
     .see = 12.4, 16.4, 18.5, 20.2, 21.3
