@@ -944,6 +944,11 @@ export interface components {
             count: number;
             /** @default  */
             name: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            siege: "" | "besieged" | "besieging";
         };
         /** Place */
         Place: {

@@ -17,6 +17,9 @@ Pattern = Literal[
 ]  # fmt: skip
 
 
+Siege = Literal["", "besieged", "besieging"]
+
+
 class Side(msgspec.Struct, frozen=True):
     """A power, or whatever has a colour. Pattern and initial are for eyes that see no colour."""
 
@@ -92,6 +95,8 @@ class Piece(msgspec.Struct, frozen=True):
     kind: str
     count: int = 1
     name: str = ""
+    siege: Siege = ""
+    """On which side of the walls it stands, where there is a siege."""
 
 
 class Mark(msgspec.Struct, frozen=True):

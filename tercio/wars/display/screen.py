@@ -3,10 +3,21 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from tercio.kernel.display.scene import CardFace, Link, Mark, Pattern, Piece, Place, Side, initial
+from tercio.kernel.display.scene import (
+    CardFace,
+    Link,
+    Mark,
+    Pattern,
+    Piece,
+    Place,
+    Side,
+    Siege,
+    initial,
+)
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
-from tercio.wars.model.names import CardId, Location
+from tercio.wars.land.hostility import is_inside
+from tercio.wars.model.names import CardId, Location, Power, Space
 from tercio.wars.model.numbered import by_leader, by_ship, by_space
 from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
 from tercio.wars.model.rows import FactRow, SpaceRow
@@ -95,14 +106,23 @@ def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
         ref = place_ref(g, space)
         for owner, kind, count in stacks_in(g, space):
             side, unit = rows[owner].id, kind_name(g, owner, kind)
-            yield Piece(f"unit:{side}.{unit}.{ref}", ref, side, unit, count=count)
+            siege = _siege(g, owner, space)
+            yield Piece(f"unit:{side}.{unit}.{ref}", ref, side, unit, count=count, siege=siege)
     for leader, place in by_leader(g.state.leader_at):
         if place >= 0:
             side = rows[g.state.leader_power[leader]].id
             rank = "admiral" if g.world.naval_leader[leader] else "leader"
-            ref = leader_ref(g, leader)
-            yield Piece(ref, place_ref(g, place), side, rank, count=1, name=words.name(ref))
+            ref, at = leader_ref(g, leader), place_ref(g, place)
+            siege = _siege(g, g.state.leader_power[leader], place)
+            yield Piece(ref, at, side, rank, count=1, name=words.name(ref), siege=siege)
     yield from _ships(g)
+
+
+def _siege(g: AnyWar, power: Power, place: Location) -> Siege:
+    """Whether units of a power stand before the walls of a place, or within."""
+    if g.world.is_sea(place) or not is_besieged(g, Space(place)):
+        return ""
+    return "besieged" if is_inside(g, power, Space(place)) else "besieging"
 
 
 def _ships(g: AnyWar) -> Iterator[Piece]:

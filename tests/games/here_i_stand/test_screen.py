@@ -6,7 +6,7 @@ from tercio.games.here_i_stand.display.panels import panels
 from tercio.games.here_i_stand.display.screen import board, scene
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, MAJORS, PAPACY
 from tercio.games.here_i_stand.model.religion_verbs import ban_reformer
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.games.here_i_stand.two_player.questions import diplomatic_ref
@@ -130,3 +130,13 @@ def test_home_cards_of_all_powers_can_be_read(g: HereIStand) -> None:
         "Leipzig Debate",
         "Here I Stand",
     ]
+
+
+def test_who_besieges_and_who_is_besieged_stand_on_their_sides_of_the_walls() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).ally(HAPSBURG, PAPACY)
+    stage.put("besancon", FRANCE, 3).put("besancon", HAPSBURG, 1).put("besancon", PAPACY, 1)
+    stage.siege("besancon", FRANCE).put("metz", HAPSBURG, 1)
+    found = {(p.side, p.place): p.siege for p in scene(stage.g, None, WORDS).pieces if not p.name}
+    assert found["france", "space:besancon"] == "besieging"
+    assert found["hapsburg", "space:besancon"] == found["papacy", "space:besancon"] == "besieged"
+    assert found["hapsburg", "space:metz"] == ""

@@ -129,6 +129,13 @@ def test_troubles_are_marks_with_their_level() -> None:
     } <= marks
 
 
+def test_who_besieges_and_who_is_besieged_stand_on_their_sides_of_the_walls() -> None:
+    stage = Stage().put("spain", "marseille", T3=2).put("france", "marseille", T2=1)
+    pieces = seen(stage.siege("spain", "marseille")).pieces
+    found = {p.side: p.siege for p in pieces if p.place == "area:marseille"}
+    assert found == {"spain": "besieging", "france": "besieged"}
+
+
 def test_an_area_that_another_holds_tells_whose_it_is() -> None:
     stage = Stage().control("spain", "bordeaux")
     scene = seen(stage)

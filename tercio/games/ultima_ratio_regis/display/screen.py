@@ -6,6 +6,8 @@ from typing import Final
 from tercio.games.ultima_ratio_regis.display import board_notes
 from tercio.games.ultima_ratio_regis.display.faces import face
 from tercio.games.ultima_ratio_regis.display.panels import panels
+from tercio.games.ultima_ratio_regis.model import names
+from tercio.games.ultima_ratio_regis.model.area_questions import besieger_of, is_besieged
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     KIND_IDS,
@@ -14,6 +16,7 @@ from tercio.games.ultima_ratio_regis.model.names import (
     NOBODY,
     Mask,
     Player,
+    Power,
 )
 from tercio.games.ultima_ratio_regis.model.numbered import (
     by_center,
@@ -23,7 +26,7 @@ from tercio.games.ultima_ratio_regis.model.numbered import (
     places_in,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
-from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of, side_of
 from tercio.games.ultima_ratio_regis.model.refs import (
     center_ref,
     leader_ref,
@@ -48,6 +51,7 @@ from tercio.kernel.display.scene import (
     Region,
     Scene,
     Side,
+    Siege,
     Standing,
     initial,
 )
@@ -282,7 +286,15 @@ def _units(g: Regis) -> Iterator[Piece]:
     for power, id in by_power(g.world.power_ids):
         for place, kind, count in stacks_of(g, power):
             ref, unit = place_ref(g, place), KIND_IDS[kind]
-            yield Piece(f"unit:{id}.{unit}.{ref}", ref, id, unit, count=count)
+            siege = _siege(g, power, place)
+            yield Piece(f"unit:{id}.{unit}.{ref}", ref, id, unit, count=count, siege=siege)
+
+
+def _siege(g: Regis, power: Power, place: names.Place) -> Siege:
+    """Whether units of a power stand before the fortress of an area, or within."""
+    if not is_besieged(g, place):
+        return ""
+    return "besieging" if power in side_of(g, besieger_of(g, place)) else "besieged"
 
 
 def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
@@ -290,7 +302,8 @@ def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
         side, place = g.world.power_ids[leader.power], place_ref(g, leader.place)
         kind = "admiral" if leader.on == "squadron" else "leader"
         ref = leader_ref(g, leader) if leader.id else f"leader:{leader.ability}.{number}"
-        yield Piece(ref, place, side, kind, count=1, name=leader_name(g, words, leader))
+        name, siege = leader_name(g, words, leader), _siege(g, leader.power, leader.place)
+        yield Piece(ref, place, side, kind, count=1, name=name, siege=siege)
 
 
 def leader_name(g: Regis, words: Words, leader: Leader) -> str:
