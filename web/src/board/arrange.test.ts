@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Piece, Place } from "../api";
-import { Arranger, counterWidth, guess, NEAR, overlaps, spacing, type Arrangement, type Box } from "./arrange";
+import { Arranger, guess, NEAR, spacing, type Arrangement } from "./arrange";
+import { overlaps, type Box } from "./boxes";
+import { counterWidth } from "./stacks";
 
 function place(ref: string, x: number, y: number, kind = "unfortified"): Place {
   return { ref, name: ref, kind, x, y, home: "", note: "" };
@@ -11,11 +13,11 @@ function board(...places: Place[]): Board {
 }
 
 function army(place: string, count: number): Piece {
-  return { ref: `unit:a.regular.${place}`, place, side: "a", kind: "regular", count, name: "" };
+  return { ref: `unit:a.regular.${place}`, place, side: "a", kind: "regular", count, name: "", siege: "" };
 }
 
 function leader(name: string, place: string): Piece {
-  return { ref: `leader:${name}`, place, side: "a", kind: "leader", count: 1, name };
+  return { ref: `leader:${name}`, place, side: "a", kind: "leader", count: 1, name, siege: "" };
 }
 
 function labelBoxes(found: Arrangement): Box[] {

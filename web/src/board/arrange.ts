@@ -7,14 +7,12 @@
  */
 
 import type { Board, Mark, Piece, Place } from "../api";
-import { APART, isGround, isShip, isWater, sizeOf } from "./shapes";
+import { around, BELOW_FIRST, DIAGONALS, free, Room, slid, type Around, type Box } from "./boxes";
+import type { Point, Size } from "./room";
+import { isGround, isShip, isWater, sizeOf } from "./shapes";
+import { blocks, byPlace, camps, counterWidth, stacks, type Counter } from "./stacks";
+import { Towns } from "./towns";
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 export interface Label {
   ref: string;
   text: string;
@@ -24,19 +22,6 @@ export interface Label {
   size: number;
   /** A second line of a long name. */
   more?: string;
-}
-export interface Counter {
-  key: string;
-  place: string;
-  side: string;
-  kind: string;
-  /** Empty where a counter stands for units of several kinds. */
-  refs: string[];
-  count: number;
-  x: number;
-  y: number;
-  /** Leaders who are here but have found no room for a plate. */
-  leaders: number;
 }
 export interface Plate {
   ref: string;
@@ -93,120 +78,6 @@ const MARKETS = 1.5;
 const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5, box: 9.6, center: 9.6 };
 const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2, box: 2, center: 2 };
 
-export function overlaps(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-function shared(a: Box, b: Box): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-/** A table of boxes that answers quickly which of them lie near. */
-class Room {
-  private readonly columns = new Map<number, Box[]>();
-  constructor(private readonly step = 40) {}
-
-  add(box: Box): void {
-    const last = Math.floor((box.x + box.width) / this.step);
-    for (let i = Math.floor(box.x / this.step); i <= last; i++) {
-      const column = this.columns.get(i);
-      if (column) column.push(box);
-      else this.columns.set(i, [box]);
-    }
-  }
-
-  covered(box: Box): number {
-    let sum = 0;
-    const last = Math.floor((box.x + box.width) / this.step);
-    for (let i = Math.floor(box.x / this.step); i <= last; i++) {
-      for (const other of this.columns.get(i) ?? []) sum += shared(box, other);
-    }
-    return sum;
-  }
-}
-
-interface Around {
-  dx: number;
-  dy: number;
-}
-
-const DIAGONALS: Around[] = [
-  { dx: 1, dy: -1 },
-  { dx: -1, dy: -1 },
-  { dx: 1, dy: 1 },
-  { dx: -1, dy: 1 },
-  { dx: 0, dy: -1 },
-  { dx: 1, dy: 0 },
-  { dx: -1, dy: 0 },
-  { dx: 0, dy: 1 },
-];
-const BELOW_FIRST: Around[] = [
-  { dx: 0, dy: 1 },
-  { dx: 1, dy: 0 },
-  { dx: -1, dy: 0 },
-  { dx: 0, dy: -1 },
-  { dx: 1, dy: 1 },
-  { dx: -1, dy: 1 },
-  { dx: 1, dy: -1 },
-  { dx: -1, dy: -1 },
-];
-
-/** The box of a thing that lies around a place, touching a square of `reach` around it. */
-function around(place: Place, spot: Around, width: number, height: number, reach: number): Box {
-  return {
-    x: place.x + spot.dx * reach - (spot.dx > 0 ? 0 : spot.dx < 0 ? width : width / 2),
-    y: place.y + spot.dy * reach - (spot.dy > 0 ? 0 : spot.dy < 0 ? height : height / 2),
-    width,
-    height,
-  };
-}
-
-function free(room: Room, boxes: Box[]): Box | undefined {
-  return boxes.find((box) => room.covered(box) === 0);
-}
-
-function freest(room: Room, boxes: Box[]): Box {
-  let best = boxes[0]!;
-  let least = Infinity;
-  for (const box of boxes) {
-    const covered = room.covered(box);
-    if (covered < least) [best, least] = [box, covered];
-    if (least === 0) break;
-  }
-  return best;
-}
-
-function byPlace<T extends { place: string }>(things: readonly T[]): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const thing of things) {
-    const there = found.get(thing.place);
-    if (there) there.push(thing);
-    else found.set(thing.place, [thing]);
-  }
-  return found;
-}
-
-/** Counters of a place: one for each side, or seen from near one for each kind of unit. */
-function stacks(pieces: Piece[], near: boolean): Counter[] {
-  const found = new Map<string, Counter>();
-  for (const piece of pieces) {
-    const kind = near || APART.has(piece.kind) ? piece.kind : "";
-    const key = `${piece.place}|${piece.side}|${kind}`;
-    const there = found.get(key);
-    if (there) {
-      there.count += piece.count;
-      there.refs.push(piece.ref);
-      if (there.kind !== piece.kind) there.kind = "";
-    } else {
-      const { place, side, kind, count } = piece;
-      found.set(key, { key, place, side, kind, refs: [piece.ref], count, x: 0, y: 0, leaders: 0 });
-    }
-  }
-  return [...found.values()];
-}
-
 /** Which way the water lies from a port, so that ships lie on that side of it. */
 function seaward(board: Board): Map<string, Around> {
   const at = new Map(board.places.map((place) => [place.ref, place]));
@@ -232,13 +103,6 @@ function works(marks: Mark[]): Map<string, number> {
   const found = new Map(marks.filter((mark) => mark.kind.startsWith("fortress")).map((mark) => [mark.place, 2.6]));
   for (const { kind, place } of marks) if (kind === "siege" && found.has(place)) found.set(place, 7.6);
   return found;
-}
-
-/** The strip of a counter that has the initial of its side. */
-export const INITIAL = 6.4;
-
-export function counterWidth(near: boolean): number {
-  return INITIAL + (near ? 18 : 11);
 }
 
 /** A name in one line, and in two if it has several words. */
@@ -270,6 +134,24 @@ const DRIFTS = STEPS.flatMap((down) =>
   STEPS.map((across) => ({ across, down, cost: (Math.abs(across) + Math.abs(down)) * 0.12 })),
 ).sort((a, b) => a.cost - b.cost);
 
+/** Where counters may lie: beside a place, else over it, and in the end on it. */
+function spotsOf(place: Place, width: number, height: number, reach: number, wall: number): Box[] {
+  const spots = [1, 0.55, 0.2].flatMap((part) => {
+    const away = part * reach + wall;
+    return [...DIAGONALS.map((spot) => around(place, spot, width, height, away)), ...slid(place, width, height, away)];
+  });
+  return [...spots, around(place, { dx: 0, dy: 0 }, width, height, 0)];
+}
+
+/** How much higher and wider a stack of several units is. */
+export const STACK = 1.8;
+/** How far the wall is drawn around those who are besieged. */
+export const WALL = 2.6;
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
 export function labelSize(kind: string): number {
   return LABEL_SIZE[kind] ?? 10.4;
 }
@@ -278,6 +160,7 @@ export class Arranger {
   private readonly water: Map<string, Around>;
   private readonly at: Map<string, Place>;
   private readonly breadth: number;
+  private readonly towns: Towns;
   private works = new Map<string, number>();
 
   constructor(
@@ -286,6 +169,7 @@ export class Arranger {
   ) {
     this.water = seaward(board);
     this.breadth = breadth(board.places);
+    this.towns = new Towns(board.places.filter((place) => !isWater(place.kind)));
     this.at = new Map(board.places.map((place) => [place.ref, place]));
   }
 
@@ -333,43 +217,67 @@ export class Arranger {
   }
 
   private counters(units: Piece[], room: Room, unit: number, near: boolean): Counter[] {
-    const laid: Counter[] = [];
-    const [width, height] = [counterWidth(near) * unit, 12 * unit];
-    for (const [ref, there] of byPlace(units)) {
+    const size = { width: counterWidth(near) * unit, height: 12 * unit };
+    return [...byPlace(units)].flatMap(([ref, there]) => {
       const place = this.at.get(ref);
-      if (!place) continue;
-      const row = stacks(there, near);
-      const step = width + 2 * unit;
+      if (!place) return [];
       const reach = this.reach(place) * unit;
-      const boxes = DIAGONALS.map((spot) => around(place, spot, step * row.length - 2 * unit, height, reach));
-      const box = freest(room, boxes);
-      room.add(box);
-      row.forEach((counter, i) => {
-        counter.x = box.x + i * step + width / 2;
-        counter.y = box.y + height / 2;
-      });
-      laid.push(...row);
+      const camped = camps(stacks(there, near));
+      for (const camp of camped) {
+        // The walls around those within.
+        const wall = camp[0]?.siege === "besieged" ? WALL * unit : 0;
+        this.lay(place, camp, size, room, 2 * unit, ({ width, height }) => spotsOf(place, width, height, reach, wall));
+        const top = STACK * unit;
+        for (const { x, y } of camp) {
+          const box = { x: x - size.width / 2, y: y - size.height / 2 - top };
+          room.add(grown({ ...box, width: size.width + top, height: size.height + top }, wall));
+        }
+      }
+      return camped.flat();
+    });
+  }
+
+  /** Lay counters down: none nearer to another town than to its own, and where they cover least. */
+  private lay(
+    place: Place,
+    counters: Counter[],
+    size: Size,
+    room: Room,
+    gap: number,
+    spots: (block: Size) => Box[],
+  ): void {
+    const isTown = !isWater(place.kind);
+    let best: Point[] = [];
+    let least = { astray: Infinity, covered: Infinity };
+    for (const block of blocks(counters.length, size, gap)) {
+      for (const box of spots(block)) {
+        const middles = block.middles.map(({ x, y }) => ({ x: box.x + x, y: box.y + y }));
+        const astray = isTown ? Math.max(...middles.map((at) => this.towns.astray(place, at))) : 0;
+        if (astray > least.astray) continue;
+        const covered = room.covered(box);
+        if (astray === least.astray && covered >= least.covered) continue;
+        [best, least] = [middles, { astray, covered }];
+        if (astray === 0 && covered === 0) break;
+      }
+      if (least.astray === 0 && least.covered === 0) break;
     }
-    return laid;
+    counters.forEach((counter, i) => Object.assign(counter, best[i]));
   }
 
   private fleets(ships: Piece[], room: Room, unit: number): Counter[] {
-    const laid: Counter[] = [];
-    const [width, height] = [17 * unit, 13 * unit];
-    for (const [ref, there] of byPlace(ships)) {
+    const size = { width: 17 * unit, height: 13 * unit };
+    return [...byPlace(ships)].flatMap(([ref, there]) => {
       const place = this.at.get(ref);
-      if (!place) continue;
+      if (!place) return [];
       const row = stacks(there, true);
-      const total = row.length * (width + unit) - unit;
-      const box = freest(room, this.moorings(place, total, height, unit));
-      room.add(box);
-      row.forEach((fleet, i) => {
-        fleet.x = box.x + i * (width + unit) + width / 2;
-        fleet.y = box.y + height * 0.72;
-      });
-      laid.push(...row);
-    }
-    return laid;
+      this.lay(place, row, size, room, unit, ({ width, height }) => this.moorings(place, width, height, unit));
+      for (const fleet of row) {
+        room.add({ x: fleet.x - size.width / 2, y: fleet.y - size.height / 2, ...size });
+        // A ship is drawn around its water line.
+        fleet.y += size.height * 0.22;
+      }
+      return row;
+    });
   }
 
   /** Where ships may lie: on the water rather than on the quay. */
@@ -377,14 +285,14 @@ export class Arranger {
     if (isWater(place.kind)) {
       return [1, -1].map((dy) => around(place, { dx: 0, dy }, width, height, 11 * unit));
     }
-    const reach = (this.girth(place) + 1) * unit;
-    const boxes = towards(DIAGONALS, this.water.get(place.ref)).map((spot) =>
-      around(place, spot, width, height, reach),
+    const spots = towards(DIAGONALS, this.water.get(place.ref));
+    return [1, 0.5, 0.1].flatMap((part) =>
+      spots
+        .map((spot) => around(place, spot, width, height, part * (this.girth(place) + 1) * unit))
+        .map((box) => ({ box, dry: this.dryness(box) }))
+        .sort((a, b) => a.dry - b.dry)
+        .map(({ box }) => box),
     );
-    return boxes
-      .map((box) => ({ box, dry: this.dryness(box) }))
-      .sort((a, b) => a.dry - b.dry)
-      .map(({ box }) => box);
   }
 
   /** How much of a box is land: 0 to 5. */
@@ -452,9 +360,9 @@ export class Arranger {
       const place = this.at.get(ref);
       if (!place) continue;
       const here = counters.filter((each) => each.place === ref);
-      const counter = here.at(-1);
       const ship = ships.find((each) => each.place === ref);
       for (const leader of there) {
+        const counter = here.findLast((each) => each.side === leader.side) ?? here.at(-1);
         const width = measure(leader.name, 8.2 * unit, "plate") + 7 * unit;
         const beside = counter ? this.besides(counter, width, height, unit, near) : [];
         if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
@@ -501,5 +409,5 @@ export class Arranger {
 
 function asPiece(mark: Mark): Piece {
   const { place, kind, text } = mark;
-  return { ref: `mark:${kind}.${place}`, place, side: "", kind, count: 1, name: text };
+  return { ref: `mark:${kind}.${place}`, place, side: "", kind, count: 1, name: text, siege: "" };
 }

@@ -20,7 +20,8 @@ export function describePlace(place: Place, scene: Scene, sides: Map<string, Sid
   for (const piece of scene.pieces) {
     if (piece.place !== place.ref) continue;
     const side = sides.get(piece.side)?.name ?? "";
-    parts.push(piece.name || say("stack", { side, count: piece.count, kind: unitName(piece.kind, piece.count) }));
+    const name = piece.name || say("stack", { side, count: piece.count, kind: unitName(piece.kind, piece.count) });
+    parts.push(piece.siege ? say(`stack-${piece.siege}`, { name }) : name);
   }
   for (const mark of scene.marks) {
     if (mark.place === place.ref) parts.push(mark.text || say(`mark-${mark.kind}`, { level: mark.level }));

@@ -123,6 +123,17 @@ export function isShip(kind: string): boolean {
 /** Marks whose number stands in the place itself. */
 export const IN_PLACE: ReadonlySet<string> = new Set(["independent", "capacity"]);
 
+/** A wall with battlements around a counter of a width. */
+export function wall(wide: number): string {
+  const [half, teeth] = [wide / 2 + 2.6, Math.round((wide + 5.2) / 2.6 / 2) * 2 + 1];
+  const step = (2 * half) / teeth;
+  const top = Array.from(
+    { length: teeth },
+    (_, i) => `V${i % 2 ? -8.2 : -10.2}H${(-half + (i + 1) * step).toFixed(2)}`,
+  );
+  return `M${-half} 8.6${top.join("")}V8.6Z`;
+}
+
 /** Signs of markers that lie beside a place, in a box of 8 by 8. */
 export const SIGNS: Record<string, string> = {
   university: "M-3.2 2.6V-1.2L0 -3.6L3.2 -1.2V2.6Z",

@@ -8,6 +8,7 @@ const piece = (place: string, count: number, name = "", kind = "regular") => ({
   kind,
   count,
   name,
+  siege: "" as const,
 });
 
 describe("journeys", () => {

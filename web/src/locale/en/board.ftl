@@ -5,6 +5,8 @@ zoom-out = Further away
 zoom-fit = Show the whole map
 
 stack = { $side }: { $count } { $kind }
+stack-besieged = { $name } (besieged)
+stack-besieging = { $name } (besieging)
 unit-regular = { $count ->
     [one] regular
    *[other] regulars

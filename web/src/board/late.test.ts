@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { Board, Piece, Place } from "../api";
+import { Arranger, NEAR, STACK, type Arrangement } from "./arrange";
+import { overlaps, type Box } from "./boxes";
+import his from "./late/here_i_stand.json";
+import urr from "./late/ultima_ratio_regis.json";
+import vq from "./late/virgin_queen.json";
+import { isGround, isWater } from "./shapes";
+import { counterWidth } from "./stacks";
+
+/** Late in a game of each kind (tools/positions.py), on every map, from far to near. */
+const GAMES = { his, vq, urr };
+const SCALES = [0.6, 0.9, 1.3, 2, 3, 5];
+
+function read(position: (typeof his)[number]) {
+  const places = position.places.map(([ref, name, kind, x, y]) => ({ ref, name, kind, x, y, home: "", note: "" }));
+  const links = position.harbours.map(([a, b]) => ({ a, b, kind: "harbour", legs: [], note: "" }));
+  const { width, height } = position;
+  const board = { id: "b", name: "", width, height, sides: [], places, links, geometry: "", regions: [] };
+  const pieces = position.pieces.map(([ref, place, side, kind, count, name, siege]) => ({
+    ...{ ref, place, side, kind, count, name, siege },
+  }));
+  const marks = position.marks.map(([place, kind, text, level]) => ({ place, kind, text, level }));
+  return { board: board as Board, pieces: pieces as Piece[], marks: marks as never[] };
+}
+
+interface View {
+  name: string;
+  found: Arrangement;
+  scale: number;
+  board: Board;
+}
+
+const views: View[] = Object.entries(GAMES).flatMap(([game, positions]) =>
+  (positions as unknown as typeof his).flatMap((position, map) => {
+    const { board, pieces, marks } = read(position);
+    const arranger = new Arranger(board);
+    return SCALES.map((scale) => ({
+      name: `${game} ${map} at ${scale}`,
+      found: arranger.arrange(pieces, marks, scale),
+      scale,
+      board,
+    }));
+  }),
+);
+
+function counterBoxes({ found, scale }: View): (Box & { what: string })[] {
+  const [wide, top] = [counterWidth(scale >= NEAR) * found.unit, STACK * found.unit];
+  return found.counters.map(({ key, x, y }) => ({
+    what: key,
+    x: x - wide / 2,
+    y: y - 6 * found.unit - top,
+    width: wide + top,
+    height: 12 * found.unit + top,
+  }));
+}
+
+describe("late in a game", () => {
+  it("no counter lies under the plate of a leader", () => {
+    const hidden = views.flatMap((view) => {
+      const plates = view.found.plates.map((plate) => ({ ...plate, height: 10.5 * view.found.unit }));
+      return counterBoxes(view)
+        .filter((box) => plates.some((plate) => overlaps(box, plate)))
+        .map((box) => `${view.name}: ${box.what}`);
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  it("no counter lies nearer to another town than to its own", () => {
+    const astray = views.flatMap(({ name, found, board }) => {
+      const towns = board.places.filter((place) => !isWater(place.kind));
+      // A ship is drawn around its water line, which lies below its middle.
+      const ships = found.ships.map((ship) => ({ ...ship, y: ship.y - 2.86 * found.unit }));
+      return [...found.counters, ...ships]
+        .filter(({ place, x, y }) => {
+          const away = (town: Place) => Math.hypot(x - town.x, y - town.y);
+          const own = towns.find((town) => town.ref === place && isGround(town.kind));
+          return own && towns.some((town) => away(town) < away(own) - 1e-6);
+        })
+        .map((counter) => `${name}: ${counter.key}`);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it("hardly a counter lies on another, even from afar", () => {
+    const covered = views.flatMap((view) => {
+      const boxes = counterBoxes(view);
+      return boxes
+        .filter((a, i) => boxes.some((b, j) => i < j && overlaps(a, b)))
+        .map((box) => `${view.name}: ${box.what}`);
+    });
+    expect(covered.length).toBeLessThan(5);
+  });
+});
