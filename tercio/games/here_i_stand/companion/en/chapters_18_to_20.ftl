@@ -163,11 +163,12 @@ section-20-1 =
     .see = 11.1, 20.4
 
 section-20-2 =
-    Once a turn, for 2 CP, you send an explorer, drawn at random when voyages are resolved; the
-    best sail first. Roll two dice, add his value, 2 with Mercator's Map, and subtract 1 if your
-    power has never explored before. At 4 or less he is lost; 5 and 6 find nothing, and he may go
-    again; 7, 8 and 9 find the St. Lawrence River, the Great Lakes and the Mississippi, 1 VP each,
-    or if that is taken the next one below.
+    Once a turn, for 2 CP, you send an explorer, drawn at random when voyages are resolved; the best
+    sail first. Mercator's Map counts as the voyage of the turn, Sebastian Cabot does not. Roll two
+    dice, add his value, 2 with Mercator's Map, and subtract 1 if your power has never explored
+    before. At 4 or less he is lost; 5 and 6 find nothing, and he may go again; 7, 8 and 9 find the
+    St. Lawrence River, the Great Lakes and the Mississippi, 1 VP each, or if that is taken the next
+    one below.
 
     At 10 or more he chooses: the Amazon for 2 VP, one of the three rivers and lakes that is left,
     or the Pacific Strait (1 VP to the first) and a second roll: 10 or more sails round the world,
@@ -178,10 +179,11 @@ section-20-2 =
     .see = 11.1, 20.3, 23.2
 
 section-20-3 =
-    Once a turn, for 4 CP, you send an expedition against a native empire. Hapsburg conquistadors
-    are drawn at random and add their value to two dice; the English and the French add nothing;
-    Smallpox adds 2. At 6 or less they are killed; 7 and 8 come back with nothing; 9 is the Maya
-    for 1 VP, 10 the Aztecs and 11 or more the Inca for 2 VP each, or if taken the next one below.
+    Once a turn, for 4 CP or with Smallpox, you send an expedition against a native empire. Hapsburg
+    conquistadors are drawn at random and add their value to two dice; the English and the French
+    add nothing; Smallpox adds 2. At 6 or less they are killed; 7 and 8 come back with nothing; 9 is
+    the Maya for 1 VP, 10 the Aztecs and 11 or more the Inca for 2 VP each, or if taken the next one
+    below.
 
     The Hapsburgs go first, then England, then France. A conquest gives its VP at once and riches
     for a time (20.4).

@@ -79,10 +79,10 @@ section-21-6 =
 
     The Schmalkaldic League changes that. It can be played from turn 2 on once 12 spaces are
     Protestant, and comes by itself in the Winter of turn 4. All Protestant home spaces of that
-    faith come under Protestant control, John Frederick and Philip of Hesse appear, and war with
-    Hapsburgs and Papacy begins, for good. Units in a Catholic electorate go to the nearest
-    Protestant one. From then on the regulars of an electorate come only while it is Protestant in
-    faith, under Protestant control and not besieged.
+    faith, except one with a fortress marker, come under Protestant control, John Frederick and
+    Philip of Hesse appear, and war with Hapsburgs and Papacy begins, for good. Units in a Catholic
+    electorate go to the nearest Protestant one. From then on the regulars of an electorate come
+    only while it is Protestant in faith, under Protestant control and not besieged.
     .see = 9.6, 12.1, 18.3, 19.8
 
 section-21-7 =

@@ -172,9 +172,10 @@ section-9-4 =
     neither Home cards, mandatory events nor treasures without a CP value will do. War on a minor
     power costs you your influence on it for good, and its status is resolved at once (24.6),
     without you and without the power listed as Deactivate. The winner may intervene, which makes
-    the minor his ally and puts him at war with you even if you were allied; if he refuses, the
-    runner-up has the choice, and after two refusals the minor stands alone. Either way everybody's
-    influence on it is gone, until Winter resets the column (20.9).
+    the minor his ally and puts him at war with you even if you were allied (where your units then
+    share a space, those in the other's land are displaced); if he refuses, the runner-up has the
+    choice, and after two refusals the minor stands alone. Either way everybody's influence on it is
+    gone, until Winter resets the column (20.9).
 
     You cannot declare war where the display shows no price, on a minor that has an ally, on your
     own ally, on Portugal before King Sebastian is dead, or on independents, which anybody may
