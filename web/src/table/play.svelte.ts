@@ -350,6 +350,12 @@ export class Play {
     await this.decideAll([key]);
   }
 
+  /** Take what is proposed, or its first lines. */
+  async takeProposed(keys: string[]): Promise<void> {
+    this.onward = null;
+    await this.decideAll(keys);
+  }
+
   /** Take a way of the menu: to a goal, whence it may go on, or something that may be done again. */
   async venture(keys: string[], goal?: string): Promise<void> {
     const { menu } = this;

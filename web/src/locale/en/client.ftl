@@ -141,6 +141,13 @@ no-option-matches = No option matches.
 menu-part = some of them …
 menu-part-of = { $name }: choose who goes
 menu-goals = or click a place that glows
+proposed-show = show { $count ->
+    [one] it
+   *[other] all { $count } steps
+}
+proposed-hide = hide
+proposed-up-to-here = As proposed up to here, then ask me
+proposed-hint = A click on a line goes that far; then you choose.
 chain-stopped = Something came in between. Here is what is asked now.
 not-your-move = It is not your move.
 you-watch = You are watching.
