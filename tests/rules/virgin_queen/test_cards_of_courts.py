@@ -59,8 +59,8 @@ def test_the_virgin_queen_jilts_her_suitor() -> None:
     assert stage.hand_size(FRANCE) == before + 1
 
 
-@pytest.mark.rule("VQ 21.1", "VQ 28")
-def test_wedding_festivities_and_an_italian_artist() -> None:
+@pytest.mark.rule("VQ 21.1", "VQ 22.1", "VQ 28")
+def test_wedding_festivities_and_an_artist_who_is_no_italian() -> None:
     stage = court()
     assert not may_play(stage, FRANCE, "gouvernante_de_france", "festivities")
     promise(stage, "charles_ix", "anna_of_saxony")
@@ -69,7 +69,7 @@ def test_wedding_festivities_and_an_italian_artist() -> None:
     assert stage.g.state.weddings.festivities == [stage.g.world.royal["charles_ix"]]
     work = stage.g.state.patronage.sponsored[0]
     assert (work.power, work.kind, work.cp) == (FRANCE, "artist", 2)
-    assert stage.g.world.artists[work.who].power is None
+    assert stage.g.world.artists[work.who].power == "france"
 
 
 @pytest.mark.rule("VQ 28", "VQ 21.1")

@@ -23,7 +23,7 @@ from tercio.games.virgin_queen.rules.diplomacy.peace import agrees_to_peace, mak
 from tercio.games.virgin_queen.rules.diplomacy.war_restrictions import AT_ALL_TIMES
 from tercio.games.virgin_queen.rules.land.foul_weather import halt, tell_stopped
 from tercio.games.virgin_queen.rules.major_powers import elizabeth_jilts
-from tercio.games.virgin_queen.rules.patronage.sponsoring import sponsor_italian
+from tercio.games.virgin_queen.rules.patronage.sponsoring import may_patronize, sponsor
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import convert_row
 from tercio.games.virgin_queen.rules.religion.rebellions import open_areas, rebellion
 from tercio.kernel.ask import PASS, Ask, Option, Procedure
@@ -116,7 +116,8 @@ def _may_play_at_once(g: VirginQueen, power: Power, card: CardId) -> Procedure[N
 
 @of_card(33, "festivities", cite="VQ 21.1")
 def festivities(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> Procedure[None]:
-    """For the wedding of a French royal; and an Italian artist comes to court."""
+    """For the wedding of a French royal; and an artist of France's own is sponsored (22.1: Italians
+    come by three other events alone)."""
     royals = betrothed_of(g, FRANCE)
     royal = royals[0]
     if len(royals) > 1:
@@ -125,7 +126,8 @@ def festivities(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -
         pick = yield Ask(g.seat_of(power), "festive-royal", options, "VQ 21.1")
         royal = pick.value
     add_festivities(g, royal)
-    yield from sponsor_italian(g, power, mode.numbers["cp"], ("artist",))
+    if may_patronize("artist", g, power):
+        sponsor(g, power, "artist", mode.numbers["cp"])
 
 
 # -- 34: Holy Roman Intercession -------------------------------------------------------------------

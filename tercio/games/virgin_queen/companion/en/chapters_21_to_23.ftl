@@ -57,8 +57,7 @@ section-21-4 =
 section-22 =
     Each power may sponsor one artist and one scientist a turn. You pay when you choose them in the
     Action Phase, and what comes of it is seen in the Patronage Phase. Italians work for anybody,
-    but by the book only three events bring them: Papal Bull, Patron of the Arts and Commissioned
-    from Italy; in Tercio's data Gouvernante de France may hire one too.
+    but only three events bring them: Papal Bull, Patron of the Arts and Commissioned from Italy.
     .see = 22.1, 22.2
 
 section-22-1 =

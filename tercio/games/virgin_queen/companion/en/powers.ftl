@@ -95,12 +95,12 @@ power-france =
     friends early and peaks before everybody turns on him.
     .wins = Keys bring VP slowly, 5 VP for the seven of the start. Each of the five Valois is worth
         1 VP when wed, besides what the wedding itself brings (21.1); a calm Paris is 1 VP a turn
-        and 2 from turn 5 while Charles IX or Henry III rules (25.3). Patronage, Italians by event,
+        and 2 from turn 5 while Charles IX or Henry III rules (25.3). Patronage,
         piracy and colonies add to it. If the Protestant count falls to 9 and three or fewer of them
         are in France and Scotland, you win at once (25.1).
     .actions = You suppress heresy in France or in Scotland (18.3). Gouvernante de France either
         makes peace with the Huguenots and forbids rebellions in France for the turn, or celebrates
-        a wedding and hires an Italian; from turn 3 The Black Queen spies and kills. Le Testu, de
+        a wedding and sponsors an artist; from turn 3 The Black Queen spies and kills. Le Testu, de
         Sores and Le Clerc raid the oceans. Mary Queen of Scots is yours to betroth from turn 2
         until she is captured (23.3).
     .opening = In the campaign Elisabeth de Valois is promised to Philip II from the start; betroth

@@ -152,15 +152,13 @@ def sponsor(
 
 
 @cites("VQ 22.1", "VQ 22.2")
-def italians_for(
-    g: VirginQueen, power: Power, kinds: tuple[str, ...] = ("artist", "scientist")
-) -> list[str]:
+def italians_for(g: VirginQueen, power: Power) -> list[str]:
     """The kinds of Italians whom an event may still sponsor for a power."""
     if not plays_with(g, "patronage"):
         return []
     return [
         kind
-        for kind in kinds
+        for kind in SECTIONS
         if LIMITS.allow(g, power, kind) and talents(g, power, kind, italian=True)
     ]
 
@@ -191,11 +189,9 @@ def sponsor_own_or_italian(
 
 
 @cites("VQ 22.1", "VQ 22.2")
-def sponsor_italian(
-    g: VirginQueen, power: Power, cp: int, kinds: tuple[str, ...] = ("artist", "scientist")
-) -> Procedure[None]:
+def sponsor_italian(g: VirginQueen, power: Power, cp: int) -> Procedure[None]:
     """An event: an Italian artist or scientist, who counts as the one of this turn."""
-    able = italians_for(g, power, kinds)
+    able = italians_for(g, power)
     if not able:
         return
     kind = able[0]
