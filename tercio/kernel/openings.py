@@ -6,7 +6,7 @@ world that the seat cannot tell from this one.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from tercio.kernel.ask import BACK, DONE, PASS, Ask, AskAll, AskAny, Seat
 from tercio.kernel.chains import next_ask, take
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
-from tercio.kernel.view import Offered, offer_of
+from tercio.kernel.view import Offer, Offered, offer_of
 
 MOST_LOOKS = 160
 """So often it is looked what would be asked next, for one place."""
@@ -43,10 +43,39 @@ class Opening(msgspec.Struct, frozen=True):
 
 def openings(table: Table[Any], seat: Seat, ref: str) -> list[Opening]:
     """What the seat can do now that begins at `ref`, or by an option that then asks where."""
-    if isinstance(table.stop, AskAll) or seat not in table.asks():
-        return []
-    world = imagined(table, seat) if isinstance(table.stop, AskAny) else table
-    return [] if world is None else Lookout(world, seat).openings(ref)
+    draft = Draft.of(table, seat)
+    return [] if draft is None else draft.openings(ref)
+
+
+class Draft(NamedTuple):
+    """Keys that are thought of and not decided, and the table as it would be after them."""
+
+    table: Table[Any]
+    seat: Seat
+    spent: int
+
+    @classmethod
+    def of(cls, table: Table[Any], seat: Seat, keys: Sequence[str] = ()) -> "Draft | None":
+        """None, where the seat could not take all of them back and be asked again."""
+        if isinstance(table.stop, AskAll) or seat not in table.asks():
+            return None
+        world = imagined(table, seat) if isinstance(table.stop, AskAny) else table
+        if world is None:
+            return None
+        fork, at_hand = world, _at_hand(world, seat)
+        if keys:
+            fork = forked(world)
+            if _takes(fork, seat, keys) is None:
+                return None
+        return cls(fork, seat, max(0, at_hand - _at_hand(fork, seat)))
+
+    def openings(self, ref: str) -> list[Opening]:
+        return Lookout(self.table, self.seat).openings(ref)
+
+    @property
+    def offer(self) -> Offer:
+        """What is asked then."""
+        return offer_of(self.table.asks()[self.seat], 0, idle=False)
 
 
 def imagined(table: Table[Any], seat: Seat) -> Table[Any] | None:
@@ -55,6 +84,26 @@ def imagined(table: Table[Any], seat: Seat) -> Table[Any] | None:
     if world is not None:
         world.pace = table.pace
     return world
+
+
+def forked(table: Table[Any]) -> Table[Any]:
+    """A fork that goes on by itself where its table does."""
+    fork = table.fork()
+    fork.pace = table.pace
+    return fork
+
+
+def _takes(table: Table[Any], seat: Seat, keys: Sequence[str]) -> Ask | None:
+    """What the seat is asked next, if it can take all of the keys."""
+    if table.asks()[seat].option(keys[0]) is None:
+        return None
+    start = len(table.decisions)
+    taken = [each.key for each in take(table, seat, keys, None)]
+    return next_ask(table, seat, start) if taken == list(keys) else None
+
+
+def _at_hand(table: Table[Any], seat: Seat) -> int:
+    return table.game.display.at_hand(table.g, seat) or 0
 
 
 class Looks:
@@ -156,12 +205,8 @@ class Lookout:
         if self._looks.left <= 0 or (len(keys) == 1 and keys[0] in _ASIDE):
             return None
         self._looks.left -= 1
-        fork = self._table.fork()
-        fork.pace = self._table.pace
-        start = len(fork.decisions)
-        if [taken.key for taken in take(fork, self._seat, keys, None)] != list(keys):
-            return None
-        return next_ask(fork, self._seat, start)
+        fork = forked(self._table)
+        return _takes(fork, self._seat, keys)
 
 
 def _usual(ask: Ask) -> str:

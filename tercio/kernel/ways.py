@@ -13,7 +13,7 @@ import msgspec
 from tercio.kernel.ask import PASS, Ask, AskAll, Seat
 from tercio.kernel.chains import answered
 from tercio.kernel.events import Event
-from tercio.kernel.openings import Goal, Lookout, Looks, Opening, goals_of, imagined
+from tercio.kernel.openings import Goal, Lookout, Looks, Opening, forked, goals_of, imagined
 from tercio.kernel.pace import Pace
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
@@ -156,7 +156,7 @@ class _Walk:
         if picks is None:
             return None
         goal = opening.goals[0].keys
-        forks = [_fork(self._world), _fork(self._world)]
+        forks = [forked(self._world), forked(self._world)]
         chosen = (goal, (*opening.keys, *picks, goal[-1]))
         taken = [self._take(fork, keys) for fork, keys in zip(forks, chosen, strict=True)]
         alike = all(taken) and len({canonical(fork.g.state) for fork in forks}) == 1
@@ -170,7 +170,7 @@ class _Walk:
         if self._steps <= 0:
             return None
         self._steps -= 1
-        seat, table = self._seat, _fork(at.table)
+        seat, table = self._seat, forked(at.table)
         at_hand, told, dice = self._at_hand(table), len(table.seen(seat)), table.g.random.at
         if not self._take(table, goal.keys):
             return None
@@ -215,12 +215,6 @@ class _Walk:
 
     def _at_hand(self, table: Table[Any]) -> int:
         return table.game.display.at_hand(table.g, self._seat) or 0
-
-
-def _fork(table: Table[Any]) -> Table[Any]:
-    fork = table.fork()
-    fork.pace = table.pace
-    return fork
 
 
 def _sort(key: str) -> str:

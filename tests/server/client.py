@@ -107,8 +107,8 @@ class Client:
         body = {"seat": seat, "key": keys[0], "then": list(keys[1:]), "seq": seq}
         return self.ask("POST", f"/tables/{id}/decisions", wire.Look, json=body)
 
-    def openings(self, id: str, seat: str, ref: str) -> wire.Openings:
-        params = {"seat": seat, "ref": ref}
+    def openings(self, id: str, seat: str, ref: str, after: Sequence[str] = ()) -> wire.Openings:
+        params = {"seat": seat, "ref": ref, "after": list(after)}
         return self.ask("GET", f"/tables/{id}/openings", wire.Openings, params=params)
 
     def ways(self, id: str, seat: str, ref: str, *, back: bool = False) -> wire.Ways:

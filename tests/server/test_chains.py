@@ -123,3 +123,15 @@ def test_how_far_an_army_comes_and_who_comes_to_a_town(tmp_path: Path) -> None:
         assert "town:genoa" in {way.start for way in back}
         assert me.ways(id, "gonzaga", "town:genoa").ways == ()
         assert me.look(id, "colonna") == before
+
+
+def test_what_can_be_done_after_a_draft_and_what_it_costs(tmp_path: Path) -> None:
+    with served(settings(tmp_path)) as url, Client(url) as me:
+        id = _at_an_impulse(me)
+        drafted = me.openings(id, "colonna", "town:pavia", MARCH[:1])
+        assert [each.keys for each in drafted.openings] == [("goal.pavia",)]
+        assert drafted.cost == ""
+        assert "goal.pavia" in {option.key for option in drafted.options}
+        for keys in (("march.genoa", "fly"), ("fly",)):
+            nonsense = me.openings(id, "colonna", "town:pavia", keys)
+            assert (nonsense.openings, nonsense.cost) == ((), None)

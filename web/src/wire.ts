@@ -910,6 +910,9 @@ export interface components {
         Openings: {
             openings: components["schemas"]["OpeningInfo"][];
             reasons: components["schemas"]["Reason"][];
+            cost: string | null;
+            /** @default [] */
+            options: components["schemas"]["OptionInfo"][];
         };
         /** OptionInfo */
         OptionInfo: {
@@ -1948,6 +1951,8 @@ export interface operations {
                 ref: string;
                 lang?: string | null;
                 seat: string;
+                /** @description Keys that are drafted. */
+                after?: string[] | null;
             };
             header?: never;
             path: {

@@ -5,6 +5,8 @@ from typing import Annotated
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from tercio.kernel.chains import MOST_KEYS
+
 Language = NamedDependency[str]
 
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -23,4 +25,8 @@ KnownLines = Annotated[
 ]
 Backwards = Annotated[
     bool, QueryParameter(required=False, description="Who comes there, not how far from there.")
+]
+Keys = Annotated[
+    list[str] | None,
+    QueryParameter(max_length=MOST_KEYS, required=False, description="Keys that are drafted."),
 ]

@@ -410,6 +410,10 @@ class Openings(Answer, frozen=True, kw_only=True):
     openings: tuple[OpeningInfo, ...]
     reasons: tuple[Reason, ...]
     """Why other things cannot be done there now."""
+    cost: str | None
+    """What the keys that are drafted would cost; None if they cannot all be taken."""
+    options: tuple[OptionInfo, ...] = ()
+    """What is offered after the keys that are drafted."""
 
 
 class LegInfo(Answer, frozen=True, kw_only=True):

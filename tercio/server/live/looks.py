@@ -50,7 +50,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         since=live.row.awaited,
         thinking=_thinking(live, view),
         prompt=None if offer is None else _prompt(words, offer),
-        options=() if offer is None else _options(words, offer),
+        options=() if offer is None else options_of(words, offer),
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
         orders=tuple(order_info(words, order) for order in orders),
@@ -169,7 +169,7 @@ def _prompt(words: Words, offer: Offer) -> wire.Prompt:
     return wire.Prompt(text=text, cite=offer.cite, kind=offer.kind)
 
 
-def _options(words: Words, offer: Offer) -> tuple[wire.OptionInfo, ...]:
+def options_of(words: Words, offer: Offer) -> tuple[wire.OptionInfo, ...]:
     aims = {option.key: tuple(sorted(found)) for option, found in aiming(offer.options)}
     return tuple(_option(words, each, aims.get(each.key, ())) for each in offer.options)
 

@@ -23,12 +23,12 @@ def way_info(words: Words, way: Way) -> wire.WayInfo:
         start=way.start,
         verb=way.verb,
         price=way.price,
-        cost=_cost(words, way.price),
+        cost=cost_of(words, way.price),
         legs=tuple(_leg(words, leg) for leg in way.legs),
     )
 
 
-def _cost(words: Words, price: int) -> str:
+def cost_of(words: Words, price: int) -> str:
     return words.say("price", {"n": price}) if price else ""
 
 

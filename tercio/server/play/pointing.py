@@ -2,13 +2,14 @@
 
 from litestar import get
 
-from tercio.kernel.openings import openings
+from tercio.kernel.openings import Draft
 from tercio.kernel.ways import approaches, ways
 from tercio.server.house import OurHouse
 from tercio.server.http import wire
 from tercio.server.http.handling import charged, threaded
-from tercio.server.http.parameters import Backwards, Language, OneSeat, TableId, Thing
-from tercio.server.live.undertakings import opening_info, way_info
+from tercio.server.http.parameters import Backwards, Keys, Language, OneSeat, TableId, Thing
+from tercio.server.live.looks import options_of
+from tercio.server.live.undertakings import cost_of, opening_info, way_info
 from tercio.server.people.access import acting_seat
 from tercio.server.people.identity import Who
 from tercio.server.play.more import told_reasons
@@ -17,16 +18,29 @@ from tercio.server.play.more import told_reasons
 @get("/tables/{table_id:str}/openings", **threaded)
 @charged
 def openings_at(
-    table_id: TableId, ref: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
+    table_id: TableId,
+    ref: Thing,
+    who: Who,
+    house: OurHouse,
+    language: Language,
+    seat: OneSeat,
+    after: Keys = None,
 ) -> wire.Openings:
-    """What can be done now that begins at a thing on the board, and why other things cannot."""
+    """What can be done now, or after some keys, that begins at a thing on the board; what those
+    keys would cost; and why other things cannot be done now."""
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
         reasons = told_reasons(live, viewer, ref, language)
-        words = live.words(language)
-        found = () if viewer in live.table.promised else openings(live.table, viewer, ref)
-        told = tuple(opening_info(words, each) for each in found)
-        return wire.Openings(openings=told, reasons=reasons)
+        words, is_passing = live.words(language), viewer in live.table.promised
+        draft = None if is_passing else Draft.of(live.table, viewer, after or [])
+        if draft is None:
+            return wire.Openings(openings=(), reasons=reasons, cost=None)
+        return wire.Openings(
+            openings=tuple(opening_info(words, each) for each in draft.openings(ref)),
+            reasons=reasons,
+            cost=cost_of(words, draft.spent),
+            options=options_of(words, draft.offer) if after else (),
+        )
 
 
 @get("/tables/{table_id:str}/ways", **threaded)
