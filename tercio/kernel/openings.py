@@ -53,29 +53,32 @@ class Draft(NamedTuple):
     table: Table[Any]
     seat: Seat
     spent: int
+    ask: Ask | None
+    """What the seat is asked then; None where it is not, or something was learned."""
 
     @classmethod
     def of(cls, table: Table[Any], seat: Seat, keys: Sequence[str] = ()) -> "Draft | None":
-        """None, where the seat could not take all of them back and be asked again."""
+        """None, where the seat cannot take all of them."""
         if isinstance(table.stop, AskAll) or seat not in table.asks():
             return None
         world = imagined(table, seat) if isinstance(table.stop, AskAny) else table
         if world is None:
             return None
-        fork, at_hand = world, _at_hand(world, seat)
-        if keys:
-            fork = forked(world)
-            if _takes(fork, seat, keys) is None:
-                return None
-        return cls(fork, seat, max(0, at_hand - _at_hand(fork, seat)))
+        if not keys:
+            return cls(world, seat, 0, world.asks()[seat])
+        fork = forked(world)
+        at_hand, start = _at_hand(fork, seat), len(fork.decisions)
+        if not _takes(fork, seat, keys):
+            return None
+        left = max(0, at_hand - _at_hand(fork, seat))
+        return cls(fork, seat, left, next_ask(fork, seat, start))
 
     def openings(self, ref: str) -> list[Opening]:
-        return Lookout(self.table, self.seat).openings(ref)
+        return [] if self.ask is None else Lookout(self.table, self.seat).openings(ref)
 
     @property
-    def offer(self) -> Offer:
-        """What is asked then."""
-        return offer_of(self.table.asks()[self.seat], 0, idle=False)
+    def offer(self) -> Offer | None:
+        return None if self.ask is None else offer_of(self.ask, 0, idle=False)
 
 
 def imagined(table: Table[Any], seat: Seat) -> Table[Any] | None:
@@ -93,13 +96,11 @@ def forked(table: Table[Any]) -> Table[Any]:
     return fork
 
 
-def _takes(table: Table[Any], seat: Seat, keys: Sequence[str]) -> Ask | None:
-    """What the seat is asked next, if it can take all of the keys."""
+def _takes(table: Table[Any], seat: Seat, keys: Sequence[str]) -> bool:
+    """Take the keys, if all of them can be taken."""
     if table.asks()[seat].option(keys[0]) is None:
-        return None
-    start = len(table.decisions)
-    taken = [each.key for each in take(table, seat, keys, None)]
-    return next_ask(table, seat, start) if taken == list(keys) else None
+        return False
+    return [each.key for each in take(table, seat, keys, None)] == list(keys)
 
 
 def _at_hand(table: Table[Any], seat: Seat) -> int:
@@ -206,7 +207,8 @@ class Lookout:
             return None
         self._looks.left -= 1
         fork = forked(self._table)
-        return _takes(fork, self._seat, keys)
+        start = len(fork.decisions)
+        return next_ask(fork, self._seat, start) if _takes(fork, self._seat, keys) else None
 
 
 def _usual(ask: Ask) -> str:

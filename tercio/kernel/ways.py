@@ -83,13 +83,14 @@ def approaches(table: Table[Any], seat: Seat, goal: str) -> list[Way]:
 
 
 def _world(table: Table[Any], seat: Seat) -> Table[Any] | None:
-    """Where the seat is asked alone, a table to walk on; nobody keeps it waiting."""
+    """Where the seat is asked alone, a table to walk on. It asks everything: who passes only for
+    want of a card might hold another one."""
     stop = table.stop
     if not isinstance(stop, Ask) or stop.seat != seat:
         return None
     world = imagined(table, seat)
-    if world is not None and world.pace is Pace.DISCREET:
-        world.pace = Pace.QUICK
+    if world is not None:
+        world.pace = Pace.ASKING
     return world
 
 
@@ -203,8 +204,8 @@ class _Walk:
         """Nobody interferes; tell where somebody else might have."""
         risks: list[Risk] = []
         for _ in range(_PASSES):
-            asks = table.asks().items()
-            ask = next((ask for _, ask in asks if ask.window and ask.option(PASS)), None)
+            asks = table.asks().values()
+            ask = next((ask for ask in asks if ask.window and ask.option(PASS)), None)
             if ask is None:
                 break
             if ask.seat != self._seat:

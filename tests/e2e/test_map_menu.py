@@ -105,7 +105,7 @@ def test_a_unit_is_built_by_two_clicks_and_the_next_one_by_one(
 ) -> None:
     client, id, page = _hapsburg_spends(local, visitor)
     space(page, "vienna").click()
-    _menu(page).get_by_role("button", name="Buy mercenary").click()
+    _menu(page).get_by_role("button", name="Buy mercenary: 1 CP", exact=True).click()
     expect(page.get_by_test_id("log")).to_contain_text("Vienna")
     assert _clicks(page) == 2
     expect(_menu(page)).to_contain_text("Buy mercenary")
@@ -116,13 +116,97 @@ def test_a_unit_is_built_by_two_clicks_and_the_next_one_by_one(
     assert _cp(client, id) != before
 
 
-def test_a_part_of_a_stack_goes_after_one_more_question(local: str, visitor: Visitor) -> None:
-    _, _, page = _hapsburg_spends(local, visitor)
+def test_a_march_of_several_steps_is_drawn_with_its_price_before_it_is_begun(
+    local: str, visitor: Visitor
+) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    route, before = page.get_by_test_id("route"), client.look(id, "hapsburg")
+    space(page, "besancon").click()
+    expect(page.locator("[data-price='space:basel']")).to_have_text("1")
+    expect(page.locator("[data-price='space:zurich']")).to_have_text("2")
+    space(page, "zurich").click()
+    expect(_menu(page)).to_contain_text("March from Besançon: 2 CP")
+    expect(_menu(page)).to_contain_text("Others may respond")
+    expect(route).to_have_count(1)
+    # It can be changed, dropped and drawn again: nobody has heard of it.
+    space(page, "worms").click()
+    expect(_menu(page)).to_contain_text("Worms")
+    page.keyboard.press("Escape")
+    expect(route).to_have_count(0)
+    assert client.look(id, "hapsburg") == before
+    page.evaluate("window.clicks = 0")
+    space(page, "besancon").click()
+    expect(page.locator("[data-price='space:zurich']")).to_be_visible()
+    space(page, "zurich").click()
+    page.get_by_test_id("commit").click()
+    assert _clicks(page) == 3
+    expect(page.get_by_test_id("log")).to_contain_text("Hapsburg spends 1 CP")
+    _others_pass(client, id)
+    # Nothing came in between: it goes on by itself.
+    expect(page.get_by_test_id("log")).to_contain_text("from Besançon to Basel")
+    _others_pass(client, id)
+    expect(page.get_by_test_id("log")).to_contain_text("from Basel to Zürich")
+    assert _clicks(page) == 3
+
+
+def test_a_list_of_units_is_changed_freely_and_bought_with_one_request_and_one_undo(
+    local: str, visitor: Visitor
+) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    before, sent = _cp(client, id), list[str]()
+    page.on("request", lambda each: sent.append(each.method) if "decisions" in each.url else None)
+    space(page, "vienna").click()
+    _menu(page).get_by_role("button", name="Buy mercenary: 1 CP: plan several").click()
+    for name in ("antwerp", "seville", "seville"):
+        expect(page.locator(f".place.lit[data-ref='space:{name}']")).to_be_visible()
+        space(page, name).click()
+    expect(_menu(page)).to_contain_text("2 CP in all")
+    expect(page.locator("[data-price='space:antwerp']")).to_have_text("+1")
+    expect(page.locator("[data-price='space:seville']")).to_have_count(0)
+    assert sent == []
+    page.keyboard.press("Enter")
+    for name in ("Vienna", "Antwerp"):
+        expect(page.get_by_test_id("log")).to_contain_text(name)
+    assert sent == ["POST"]
+    # A reload loses nothing that was done.
+    page.reload()
+    at_table(page)
+    page.get_by_test_id("undo").click()
+    expect(asked(page)).to_have_text(before)
+
+
+def test_a_part_of_a_stack_goes_by_steppers_and_one_click_on_its_goal(
+    local: str, visitor: Visitor
+) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
     space(page, "antwerp").click()
     _menu(page).get_by_role("button", name="choose who goes").first.click()
-    expect(asked(page)).to_contain_text("choose a formation in Antwerp")
-    page.get_by_test_id("undo").click()
-    expect(asked(page)).to_contain_text("CP to spend")
+    muster = page.get_by_test_id("muster")
+    more = muster.get_by_role("button", name="one more")
+    more.last.click()
+    expect(muster.locator("output").last).to_have_text("1")
+    more.last.click()
+    expect(muster.locator("output").last).to_have_text("2")
+    muster.get_by_role("button", name="one less").last.click()
+    expect(muster.locator("output").last).to_have_text("1")
+    space(page, "brussels").click()
+    _others_pass(client, id)
+    expect(page.get_by_test_id("log")).to_contain_text(
+        "from Antwerp to Brussels with 1 Hapsburg regular"
+    )
+
+
+def test_a_click_on_a_place_of_others_says_who_of_mine_comes_there(
+    local: str, visitor: Visitor
+) -> None:
+    _, _, page = _hapsburg_spends(local, visitor)
+    space(page, "zurich").click()
+    who = page.get_by_test_id("approaches")
+    expect(who).to_contain_text("From Besançon, 2 steps: 2 CP")
+    who.get_by_role("button", name="From Besançon").click()
+    expect(page.get_by_test_id("route")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("route")).to_have_count(0)
 
 
 def test_why_not_is_said_where_one_clicked(local: str, visitor: Visitor) -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from tercio.kernel.ask import DONE, PASS, Ask, Checkpoint, Option, Procedure, Seat, compose
 from tercio.kernel.display.protocol import Display
+from tercio.kernel.openings import Draft
 from tercio.kernel.table import Table
 from tercio.kernel.ways import MOST_STEPS, Way, approaches, ways
 from tercio.kernel.windows import window
@@ -131,6 +132,19 @@ def test_who_of_mine_comes_to_a_place() -> None:
 def test_others_learn_nothing_and_have_no_ways() -> None:
     assert ways(table(), BLUE, "space:metz") == []
     assert approaches(table(), BLUE, "space:worms") == []
+
+
+def test_a_draft_says_what_it_costs_also_where_nobody_is_asked_after_it() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        for _ in range(2):
+            pick = yield Ask(RED, "build", [Option("horse"), Option("foot")])
+            g.note(f"{pick.key}: metz to metz")
+
+    toys = toy(play)
+    toys.game.display = _Purse()
+    drafts = [Draft.of(toys, RED, keys) for keys in ((), ("horse",), ("horse", "foot"), ("fly",))]
+    assert [draft and draft.spent for draft in drafts] == [0, 1, 2, None]
+    assert [bool(draft and draft.ask) for draft in drafts] == [True, True, False, False]
 
 
 def test_of_very_many_places_some_are_tried() -> None:

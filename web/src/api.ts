@@ -45,7 +45,7 @@ type Given<C> = (C extends { parameters: { path: infer P } } ? { path: P } : obj
 
 interface Anything {
   path?: Record<string, string>;
-  query?: Record<string, string | number | boolean | null | undefined>;
+  query?: Record<string, string | number | boolean | string[] | null | undefined>;
   body?: unknown;
 }
 
@@ -103,7 +103,10 @@ async function send(method: Method, address: string, body?: unknown): Promise<un
 
 function url(path: keyof paths, { path: names = {}, query = {} }: Anything): string {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name]!));
-  const given = Object.entries(query).filter(([, value]) => value != null);
+  const named = Object.entries(query).flatMap(([k, v]) =>
+    (Array.isArray(v) ? v : [v]).map((each) => [k, each] as const),
+  );
+  const given = named.filter(([, value]) => value != null);
   return given.length ? address + "?" + given.map(([k, v]) => `${k}=${encodeURIComponent(v!)}`).join("&") : address;
 }
 
@@ -164,8 +167,10 @@ export class TableApi {
     ask("post", "/api/tables/{table_id}/talk", { path: this.path, body: { seat: this.seat, text, to } });
   why = async (ref: string) =>
     (await ask("get", "/api/tables/{table_id}/why", { path: this.path, query: { seat: this.own, ref } })).reasons;
-  openings = (ref: string) =>
-    ask("get", "/api/tables/{table_id}/openings", { path: this.path, query: { seat: this.own, ref } });
+  openings = (ref: string, after: string[] = []) =>
+    ask("get", "/api/tables/{table_id}/openings", { path: this.path, query: { seat: this.own, ref, after } });
+  ways = (ref: string, back: boolean) =>
+    ask("get", "/api/tables/{table_id}/ways", { path: this.path, query: { seat: this.own, ref, back } });
   odds = async (key: string) =>
     (await ask("get", "/api/tables/{table_id}/odds", { path: this.path, query: { seat: this.own, key } })).odds;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalsOf, type Menu } from "./menu";
+import { goalsOf, keysOf, leading, stepsTaken, wentAsForeseen, type Menu } from "./menu";
 
 const way = (...to: string[]) => ({
   keys: ["move", "from.metz"],
@@ -16,6 +16,7 @@ const menu: Menu = {
   kind: "spend-cp",
   openings: [way("turin", "paris"), { ...way("turin"), keys: ["sail"] }],
   reasons: [],
+  approaches: [],
   waits: false,
 };
 
@@ -31,4 +32,30 @@ test("the goals of one way can be shown alone", () => {
 
 test("without a menu nothing leads anywhere", () => {
   expect(goalsOf(null).size).toBe(0);
+});
+
+const leg = (to: string, keys: string[]) => ({ to, keys, price: 1, risks: [], ends: false, told: [`comes to ${to}`] });
+const legs = [leg("trier", ["move", "all", "trier"]), leg("mainz", ["move", "mainz"])];
+
+test("a way is taken as far as its keys go, and nobody knows where a broken step stands", () => {
+  expect(keysOf(legs)).toEqual(["move", "all", "trier", "move", "mainz"]);
+  expect([0, 3, 5].map((keys) => stepsTaken(legs, keys))).toEqual([0, 1, 2]);
+  expect(stepsTaken(legs, 4)).toBeNull();
+});
+
+test("no step is cut in two where there are too many keys for one decision", () => {
+  const long = [leg("a", Array<string>(50).fill("pick")), leg("b", Array<string>(50).fill("pick"))];
+  expect(keysOf(long)).toHaveLength(50);
+});
+
+test("a march goes on only if the log tells what was foreseen", () => {
+  const lines = (...texts: string[]) => texts.map((text) => ({ text }));
+  expect(wentAsForeseen(legs, lines("comes to trier", "comes to mainz"))).toBe(true);
+  expect(wentAsForeseen(legs, lines("comes to trier", "is intercepted"))).toBe(false);
+  expect(wentAsForeseen(legs, lines("comes to trier"))).toBe(false);
+});
+
+test("options lead to what they aim at", () => {
+  const option = { key: "to.trier", text: "", cite: "", refs: [], aims: ["space:trier"] };
+  expect(leading([option], ["done"]).get("space:trier")).toEqual(["done", "to.trier"]);
 });

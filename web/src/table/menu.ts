@@ -1,6 +1,6 @@
 /** What can be done where somebody points: ways to go on that begin there, and where they lead. */
 
-import type { OpeningInfo, Reason } from "../api";
+import type { LegInfo, OpeningInfo, OptionInfo, Reason, WayInfo } from "../api";
 
 export interface Menu {
   /** The place, or the action that is done once more. */
@@ -10,9 +10,34 @@ export interface Menu {
   kind: string;
   openings: OpeningInfo[];
   reasons: Reason[];
+  /** Who of mine comes there. */
+  approaches: WayInfo[];
   /** Whether it is still being asked for. */
   waits: boolean;
 }
+
+/** Things of one sort that are put on a list before any of them is done. */
+export interface List {
+  verb: string;
+  name: string;
+  kind: string;
+  items: { ref: string; keys: string[] }[];
+  cost: string;
+  /** Where another one can be put, and by which keys. */
+  more: ReadonlyMap<string, string[]>;
+}
+
+/** Who of a stack goes: the keys so far, what can be taken still, and where they can go. */
+export interface Party {
+  path: string[];
+  picks: string[];
+  rows: OptionInfo[];
+  more: ReadonlySet<string>;
+  goals: ReadonlyMap<string, string[]>;
+}
+
+/** So many keys a decision may have. */
+const MOST_KEYS = 96;
 
 /** By the place that is clicked, the keys that lead there; of several ways the first. */
 export function goalsOf(menu: Menu | null, only?: OpeningInfo): ReadonlyMap<string, string[]> {
@@ -23,4 +48,40 @@ export function goalsOf(menu: Menu | null, only?: OpeningInfo): ReadonlyMap<stri
     }
   }
   return found;
+}
+
+/** By what options aim at, the keys that lead there after some others. */
+export function leading(options: readonly OptionInfo[], keys: string[]): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const option of options) for (const ref of option.aims) found.set(ref, [...keys, option.key]);
+  return found;
+}
+
+export const endOf = (way: WayInfo) => way.legs.at(-1)?.to ?? way.start;
+
+/** The keys of a way, as many of its steps as one decision may hold. */
+export function keysOf(legs: readonly LegInfo[]): string[] {
+  const keys: string[] = [];
+  for (const leg of legs) {
+    if (keys.length + leg.keys.length > MOST_KEYS) break;
+    keys.push(...leg.keys);
+  }
+  return keys;
+}
+
+/** How many steps are taken with so many keys; null where one was broken off. */
+export function stepsTaken(legs: readonly LegInfo[], keys: number): number | null {
+  let left = keys;
+  for (const [n, leg] of legs.entries()) {
+    if (left === 0) return n;
+    left -= leg.keys.length;
+    if (left < 0) return null;
+  }
+  return legs.length;
+}
+
+/** Whether the log says what was foreseen, and nothing else. */
+export function wentAsForeseen(legs: readonly LegInfo[], lines: readonly { text: string }[]): boolean {
+  const told = legs.flatMap((leg) => leg.told);
+  return told.length === lines.length && told.every((text, n) => text === lines[n]!.text);
 }

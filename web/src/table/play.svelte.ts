@@ -26,7 +26,7 @@ import { Line } from "../lib/line.svelte";
 import { keep, recall } from "../lib/memory";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
-import { goalsOf, type Menu } from "./menu";
+import { Pointing } from "./pointing.svelte";
 import { changed, inOrder, keepPlaces, type Slot } from "./slots";
 
 /** How long a playback may take, and how long it rests at a stop at least. */
@@ -86,8 +86,6 @@ export class Play {
   weighed = $state("");
   /** Why cards in my hand cannot be played now. */
   reasons = $state.raw<ReadonlyMap<string, Reason[]>>(new Map());
-  /** What can be done where somebody has pointed. */
-  menu = $state.raw<Menu | null>(null);
   /** What the options are narrowed down to by a click on the board or a word. */
   about = $state("");
   filter = $state("");
@@ -101,6 +99,7 @@ export class Play {
   guided = $state(false);
 
   readonly line = new Line();
+  readonly pointing = new Pointing(this);
   busy = $derived(this.pending !== "");
   look = $derived(this.past ?? this.live);
   sides = $derived(
@@ -145,23 +144,16 @@ export class Play {
     const isAsked = !!live?.prompt && live.prompt.kind !== "stranded" && !live.result;
     return isAsked && !live.floor?.ready.includes(this.api.seat ?? "");
   });
-  /** Where the menu leads, and by which keys. */
-  goals = $derived(goalsOf(this.past ? null : this.menu));
+  /** What glows: where the menu or a draft leads, else what the question is about. */
   lit = $derived<ReadonlySet<string>>(
-    new Set(
-      this.past || !this.live
-        ? []
-        : this.menu?.openings.length
-          ? this.goals.keys()
-          : this.live.options.flatMap((option) => option.aims),
-    ),
+    this.past || !this.live
+      ? new Set()
+      : (this.pointing.lit ?? new Set(this.live.options.flatMap((option) => option.aims))),
   );
   /** The option that the guide would take. */
   wise = $derived(this.guided && !this.past ? (this.live?.guide?.key ?? "") : "");
 
   private slots = $state.raw<Slot[]>([]);
-  /** Where to open the menu again, when the same question comes back. */
-  private onward: { ref: string; kind: string; verb: string } | null = null;
   /** What has just come to stand where it stands; and whether others have done that. */
   private fresh: { keys: ReadonlySet<string>; byOthers: boolean; until: number } | null = null;
   private stop: (() => void) | null = null;
@@ -270,9 +262,9 @@ export class Play {
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
     this.place(look, same, mine);
     this.live = look;
-    if (moved) this.goOn(look);
     if (moved) {
       this.rolling = null;
+      this.pointing.close();
       this.why = null;
       this.weighed = "";
     }
@@ -281,6 +273,7 @@ export class Play {
       this.filter = "";
     }
     if (look.more) await this.hear(look, look.more);
+    if (moved && this.live === look) this.pointing.goOn(look);
   }
 
   private place(look: Look, same: boolean, mine: boolean): void {
@@ -346,26 +339,20 @@ export class Play {
   }
 
   async decide(key: string): Promise<void> {
-    this.onward = null;
+    this.pointing.forget();
     await this.decideAll([key]);
   }
 
   /** Take what is proposed, or its first lines. */
   async takeProposed(keys: string[]): Promise<void> {
-    this.onward = null;
-    await this.decideAll(keys);
+    this.pointing.forget();
+    await this.undertake(keys);
   }
 
-  /** Take a way of the menu: to a goal, whence it may go on, or something that may be done again. */
-  async venture(keys: string[], goal?: string): Promise<void> {
-    const { menu } = this;
-    if (!menu) return;
-    const verb = this.live?.options.find((option) => option.key === keys[0]);
-    const action = verb?.refs.find((ref) => !this.isPlace(ref)) ?? "";
-    const ref = goal && this.isPlace(menu.ref) ? goal : action;
-    this.onward = ref ? { ref, kind: menu.kind, verb: this.isPlace(ref) ? "" : keys[0]! } : null;
-    this.menu = null;
-    await this.decideAll(keys);
+  /** Decide with several keys, and say if something came in between. */
+  async undertake(keys: string[]): Promise<void> {
+    const taken = await this.decideAll(keys);
+    if (taken !== null && taken < keys.length && this.live?.prompt) this.notice = say("chain-stopped");
   }
 
   private placeOf(ref: string): Board["places"][number] | undefined {
@@ -376,36 +363,8 @@ export class Play {
     return undefined;
   }
 
-  private isPlace(ref: string): boolean {
+  isPlace(ref: string): boolean {
     return this.placeOf(ref) !== undefined;
-  }
-
-  private goOn(look: Look): void {
-    this.menu = null;
-    const { onward } = this;
-    if (!onward || !look.prompt) return;
-    if (look.prompt.kind === onward.kind) void this.unfold(onward.ref, "", onward.verb);
-    else if (!look.window) this.onward = null;
-  }
-
-  /** Ask what can be done at a place, or where an action can be done once more. */
-  private async unfold(ref: string, name: string, verb = ""): Promise<void> {
-    const look = this.live;
-    if (!look?.prompt) return;
-    const kind = look.prompt.kind;
-    if (name) this.menu = { ref, name, kind, openings: [], reasons: [], waits: true };
-    try {
-      const { openings, reasons } = await this.api.openings(ref);
-      // Looks may come and go: what counts is the question.
-      if (this.live?.seq !== look.seq) return;
-      const found = verb ? openings.filter((opening) => opening.keys[0] === verb) : openings;
-      // What was not asked for shows only if it leads somewhere.
-      const leads = name || found.some((opening) => opening.goals.length);
-      this.menu = leads ? { ref, name: name || this.nameOf(ref), kind, openings: found, reasons, waits: false } : null;
-    } catch (error) {
-      this.menu = null;
-      if (name) this.why = { name, reasons: [{ text: trouble(error), cite: "" }] };
-    }
   }
 
   /** Where options begin with a power, its colours do too. */
@@ -414,7 +373,7 @@ export class Play {
   }
 
   /** What a place, a piece or a card is called; an action goes by the words of its option. */
-  private nameOf(ref: string): string {
+  nameOf(ref: string): string {
     const scene = this.look?.scene;
     return (
       this.placeOf(ref)?.name ||
@@ -430,9 +389,10 @@ export class Play {
     if (this.rolling) await this.decideAll(this.rolling, true);
   }
 
-  private async decideAll(keys: string[], sure = false): Promise<void> {
+  /** Decide, and say how many of the keys were taken; null, where nothing was. */
+  async decideAll(keys: string[], sure = false): Promise<number | null> {
     const look = this.live;
-    if (!look || this.busy || this.past) return;
+    if (!look || this.busy || this.past) return null;
     this.pending = keys[0]!;
     this.notice = "";
     this.pinged = "";
@@ -445,14 +405,12 @@ export class Play {
       await this.take(next, true);
       if (next.look.rolls) {
         this.rolling = keys;
-        return;
+        return null;
       }
       this.problem = "";
       this.why = null;
-      if (next.look.taken != null && next.look.taken < keys.length && next.look.prompt) {
-        this.notice = say("chain-stopped");
-      }
       this.remember();
+      return next.look.taken ?? keys.length;
     } catch (error) {
       const sentence = trouble(error, { 422: "trouble-not-offered" });
       if (error instanceof Refused && error.look) {
@@ -462,6 +420,7 @@ export class Play {
         this.problem = sentence;
         void this.refresh();
       }
+      return null;
     } finally {
       this.pending = "";
       void this.catchUp();
@@ -509,20 +468,14 @@ export class Play {
     const name = this.nameOf(ref);
     const found = this.live.options.filter((option) => option.refs.includes(ref));
     this.why = null;
-    const way = this.goals.get(ref);
-    if (way) return this.venture(way, ref);
-    if (this.menu?.ref === ref) {
-      this.menu = null;
-      return;
-    }
-    this.menu = null;
+    if (this.pointing.take(ref)) return;
     if (found.length === 1 && !this.about) return this.decide(found[0]!.key);
     if (found.length) {
       this.about = this.about === ref ? "" : ref;
       return;
     }
     if (!this.api.seat) return;
-    if (this.isPlace(ref) && this.live.prompt) return this.unfold(ref, name);
+    if (this.isPlace(ref) && this.live.prompt) return this.pointing.unfold(ref, name);
     try {
       const reasons = this.live.more?.reasons[ref] ?? (await this.api.why(ref));
       const none = this.live.prompt ? "why-not-now" : "why-not-your-turn";

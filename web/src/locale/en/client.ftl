@@ -148,6 +148,36 @@ proposed-show = show { $count ->
 proposed-hide = hide
 proposed-up-to-here = As proposed up to here, then ask me
 proposed-hint = A click on a line goes that far; then you choose.
+menu-list = list …
+menu-list-of = { $name }: plan several before you do any
+menu-approaches = Who of yours comes here:
+menu-approach = From { $name }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}{ $cost ->
+    [none] {""}
+   *[other] : { $cost }
+}
+draft-march = March from { $from }{ $cost ->
+    [none] {""}
+   *[other] : { $cost }
+}
+draft-ends = From there on nobody can tell.
+draft-go = March
+draft-do = Do it
+draft-drop = Drop it
+draft-list = { $name }{ $cost ->
+    [none] {""}
+   *[other] , { $cost } in all
+}
+draft-list-goals = Click places to add, click again to take off.
+draft-list-full = There is room or money for no more.
+draft-more = { $name }: one more
+draft-less = { $name }: one less
+muster = Who leaves { $name }?
+muster-none = Choose who goes.
+muster-goals = Now click where they go.
+march-halted = The march has halted: something came in between.
 chain-stopped = Something came in between. Here is what is asked now.
 not-your-move = It is not your move.
 you-watch = You are watching.

@@ -1,0 +1,313 @@
+/** Where somebody points on the map: what can be done there, and what is drafted before it is done. */
+
+import type { LegInfo, Look, OpeningInfo, WayInfo } from "../api";
+import { trouble } from "../lib/trouble";
+import { say } from "../lib/words";
+import { endOf, goalsOf, keysOf, leading, stepsTaken, wentAsForeseen, type List, type Menu, type Party } from "./menu";
+import type { Play } from "./play.svelte";
+
+const DONE = "done";
+const ASIDE = new Set([DONE, "back", "pass", "all"]);
+
+/** What is left of a march that was begun. */
+interface March {
+  kind: string;
+  legs: LegInfo[];
+  /** The steps that are under way, and the line of the log with which they began. */
+  begun: LegInfo[];
+  since: number;
+}
+
+export class Pointing {
+  /** What can be done where somebody has pointed. */
+  menu = $state.raw<Menu | null>(null);
+  /** How far what stands there comes, by the place to which it leads. */
+  private reach = $state.raw<ReadonlyMap<string, WayInfo>>(new Map());
+  /** The way that is drawn, and not begun. */
+  draft = $state.raw<WayInfo | null>(null);
+  list = $state.raw<List | null>(null);
+  party = $state.raw<Party | null>(null);
+  march = $state.raw<March | null>(null);
+
+  /** Where the menu leads, and by which keys. */
+  private goals = $derived(goalsOf(this.menu));
+  /** What glows while something is pointed at; null, where the question itself says it. */
+  lit = $derived.by<ReadonlySet<string> | null>(() => {
+    if (this.list) return new Set([...this.list.more.keys(), ...this.list.items.map((item) => item.ref)]);
+    if (this.party) return new Set(this.party.goals.keys());
+    if (this.menu?.openings.length || this.draft) return new Set([...this.goals.keys(), ...this.reach.keys()]);
+    return null;
+  });
+  /** The places of the way that is drawn, or that is left to go. */
+  route = $derived.by<string[]>(() => {
+    if (this.draft) return [this.draft.start, ...this.draft.legs.map((leg) => leg.to)];
+    return [...(this.march?.begun.slice(-1) ?? []), ...(this.march?.legs ?? [])].map((leg) => leg.to);
+  });
+  /** Places that are on the list, and how many of it. */
+  listed = $derived.by<ReadonlyMap<string, number>>(() => {
+    const found = new Map<string, number>();
+    for (const { ref } of this.list?.items ?? []) found.set(ref, (found.get(ref) ?? 0) + 1);
+    return found;
+  });
+  /** By place, what it costs to come there, or how many are on the list. */
+  badges = $derived.by<ReadonlyMap<string, string>>(() => {
+    if (this.list) return new Map([...this.listed].map(([ref, count]) => [ref, `+${count}`]));
+    const paid = this.party ? [] : [...this.reach].filter(([, way]) => way.price);
+    return new Map(paid.map(([ref, way]) => [ref, String(way.price)]));
+  });
+
+  /** Where to open the menu again, when the same question comes back. */
+  private onward: { ref: string; kind: string; verb: string } | null = null;
+
+  constructor(private readonly play: Play) {}
+
+  get isDrafted(): boolean {
+    return this.draft !== null || this.list !== null;
+  }
+
+  /** Let go of all that was not begun; says whether there was anything. */
+  drop(): boolean {
+    const was = this.menu ?? this.draft ?? this.list ?? this.party ?? this.march;
+    this.close();
+    this.march = null;
+    return was !== null;
+  }
+
+  /** Another question has come, or nobody wants this one any more. */
+  close(): void {
+    this.menu = this.draft = this.list = this.party = null;
+    this.reach = new Map();
+  }
+
+  forget(): void {
+    this.onward = null;
+  }
+
+  /** A click on something that the menu or a draft knows; says whether it did. */
+  take(ref: string): boolean {
+    if (this.list) return this.enlist(ref);
+    if (this.party) {
+      const keys = this.party.goals.get(ref);
+      if (keys) void this.venture(keys, ref);
+      else this.close();
+      return true;
+    }
+    if (this.draft && ref === endOf(this.draft)) void this.commit();
+    else if (this.draft && !this.reach.has(ref)) this.close();
+    else {
+      const way = this.reach.get(ref);
+      const keys = this.goals.get(ref);
+      if (way && (way.legs.length > 1 || this.draft || !keys)) this.draft = way;
+      else if (keys) void this.venture(keys, ref);
+      else if (this.menu?.ref === ref) this.close();
+      else {
+        this.close();
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Draw a way, to be begun by one click more. */
+  plan(way: WayInfo): void {
+    this.draft = way;
+  }
+
+  /** Begin what is drafted. */
+  async commit(): Promise<void> {
+    const { draft, list } = this;
+    if (list?.items.length) {
+      this.onward = null;
+      this.close();
+      await this.play.undertake(list.items.flatMap((item) => item.keys));
+    } else if (draft) {
+      const kind = this.play.live?.prompt?.kind ?? "";
+      this.close();
+      this.onward = { ref: endOf(draft), kind, verb: "" };
+      this.march = { kind, legs: draft.legs, begun: [], since: 0 };
+      await this.proceed();
+    }
+  }
+
+  /** Take a way of the menu: to a goal, whence it may go on, or something that may be done again. */
+  async venture(keys: string[], goal?: string): Promise<void> {
+    const { menu, play } = this;
+    if (!menu) return;
+    const verb = play.live?.options.find((option) => option.key === keys[0]);
+    const action = verb?.refs.find((ref) => !play.isPlace(ref)) ?? "";
+    const ref = goal && play.isPlace(menu.ref) ? goal : action;
+    this.onward = ref ? { ref, kind: menu.kind, verb: play.isPlace(ref) ? "" : keys[0]! } : null;
+    this.close();
+    await this.play.undertake(keys);
+  }
+
+  // -- a march ---------------------------------------------------------------------------------
+
+  /** The next steps, as far as nobody else is asked. */
+  private async proceed(): Promise<void> {
+    const { play } = this;
+    if (!this.march) return;
+    // While it is asked for, nothing is under way.
+    const march = (this.march = { ...this.march, begun: [], since: play.lines.length });
+    const taken = await play.decideAll(keysOf(march.legs));
+    const steps = taken === null ? null : stepsTaken(march.legs, taken);
+    if (this.march !== march) return;
+    if (!steps) return this.halt();
+    this.march = { ...march, begun: march.legs.slice(0, steps), legs: march.legs.slice(steps) };
+    if (play.live) this.goOn(play.live);
+  }
+
+  /** A march goes on by itself when all has passed that was foreseen, and nothing else. */
+  private follow(look: Look): void {
+    const { march, play } = this;
+    if (!march?.begun.length || !look.prompt || look.window) return;
+    const asForeseen = look.prompt.kind === march.kind && wentAsForeseen(march.begun, play.lines.slice(march.since));
+    if (!march.legs.length) this.march = null;
+    else if (asForeseen) void this.proceed();
+    else this.halt();
+  }
+
+  private halt(): void {
+    this.march = this.onward = null;
+    // Before dice it is said what they are for.
+    if (!this.play.rolling) this.play.notice = say("march-halted");
+  }
+
+  // -- a list ----------------------------------------------------------------------------------
+
+  /** Begin a list of things of one sort with one of them. */
+  async collect(opening: OpeningInfo): Promise<void> {
+    const { menu } = this;
+    if (!menu) return;
+    const verb = this.play.live?.options.find((option) => option.key === opening.keys[0]);
+    if (!verb) return;
+    const item = { ref: menu.ref, keys: opening.keys };
+    this.list = { verb: verb.key, name: verb.text, kind: menu.kind, items: [item], cost: "", more: new Map() };
+    await this.reckon();
+  }
+
+  private enlist(ref: string): boolean {
+    const { list } = this;
+    const keys = list?.more.get(ref);
+    const at = list?.items.findLastIndex((item) => item.ref === ref) ?? -1;
+    if (!list || (at < 0 && !keys)) {
+      this.close();
+      return true;
+    }
+    const items = at < 0 ? [...list.items, { ref, keys: keys! }] : list.items.toSpliced(at, 1);
+    void this.relist(items);
+    return true;
+  }
+
+  /** Another one where there is one already. */
+  async again(ref: string): Promise<void> {
+    const keys = this.list?.more.get(ref);
+    if (keys) await this.relist([...this.list!.items, { ref, keys }]);
+  }
+
+  private async relist(items: List["items"]): Promise<void> {
+    if (!items.length) return this.close();
+    this.list = { ...this.list!, items };
+    await this.reckon();
+  }
+
+  /** What the list costs, and where another one may be put. */
+  private async reckon(): Promise<void> {
+    const { list, play } = this;
+    const verb = play.live?.options.find((option) => option.key === list?.verb);
+    if (!list || !verb) return;
+    try {
+      const after = list.items.flatMap((item) => item.keys);
+      const { cost, options } = await play.api.openings(verb.refs[0] ?? "", after);
+      if (this.list !== list) return;
+      const places = options.some((option) => option.key === list.verb)
+        ? (await play.api.openings(verb.refs[0] ?? "", [...after, list.verb])).options
+        : [];
+      if (this.list !== list) return;
+      this.list = { ...list, cost: cost ?? "", more: leading(places, [list.verb]) };
+    } catch (error) {
+      play.fail(error);
+    }
+  }
+
+  // -- a part of a stack -----------------------------------------------------------------------
+
+  /** Choose who goes, by steppers. Where nobody asks that, the opening is taken. */
+  async muster(opening: OpeningInfo): Promise<void> {
+    const { menu, play } = this;
+    if (!menu) return;
+    const { options } = await play.api.openings(menu.ref, opening.keys);
+    if (this.menu !== menu) return;
+    const rows = options.filter((option) => !ASIDE.has(option.key));
+    if (!options.some((option) => option.key === "all")) return this.venture(opening.keys);
+    const more = new Set(rows.map((option) => option.key));
+    this.party = { path: opening.keys, picks: [], rows, more, goals: new Map() };
+  }
+
+  async change(key: string, by: 1 | -1): Promise<void> {
+    const { party, menu, play } = this;
+    if (!party || !menu) return;
+    const at = party.picks.lastIndexOf(key);
+    const picks = by > 0 ? [...party.picks, key] : party.picks.toSpliced(at, at < 0 ? 0 : 1);
+    const path = [...party.path, ...picks];
+    const asked = (await play.api.openings(menu.ref, path)).options;
+    const isFine = asked.some((option) => option.key === DONE);
+    const keys = isFine ? [...path, DONE] : path;
+    const goals = isFine ? (await play.api.openings(menu.ref, keys)).options : asked;
+    if (this.party !== party) return;
+    const isOpen = asked.some((option) => party.rows.some((row) => row.key === option.key));
+    const leads = picks.length > 0 && (isFine || !isOpen) ? goals : [];
+    this.party = {
+      ...party,
+      picks,
+      more: new Set(asked.map((option) => option.key)),
+      goals: leading(leads, keys),
+    };
+  }
+
+  // -- the menu --------------------------------------------------------------------------------
+
+  /** What was begun goes on, or can be taken up where it stands. */
+  goOn(look: Look): void {
+    if (!look.prompt) return;
+    this.follow(look);
+    const { onward } = this;
+    if (!onward || this.march) return;
+    if (look.prompt.kind === onward.kind) void this.unfold(onward.ref, "", onward.verb);
+    else if (!look.window) this.onward = null;
+  }
+
+  /** Ask what can be done at a place, or where an action can be done once more. */
+  async unfold(ref: string, name: string, verb = ""): Promise<void> {
+    const { play } = this;
+    const look = play.live;
+    if (!look?.prompt) return;
+    const kind = look.prompt.kind;
+    const menu = { ref, name: name || play.nameOf(ref), kind, openings: [], reasons: [], approaches: [] };
+    if (name) this.menu = { ...menu, waits: true };
+    try {
+      const { openings, reasons } = await play.api.openings(ref);
+      // Looks may come and go: what counts is the question.
+      if (play.live?.seq !== look.seq) return;
+      const found = verb ? openings.filter((opening) => opening.keys[0] === verb) : openings;
+      const leads = found.some((opening) => opening.goals.length);
+      // What was not asked for shows only if it leads somewhere.
+      if (name && this.menu?.ref !== ref) return;
+      this.menu = name || leads ? { ...menu, openings: found, reasons, waits: false } : null;
+      if (!verb && play.isPlace(ref)) await this.lookAround(ref, look.seq, leads);
+    } catch (error) {
+      this.menu = null;
+      if (name) play.why = { name, reasons: [{ text: trouble(error), cite: "" }] };
+    }
+  }
+
+  /** How far it comes from there; where nothing of mine stands, who comes there. */
+  private async lookAround(ref: string, seq: number, leads: boolean): Promise<void> {
+    const { play } = this;
+    if (!leads && play.mine.has(play.live?.scene.holders[ref] ?? "")) return;
+    const { ways } = await play.api.ways(ref, !leads);
+    if (play.live?.seq !== seq || this.menu?.ref !== ref) return;
+    if (leads) this.reach = new Map(ways.map((way) => [endOf(way), way]));
+    else this.menu = { ...this.menu, approaches: ways };
+  }
+}
