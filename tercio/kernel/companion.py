@@ -10,7 +10,7 @@ the attributes `wins`, `actions`, `opening` and `mistakes`.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,14 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     """What the book does not determine, and how we read it."""
     card: int = 0
     """The number of the card that it is about, if any."""
+
+
+class CardRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling on a card, and the section from which it follows."""
+
+    says: str
+    open: str
+    cite: str
 
 
 class Passage(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,6 +122,21 @@ def _portrait(game: Game[Any], power: str, language: str, words: Words) -> Portr
     )
 
 
+@lru_cache(4096)
+def rulings_on(game: Game[Any], number: int, name: str) -> tuple[CardRuling, ...]:
+    """What is ruled on a card, by its number or by its name."""
+    return tuple(
+        CardRuling(says=each.says, open=each.open, cite=f"{game.book} {each.section}")
+        for each in _rulings(game)
+        if (number and each.card == number) or _names(each, name)
+    )
+
+
+def _names(ruling: Ruling, card: str) -> bool:
+    text = f"{ruling.says} {ruling.open}"
+    return card in text and _is_in(card, text)
+
+
 def message_of(section: str) -> str:
     """The id of the message that tells of a section."""
     return _PREFIX + section.replace(".", "-").lower()
@@ -186,15 +209,13 @@ def _paragraphs(text: str) -> tuple[str, ...]:
 
 
 @cache
-def _open_rulings(game: Game[Any]) -> tuple[Ruling, ...]:
-    if not (game.folder / FILE).is_file():
-        return ()
-    return tuple(ruling for ruling in rulings(game) if ruling.open)
+def _rulings(game: Game[Any]) -> tuple[Ruling, ...]:
+    return tuple(rulings(game)) if (game.folder / FILE).is_file() else ()
 
 
 def _readings(game: Game[Any], section: str) -> Iterator[Reading]:
-    for ruling in _open_rulings(game):
-        if ruling.section == section:
+    for ruling in _rulings(game):
+        if ruling.open and ruling.section == section:
             yield Reading(says=ruling.says, open=ruling.open, card=ruling.card)
 
 

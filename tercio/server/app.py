@@ -19,7 +19,7 @@ from tercio.server.http.failures import exception_handlers
 from tercio.server.http.handling import ExactRequest, SealedResponse, language_of
 from tercio.server.http.static import Files, static_handlers
 from tercio.server.live.table import get_ready
-from tercio.server.lobby import catalog, companions, seating, tables
+from tercio.server.lobby import card_books, catalog, companions, seating, tables
 from tercio.server.people import accounts
 from tercio.server.people.identity import identify
 from tercio.server.play import decisions, orders, pings, pointing, talk
@@ -91,7 +91,18 @@ def create_app(settings: Settings) -> Litestar:
 
 def _handlers() -> list[Any]:
     modules = (
-        *(accounts, catalog, companions, tables, seating, decisions, pointing, talk, orders),
+        *(
+            accounts,
+            catalog,
+            companions,
+            card_books,
+            tables,
+            seating,
+            decisions,
+            pointing,
+            talk,
+            orders,
+        ),
         *(replay, saves, verify, pings),
     )
     return [handler for module in modules for handler in module.handlers]

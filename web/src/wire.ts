@@ -176,6 +176,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CardsOf */
+        get: operations["ApiGamesGameIdCardsCardsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** CardsAt */
+        get: operations["ApiTablesTableIdCardsCardsAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -582,6 +616,17 @@ export interface components {
             ok: boolean;
             why: string;
         };
+        /** CardBook */
+        CardBook: {
+            cards: components["schemas"]["CardInfo"][];
+            draws: components["schemas"]["CardDraw"][];
+        };
+        /** CardDraw */
+        CardDraw: {
+            /** @enum {string} */
+            when: "now" | "deal";
+            refs: string[];
+        };
         /** CardFace */
         CardFace: {
             ref: string;
@@ -595,6 +640,43 @@ export interface components {
             text: string;
             /** @default  */
             note: string;
+        };
+        /** CardInfo */
+        CardInfo: {
+            ref: string;
+            name: string;
+            kind: string;
+            value: number;
+            text: string;
+            note: string;
+            number: number;
+            side: string;
+            owner: string;
+            copies: number;
+            turn: number;
+            until: number;
+            once: boolean;
+            /** @enum {string} */
+            leaves: "never" | "event" | "ruler" | "sometimes";
+            rulings: components["schemas"]["CardRuling"][];
+            worth: {
+                [key: string]: number;
+            };
+            spots: components["schemas"]["CardSpot"][];
+        };
+        /** CardRuling */
+        CardRuling: {
+            says: string;
+            open: string;
+            cite: string;
+        };
+        /** CardSpot */
+        CardSpot: {
+            /** @enum {string} */
+            where: "mine" | "held" | "hidden" | "deck" | "discard" | "table" | "removed" | "later";
+            holder: string;
+            count: number;
+            chance: number;
         };
         /** Cards */
         Cards: {
@@ -1235,7 +1317,12 @@ export interface components {
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type Board = components['schemas']['Board'];
 export type CanUndo = components['schemas']['CanUndo'];
+export type CardBook = components['schemas']['CardBook'];
+export type CardDraw = components['schemas']['CardDraw'];
 export type CardFace = components['schemas']['CardFace'];
+export type CardInfo = components['schemas']['CardInfo'];
+export type CardRuling = components['schemas']['CardRuling'];
+export type CardSpot = components['schemas']['CardSpot'];
 export type Cards = components['schemas']['Cards'];
 export type Choice = components['schemas']['Choice'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
@@ -1583,6 +1670,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Term"][];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdCardsCardsOf: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardBook"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCardsCardsAt: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+                /** @description None: a spectator. */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardBook"];
                 };
             };
         };

@@ -7,6 +7,7 @@ from tercio.games.primer import screen
 from tercio.games.primer.position import Board, Lombardy
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.display import scene as screens
+from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot, drawn_from
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.position import Setting
 
@@ -39,6 +40,16 @@ class PrimerDisplay(Display):
 
     def scene(self, g: Lombardy, seat: Seat | None, words: Any) -> screens.Scene:
         return screen.shown(g, seat, words)
+
+    def book_cards(self, g: Lombardy, words: Any) -> Sequence[BookCard]:
+        return tuple(screen.book_cards(g, words))
+
+    def card_spots(self, g: Lombardy, seat: Seat | None, words: Any) -> Sequence[CardSpot]:
+        return tuple(screen.card_spots(g, seat, words))
+
+    def card_draws(self, g: Lombardy, words: Any) -> Sequence[CardDraw]:
+        unseen = [s for s in self.card_spots(g, None, words) if s.where in ("hidden", "deck")]
+        return (drawn_from("now", unseen),) if unseen else ()
 
     def odds(
         self, g: Lombardy, seat: Seat, ask: Ask, key: str, *, words: Any

@@ -9,6 +9,7 @@ from tercio.games.primer.rules import HIT
 from tercio.kernel.ask import Ask, Seat, ref
 from tercio.kernel.decks import UNKNOWN
 from tercio.kernel.display import scene
+from tercio.kernel.display.card_book import BookCard, CardSpot, spots_of_deck
 from tercio.kernel.display.scene import (
     CardFace,
     Hand,
@@ -126,6 +127,17 @@ def _faces(g: Lombardy, words: Words, cards: list[str]) -> Iterator[CardFace]:
             row, card = g.data.cards[id], ref("card", id)
             text = words.say("card-text", {"when": row.when, "power": row.power})
             yield CardFace(card, words.name(card), row.when, row.power, text=text)
+
+
+def book_cards(g: Lombardy, words: Words) -> Iterator[BookCard]:
+    for (id, row), face in zip(
+        g.data.cards.items(), _faces(g, words, [*g.data.cards]), strict=True
+    ):
+        yield BookCard(face=face, id=id, copies=row.copies)
+
+
+def card_spots(g: Lombardy, seat: Seat | None, words: Words) -> Iterator[CardSpot]:
+    return spots_of_deck(g.state.cards, g.data.deck, seat, lambda who: words.name(ref("seat", who)))
 
 
 def _standings(g: Lombardy, words: Words) -> Iterator[Standing]:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene
 from tercio.kernel.position import Setting
@@ -73,6 +74,18 @@ class Display:
         """
         message = f"guide-{kind or 'wait'}"
         return Hint(words.say(message)) if words.has(message) else None
+
+    def book_cards(self, g: Any, words: Any) -> Sequence[BookCard]:
+        """All cards of the game, in the order of the deck."""
+        return ()
+
+    def card_spots(self, g: Any, seat: Seat | None, words: Any) -> Sequence[CardSpot]:
+        """Where cards are as far as a seat knows; from its view."""
+        return ()
+
+    def card_draws(self, g: Any, words: Any) -> Sequence[CardDraw]:
+        """What cards are drawn from, as far as a seat knows; from its view."""
+        return ()
 
     def card_notes(self, data: Any) -> Sequence[CardNote]:
         """Its cards with the code behind each, in the order of the deck."""

@@ -27,7 +27,7 @@ Number = Annotated[str, PathParameter(max_length=16, description="As in 13.2.")]
 Sought = Annotated[str, QueryParameter(max_length=100, description="All of which it tells of.")]
 
 _MOST = 40
-_KEPT = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Language"}
+KEPT = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Language"}
 
 
 @get("/games/{game_id:str}/rules", **threaded)
@@ -36,9 +36,9 @@ def contents(game_id: GameId, who: Who, house: OurHouse) -> Response[tuple[wire.
     """The sections of a game's rule book, in its order."""
     told = tuple(
         wire.SectionInfo(section=each.section, title=each.title)
-        for each in sections(_game(game_id))
+        for each in sections(game_called(game_id))
     )
-    return Response(told, headers=_KEPT)
+    return Response(told, headers=KEPT)
 
 
 @get("/games/{game_id:str}/rules/sections/{section:str}", **threaded)
@@ -47,13 +47,13 @@ def section_of(
     game_id: GameId, section: Number, who: Who, house: OurHouse, language: Language
 ) -> Response[wire.SectionText]:
     """A section in our own words, and how we read it where the book is silent."""
-    rules = _game(game_id)
+    rules = game_called(game_id)
     try:
         told = passage(rules, section, language)
     except Unknown as error:
         raise missing(str(error)) from None
     text = msgspec.convert(msgspec.to_builtins(told), wire.SectionText)
-    return Response(text, headers=_KEPT)
+    return Response(text, headers=KEPT)
 
 
 @get("/games/{game_id:str}/rules/search", **threaded)
@@ -64,9 +64,9 @@ def search_rules(
     """The sections that tell of some words, the likeliest first."""
     found = tuple(
         wire.SectionFound(section=hit.section, title=hit.title, excerpt=hit.excerpt)
-        for hit in search(_game(game_id), words, language)[:_MOST]
+        for hit in search(game_called(game_id), words, language)[:_MOST]
     )
-    return Response(found, headers=_KEPT)
+    return Response(found, headers=KEPT)
 
 
 @get("/games/{game_id:str}/powers", **threaded)
@@ -75,8 +75,8 @@ def powers(
     game_id: GameId, who: Who, house: OurHouse, language: Language
 ) -> Response[tuple[wire.PowerText, ...]]:
     """What the powers of a game are like, and how to play them."""
-    told = msgspec.to_builtins(portraits(_game(game_id), language))
-    return Response(msgspec.convert(told, tuple[wire.PowerText, ...]), headers=_KEPT)
+    told = msgspec.to_builtins(portraits(game_called(game_id), language))
+    return Response(msgspec.convert(told, tuple[wire.PowerText, ...]), headers=KEPT)
 
 
 @get("/games/{game_id:str}/glossary", **threaded)
@@ -85,10 +85,10 @@ def words_explained(
     game_id: GameId, who: Who, house: OurHouse, language: Language
 ) -> Response[tuple[wire.Term, ...]]:
     """The words of a game's rules, explained, for who reads without a table."""
-    return Response(words_of(_game(game_id).id, language).glossary(), headers=_KEPT)
+    return Response(words_of(game_called(game_id).id, language).glossary(), headers=KEPT)
 
 
-def _game(id: str) -> Game[Any]:
+def game_called(id: str) -> Game[Any]:
     """One of those that are here: who asks for others leaves nothing in memory."""
     for each in games():
         if each.id == id:

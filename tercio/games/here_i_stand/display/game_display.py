@@ -7,18 +7,20 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.thinker import PLANS
 from tercio.games.here_i_stand.cards.all import registry
 from tercio.games.here_i_stand.conditions.registry import ANSWERS
-from tercio.games.here_i_stand.display import screen, text_board
+from tercio.games.here_i_stand.display import card_book, screen, text_board
 from tercio.games.here_i_stand.display.plain import plain
 from tercio.games.here_i_stand.model import views
 from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.protocol import Plain
 from tercio.kernel.display.scene import Board, Scene
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.cards.card_notes import card_notes
+from tercio.wars.display.card_book import book_cards, card_draws, card_spots
 from tercio.wars.display.war_display import WarDisplay
 
 
@@ -40,9 +42,20 @@ class HisDisplay(WarDisplay):
     def scene(self, g: HereIStand, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
 
+    def book_cards(self, g: HereIStand, words: Words) -> Sequence[BookCard]:
+        return (*book_cards(g, words), *card_book.diplomatic_cards(g, words))
+
+    def card_spots(self, g: HereIStand, seat: Seat | None, words: Words) -> Sequence[CardSpot]:
+        return (*card_spots(g, seat, words), *card_book.diplomatic_spots(g, seat, words))
+
+    def card_draws(self, g: HereIStand, words: Words) -> Sequence[CardDraw]:
+        return tuple(card_draws(g, words))
+
     def card_notes(self, data: HisData) -> Sequence[CardNote]:
         return list(card_notes(data.world("2017"), registry.EFFECTS, ANSWERS))
 
     def card_worths(self, g: HereIStand, card: str) -> Mapping[str, float]:
+        if card not in g.world.card:
+            return {}  # a diplomatic one
         looks = [Outlook(g, power) for power in g.impulse_order()]
         return CARDS.by_power(looks, PLANS, card)

@@ -90,11 +90,11 @@ def _marks(g: HereIStand) -> Iterator[Mark]:
 def _hands(g: HereIStand, words: Words) -> Iterator[Hand]:
     for power in MAJORS:
         cards = [face(g, words, card) for card in g.state.hands[power]]
-        cards += [_diplomatic_face(words, row) for row in diplomatic_hand(g, power)]
+        cards += [diplomatic_face(words, row) for row in diplomatic_hand(g, power)]
         yield Hand(g.world.power_rows[power].id, tuple(cards))
 
 
-def _diplomatic_face(words: Words, row: DiplomaticCardRow) -> CardFace:
+def diplomatic_face(words: Words, row: DiplomaticCardRow) -> CardFace:
     """A card of the Two-Player Variant, which has no CP."""
     ref = f"card:{row.id}"
     return CardFace(ref, words.name(ref), "diplomacy", 0, text=row.text)

@@ -4,12 +4,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.cards.card_notes import card_notes
-from tercio.games.ultima_ratio_regis.display import dialogs, guide, plain, screen, text_board
+from tercio.games.ultima_ratio_regis.display import (
+    card_book,
+    dialogs,
+    guide,
+    plain,
+    screen,
+    text_board,
+)
 from tercio.games.ultima_ratio_regis.display.standing_orders import acting
 from tercio.games.ultima_ratio_regis.model import views
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.card_book import BookCard, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.display.scene import Board, Dialog, Hint, Scene
@@ -50,6 +58,12 @@ class UrrDisplay(Display):
         self, g: Regis, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
     ) -> Hint | None:
         return guide.hint(g, seat, kind, keys, words=words)
+
+    def book_cards(self, g: Regis, words: Words) -> Sequence[BookCard]:
+        return tuple(card_book.book_cards(g, words))
+
+    def card_spots(self, g: Regis, seat: Seat | None, words: Words) -> Sequence[CardSpot]:
+        return tuple(card_book.card_spots(g, seat, words))
 
     def card_notes(self, data: World) -> Sequence[CardNote]:
         return list(card_notes(data))

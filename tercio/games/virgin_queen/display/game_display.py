@@ -9,16 +9,19 @@ from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions.registry import ANSWERS
 from tercio.games.virgin_queen.display import guide, screen, text_board
 from tercio.games.virgin_queen.display.plain import plain
+from tercio.games.virgin_queen.display.provenance import notes
 from tercio.games.virgin_queen.model import views
 from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.protocol import Plain
 from tercio.kernel.display.scene import Board, Hint, Scene
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.cards.card_notes import card_notes
+from tercio.wars.display.card_book import book_cards, card_draws, card_spots
 from tercio.wars.display.war_display import WarDisplay
 
 
@@ -45,6 +48,15 @@ class VqDisplay(WarDisplay):
         self, g: VirginQueen, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
     ) -> Hint | None:
         return guide.hint(g, seat, kind, keys, words=words)
+
+    def book_cards(self, g: VirginQueen, words: Words) -> Sequence[BookCard]:
+        return tuple(book_cards(g, words, notes(words)))
+
+    def card_spots(self, g: VirginQueen, seat: Seat | None, words: Words) -> Sequence[CardSpot]:
+        return tuple(card_spots(g, seat, words))
+
+    def card_draws(self, g: VirginQueen, words: Words) -> Sequence[CardDraw]:
+        return tuple(card_draws(g, words))
 
     def card_notes(self, data: VqData) -> Sequence[CardNote]:
         return list(card_notes(data.world("living"), registry.EFFECTS, ANSWERS))
