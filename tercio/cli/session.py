@@ -127,8 +127,8 @@ class Session:
                 raise Leave
             try:
                 self._obey(seat, offer, line.strip())
-            except CannotUndo as error:
-                self.out.print(self.words.say(str(error)))
+            except CannotUndo:
+                self.out.print(self.words.bar(self.table.undo_bar(seat)))
             except (TercioError, OSError) as error:
                 self.out.print(sentence_of(error))
 

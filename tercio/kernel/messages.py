@@ -24,6 +24,7 @@ from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import DataError, RulesBug, Unknown
 from tercio.kernel.events import Event, Rolled, message_id
 from tercio.kernel.game import Game
+from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import NOT_HERE, Offer, Offered
 
 _OURS = Path(__file__).parent / "locale"
@@ -135,6 +136,13 @@ class Words:
         if isinstance(event, Rolled):
             fields["purpose"] = self._purpose(event.purpose)
         return self.say(message_id(type(event)), fields)
+
+    def bar(self, bar: Bar) -> str:
+        """Why nothing can be taken back; and what was learned since, where that is the reason."""
+        told = f"{bar.why}-told"
+        if bar.event is None or not self.has(told):
+            return self.say(bar.why)
+        return self._render(told, {"what": self.event(bar.event)})
 
     def _purpose(self, purpose: str) -> str | Phrase:
         """What dice were rolled for, and for whom, if it says so after a comma."""

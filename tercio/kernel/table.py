@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from tercio.kernel.ask import PASS, Ask, AskAny, Option, Refusal, Seat
 from tercio.kernel.bot import Sight
-from tercio.kernel.course import Course, Lapsed
+from tercio.kernel.course import Lapsed
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import CannotUndo, Unknown
 from tercio.kernel.events import Event, Told
@@ -25,6 +25,7 @@ from tercio.kernel.saving.history import (
     Talk,
     Undone,
 )
+from tercio.kernel.undoing import Undoing
 from tercio.kernel.view import Offer, Offered, View, offer_of
 from tercio.kernel.windows import StandingOrder
 
@@ -62,7 +63,7 @@ class _Footing(NamedTuple):
     script: Script | None
 
 
-class Table(Course[S]):
+class Table(Undoing[S]):
     """A running game. Make one with `new`, `replay`, `fork` or `tercio.kernel.saving.save.load`."""
 
     def __init__(
@@ -377,7 +378,8 @@ class Table(Course[S]):
     def _answer_by_itself(self) -> None:
         """Go on as long as nobody has to choose."""
         while (answer := self._known_answer()) is not None:
-            self._take_on(*answer)
+            # A promise to pass was the seat's own.
+            self._take_on(*answer, follows=answer[0] not in self.promised)
 
     def _take_on(self, seat: Seat, option: Option, *, follows: bool = False) -> None:
         """Take an answer. A window that has been released stays so when it asks the next seat."""

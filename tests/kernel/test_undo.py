@@ -2,11 +2,25 @@
 
 import pytest
 
-from tercio.kernel.ask import AskAll, AskAny, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.ask import PASS, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.chains import take
 from tercio.kernel.errors import CannotUndo, Unknown
 from tercio.kernel.saving.save import load, read, save
+from tercio.kernel.table import Table
 from tercio.kernel.windows import window
-from tests.kernel.toys import BLUE, GREEN, RED, Pad, Play, choice, everything, pass_in, refused, toy
+from tests.kernel.toys import (
+    BLUE,
+    GREEN,
+    RED,
+    Notes,
+    Pad,
+    Play,
+    choice,
+    everything,
+    pass_in,
+    refused,
+    toy,
+)
 
 
 def march(then: Play) -> Play:
@@ -120,6 +134,64 @@ def test_a_partial_undo_says_why_it_stopped() -> None:
     undone = table.undo(RED, None)
     assert undone.keys == ("three", "two")
     assert undone.stopped_by == "undo-dice-or-draw"
+
+
+def asked_back(g: Pad) -> Procedure[None]:
+    """Red marches; red itself might respond to it, and then goes on."""
+    yield choice(RED, "march", "stay")
+    yield from window("ambush", (RED,), lambda seat: [Option("trap")])
+    yield choice(RED, "left", "right")
+
+
+def test_a_pass_by_standing_order_is_nothing_that_i_did() -> None:
+    table = toy(asked_back)
+    table.order(RED, pass_in("ambush"))
+    before = everything(table)
+    table.decide(RED, "march")
+    assert [option.key for option in table.asks()[RED].options] == ["left", "right"]
+    assert table.undo(RED).keys == (PASS, "march")
+    assert everything(table) == before
+
+
+def test_what_was_done_as_one_is_taken_back_as_one_after_a_load_and_in_a_fork() -> None:
+    table = toy(march(nothing))
+    for key in take(table, RED, ["one", "two"], None):
+        assert key
+    for other in (load(table.game, read(save(table))), table.fork()):
+        assert other.undo(RED).keys == ("two", "one")
+    assert table.undo(RED).keys == ("two", "one")
+
+
+def tells(table: Table[Notes], seat: Seat = RED) -> str:
+    """What bars the way back, in the words of the toy."""
+    event = table.undo_bar(seat).event
+    return "" if event is None else str(getattr(event, "text", event))
+
+
+@pytest.mark.parametrize(
+    ("happens", "told"),
+    [(rolls_dice, "Rolled"), (shows_a_hidden_unit, "a fleet lies in wait"), (draws, "")],
+)
+def test_where_undo_is_refused_it_can_be_said_what_was_learned(happens: Play, told: str) -> None:
+    table = toy(march(happens))
+    table.decide(RED, "one")
+    table.decide(RED, "two")
+    assert told in tells(table)
+
+
+def blue_whispers(g: Pad) -> Procedure[None]:
+    yield choice(BLUE, "well")
+    g.note("blue whispers", to=(BLUE,))
+    g.note("blue moves")
+
+
+def test_of_what_others_did_only_what_a_seat_was_told_is_named() -> None:
+    table = toy(march(blue_whispers))
+    for seat, key in ((RED, "one"), (RED, "two"), (BLUE, "well")):
+        table.decide(seat, key)
+    assert table.undo_bar(RED).why == "undo-another-seat-decided"
+    assert tells(table) == "blue moves"
+    assert table.undo_bar(BLUE).why == ""
 
 
 def test_an_unknown_seat_cannot_undo() -> None:

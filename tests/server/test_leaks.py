@@ -136,7 +136,7 @@ def test_what_a_sealed_choice_is_changes_nothing_that_others_can_see(server: Ser
 
 def _still(client: Client, id: str, seat: str | None) -> list[object]:
     """All but for whom the table waits: that somebody has bid is no secret, only what."""
-    look = msgspec.structs.replace(client.look(id, seat), waiting=(), version="")
+    look = msgspec.structs.replace(client.look(id, seat), waiting=(), since={}, version="")
     return [look, client.log(id, seat), client.replay(id, 99, seat).total]
 
 

@@ -195,3 +195,33 @@ def test_what_rolls_no_dice_is_decided_at_once_however_careful(me: Client) -> No
     told = me.ask("POST", f"/tables/{id}/decisions", wire.Look, json=body)
     assert not told.rolls
     assert told.waiting == ("gonzaga",)
+
+
+# -- taking back -----------------------------------------------------------------------------------
+
+
+def test_where_nothing_can_be_taken_back_it_is_said_what_was_learned(me: Client) -> None:
+    id = me.start(me.new_table(dict.fromkeys(HIS, "me"), game="here_i_stand").id).id
+    look = me.look(id, "protestant")
+    rolled = me.decide(id, "protestant", look.options[0].key, look.seq)
+    [dice, *_] = [line for line in me.log(id, "protestant").entries if line.dice]
+    assert rolled.can_undo == wire.CanUndo(
+        ok=False, why=f"Dice have been rolled or cards drawn since: {dice.text}"
+    )
+    with pytest.raises(Answered) as refused:
+        me.undo(id, "protestant")
+    assert refused.value.error == rolled.can_undo.why
+
+
+def test_what_others_did_since_is_told_as_one_was_told_of_it(me: Client) -> None:
+    id = begun(me)
+    me.decide(id, "colonna", "bid.1", me.look(id, "colonna").seq)
+    me.decide(id, "gonzaga", "bid.0", me.look(id, "gonzaga").seq)
+    me.decide(id, "colonna", "pass", me.look(id, "colonna").seq)
+    look = me.look(id, "gonzaga")
+    muster = next(option.key for option in look.options if option.key.startswith("muster."))
+    me.decide(id, "gonzaga", muster, look.seq)
+    why = me.look(id, "colonna").can_undo.why
+    head, _, what = why.partition(": ")
+    assert head == "Another seat has decided since"
+    assert what in {line.text for line in me.log(id, "colonna").entries}

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.events import Event
 
 
 class Decision(NamedTuple):
@@ -27,7 +28,8 @@ class Kept(msgspec.Struct, frozen=True):
 
 class Mark(NamedTuple):
     """How much of everything there was before a decision, whether there was a choice, and whether
-    it belongs to the one before it: they are taken back as one."""
+    it belongs to the seat's decision before it, as a further key or as what was answered for the
+    seat: they are taken back as one."""
 
     stops: int
     events: int
@@ -94,12 +96,22 @@ class Numbers:
         self.now, self.spent, self.undone = remembered
 
 
-class UndoMemory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What undo leaves behind: the numbers of offers, and where nobody can go back any more."""
+class UndoMemory(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What undo leaves behind, and must know: the numbers of offers, where nobody can go back any
+    more, and which decisions of the history belong to the one before."""
 
     offers: dict[Seat, int]
     spent: dict[Seat, int]
     barred: int
+    tied: tuple[int, ...] = ()
+
+
+class Bar(NamedTuple):
+    """Why a seat cannot take anything back, as a message id (empty: it can), and what it was told
+    since, if anything, that bars the way."""
+
+    why: str
+    event: Event | None = None
 
 
 class Undone(msgspec.Struct, frozen=True):

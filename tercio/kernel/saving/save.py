@@ -133,7 +133,7 @@ def save(table: Table[Any], seal: Callable[[bytes], Seal] | None = None) -> byte
     if table.talk:
         lines.append({"talk": table.talk})
     memory = table.undo_memory()
-    if memory.spent or memory.barred:
+    if memory.spent or memory.barred or memory.tied:
         lines.append({"undo": memory})
     lines.append({"checkpoint": table.first_kept()})
     lines.append({"end": End(len(table.history), state_digest(table))})

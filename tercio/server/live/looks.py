@@ -16,6 +16,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.openings import aiming
 from tercio.kernel.pace import is_window
 from tercio.kernel.saving.canonical import canonical
+from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder
@@ -27,7 +28,7 @@ from tercio.server.live.table import Live
 _log = logging.getLogger("tercio.server.live.looks")
 STRANDED = "stranded"
 """The kind of prompt that says why a game cannot go on."""
-_NOTHING = "undo-nothing-to-take-back"
+_NOTHING = Bar("undo-nothing-to-take-back")
 _BARE = Scene("", 0, 0, {}, shades={}, pieces=(), marks=(), hands=(), standings=(), panels=())
 """For a game that has nothing to draw."""
 
@@ -57,7 +58,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         fitting=tuple(_order_info(order, fitting_text(words, order)) for order in fitting),
         passing=is_passing,
         window=is_window(table.stop),
-        can_undo=_can_undo(_NOTHING if seat is None else live.undo_barrier(seat), words),
+        can_undo=_can_undo(_NOTHING if seat is None else live.undo_bar(seat), words),
         floor=_floor(view, words),
         guide=None if seat is None else _guide(table, seat, offer, words),
         dialog=_dialog(table, seat, offer, words),
@@ -188,8 +189,8 @@ def option_text(words: Words, option: Offered) -> str:
     return told(lambda: words.option(option), option.key)
 
 
-def _can_undo(barrier: str, words: Words) -> wire.CanUndo:
-    return wire.CanUndo(ok=not barrier, why=words.say(barrier) if barrier else "")
+def _can_undo(bar: Bar, words: Words) -> wire.CanUndo:
+    return wire.CanUndo(ok=not bar.why, why=words.bar(bar) if bar.why else "")
 
 
 # -- deals ----------------------------------------------------------------------------------

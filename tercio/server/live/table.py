@@ -21,7 +21,7 @@ from tercio.kernel.pace import Pace
 from tercio.kernel.proposals import Proposal
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.saving.decoding import decoder
-from tercio.kernel.saving.history import Decision, Kept, UndoMemory
+from tercio.kernel.saving.history import Bar, Decision, Kept, UndoMemory
 from tercio.kernel.saving.save import SavedCheckpoint
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
@@ -179,6 +179,11 @@ class Live:
         if isinstance(stop, AskAny) and len(stop.asks) > 1:
             return "undo-open-floor"
         return self.table.undo_barrier(seat) or self._others_barrier(seat)
+
+    def undo_bar(self, seat: Seat) -> Bar:
+        """The same, with what the seat was told since that bars the way."""
+        why, bar = self.undo_barrier(seat), self.table.undo_bar(seat)
+        return bar if bar.why == why else Bar(why)
 
     def _others_barrier(self, seat: Seat) -> str:
         """What was decided before the holder sat down is not theirs to take back."""

@@ -200,8 +200,8 @@ def undo(
 
     def do(live: Live) -> list[Act]:
         seat = acting_seat(live.row, live.seats, who, data.seat)
-        if barrier := live.undo_barrier(seat):
-            raise conflict(live.words(language).say(barrier))
+        if (bar := live.undo_bar(seat)).why:
+            raise conflict(live.words(language).bar(bar))
         return live.undo(seat)
 
     def answer(live: Live) -> wire.Look:

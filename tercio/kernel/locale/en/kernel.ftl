@@ -22,6 +22,9 @@ undo-dice-or-draw = Dice have been rolled or cards drawn since.
 undo-game-is-over = The game is over and its seed has been published.
 undo-reveal = Something hidden has been revealed since.
 undo-not-yours = That was decided by whoever held your seat before you.
+undo-another-seat-decided-told = Another seat has decided since: { $what }
+undo-dice-or-draw-told = Dice have been rolled or cards drawn since: { $what }
+undo-reveal-told = Something hidden has been revealed since: { $what }
 undo-nothing-to-take-back = There is nothing to take back.
 
 ## Looking ahead

@@ -1,0 +1,204 @@
+"""Taking back: as far as nobody has learned anything, and what was learned where it ends."""
+
+from collections.abc import Callable, Iterator
+
+from tercio.kernel.ask import AskAll, Seat
+from tercio.kernel.course import Course
+from tercio.kernel.errors import CannotUndo
+from tercio.kernel.events import Event
+from tercio.kernel.position import S
+from tercio.kernel.saving.history import Bar, Decision, Mark, Numbers, UndoMemory, Undone
+
+
+class Undoing(Course[S]):
+    """A course of a game that can be gone back."""
+
+    def _forget(self) -> None:
+        """Let checkpoints go that no undo can reach any more."""
+        if self._answers:
+            return  # what is sealed bars the way only until it is taken back
+        kept, start = self._kept, self._start.decisions
+        while len(kept) > 1:
+            after = kept[1].decisions
+            if kept[0].decisions < after and not self._barrier(after - start - 1):
+                return
+            del kept[0]
+        if self._lapsed:
+            first = kept[0].decisions - start
+            self._lapsed = [lapsed for lapsed in self._lapsed if lapsed.decisions > first]
+
+    def _barrier(self, since: int) -> str:
+        """Why decision number `since` cannot be taken back any more; empty if it can."""
+        if self._stop is None and self.seed is not None:
+            return "undo-game-is-over"  # the seed is out
+        if self._start.decisions + since < self._barred:
+            return "undo-another-seat-decided"
+        mark = self._marks[since]
+        seat = self.decisions[since].seat
+        first = since
+        while first and self._marks[first - 1].stops == mark.stops:
+            first -= 1
+        if any(decision.seat != seat for decision in self.decisions[first:]):
+            return "undo-another-seat-decided"
+        if self.g.random.at > mark.tape:
+            return "undo-dice-or-draw"
+        events = self.g.log[mark.events - self.g.log_start :]
+        if any(logged.event.reveals for logged in events):
+            return "undo-reveal"
+        return ""
+
+    def undo(self, seat: Seat, steps: int | None = 1) -> Undone:
+        """Take back a seat's last decisions (None: as many as possible), and with each what was
+        answered for it since.
+
+        Stops at the last point at which nobody has learned anything new; `CannotUndo` if that
+        is now. The message ids say why.
+        """
+        self._check_seat(seat)
+        keys: list[str] = []
+        taken_back = 0
+        while steps is None or taken_back < steps:
+            index, barrier = self._last_of(seat)
+            if barrier:
+                if not keys:
+                    raise CannotUndo(barrier)
+                return Undone(tuple(keys), barrier)
+            for each in range(len(self.decisions) - 1, index - 1, -1):
+                if self.decisions[each].seat == seat:
+                    keys.append(self.decisions[each].key)
+                    self._take_back(each)
+            taken_back += 1
+            self._forget()
+        return Undone(tuple(keys), self._last_of(seat)[1])
+
+    def undo_reaches(self, seat: Seat) -> int:
+        """The number in the history of the first decision that `undo` would take back."""
+        return self._start.decisions + self._last_of(seat)[0]
+
+    def has_learned(self, since: int) -> bool:
+        """Whether the decisions from number `since` of this table on cannot be taken back."""
+        return since < len(self.decisions) and self._barrier(since) != ""
+
+    def undo_barrier(self, seat: Seat) -> str:
+        """Why a seat cannot take anything back now, as a message id; empty if it can."""
+        self._check_seat(seat)
+        return self._last_of(seat)[1]
+
+    def undo_bar(self, seat: Seat) -> Bar:
+        """The same, with what the seat was told that bars the way."""
+        barrier = self.undo_barrier(seat)
+        if not barrier:
+            return Bar("")
+        own = next((n for n in self._backwards() if self._is_own(n, seat)), None)
+        if own is None:
+            return Bar(barrier)
+        since, is_learned = self._marks[own].events, _REVEALING.get(barrier, _is_anything)
+        if barrier == "undo-another-seat-decided":
+            others = (n for n in range(own + 1, len(self.decisions)) if self._is_others(n, seat))
+            since = self._marks[next(others, own)].events
+        told = [
+            each.event for each in self.g.log[since - self.g.log_start :] if each.is_seen_by(seat)
+        ]
+        return Bar(barrier, next((event for event in told if is_learned(event)), None))
+
+    def _backwards(self) -> Iterator[int]:
+        return iter(range(len(self.decisions) - 1, -1, -1))
+
+    def _is_others(self, index: int, seat: Seat) -> bool:
+        return self.decisions[index].seat != seat
+
+    def _is_own(self, index: int, seat: Seat) -> bool:
+        """Whether the seat decided it itself, and not as part of the decision before."""
+        mark = self._marks[index]
+        is_answered = mark.follows or (mark.is_forced and self.pace.answers_forced)
+        return self.decisions[index].seat == seat and not is_answered
+
+    def _last_of(self, seat: Seat) -> tuple[int, str]:
+        """The latest decision that the seat made itself, and what forbids to take it back."""
+        stop = self._stop
+        if isinstance(stop, AskAll) and len(stop.polled) > 1 and seat not in self._answers:
+            # Whether a polled seat has answered must not show, so it must not matter.
+            return 0, "undo-another-seat-asked"
+        is_sealed = seat in self._answers
+        for index in self._backwards():
+            if self.decisions[index].seat == seat:
+                if not self._is_own(index, seat):
+                    is_sealed = False
+                    continue
+                if is_sealed:
+                    return index, ""  # nobody has seen it yet
+                return index, self._barrier(index)
+            if not self._answers:
+                return index, "undo-another-seat-decided"
+        return 0, "undo-nothing-to-take-back"
+
+    def _take_back(self, index: int) -> None:
+        decisions, marks = self.decisions, self._marks
+        undone, mark = decisions[index], marks[index]
+        self._bar(index)
+        numbers, given = self._numbers, self._numbers.now
+        self._go_back(
+            decisions[:index] + decisions[index + 1 :], marks[:index] + marks[index + 1 :]
+        )
+        numbers.now = given
+        numbers.take_back(index, undone, mark.numbers)
+        for _, seat, order in [lapsed for lapsed in self._lapsed if lapsed.decisions > index]:
+            self.standing[seat] = [*self.standing.get(seat, ()), order]
+        self._lapsed = [lapsed for lapsed in self._lapsed if lapsed.decisions <= index]
+
+    def _bar(self, index: int) -> None:
+        """What others have seen a seat decide they know, even if it is taken back."""
+        if self._answers:
+            return  # sealed: they have seen nothing
+        seat = self.decisions[index].seat
+        while index and self.decisions[index - 1].seat == seat:
+            index -= 1
+        self._barred = max(self._barred, self._start.decisions + index)
+
+    def undo_memory(self) -> UndoMemory:
+        """What undo has left behind: a save keeps it, and a fork gets it."""
+        first = self._kept[0].decisions
+        marks = enumerate(self._marks[first - self._start.decisions :], first)
+        tied = tuple(n for n, mark in marks if mark.follows)
+        return UndoMemory(self._numbers.now, self._numbers.given_up(), self._barred, tied)
+
+    def resume_undo(self, memory: UndoMemory) -> None:
+        self._numbers = Numbers(memory.offers)
+        self._numbers.spent = memory.spent
+        self._barred = memory.barred
+        for n in memory.tied:
+            if 0 <= (index := n - self._start.decisions) < len(self._marks):
+                self._marks[index] = self._marks[index]._replace(follows=True)
+
+    def _go_back(self, decisions: list[Decision], marks: list[Mark]) -> None:
+        """Restore the latest useful checkpoint and repeat the decisions after it."""
+        common = 0
+        for mine, wanted in zip(self.decisions, decisions, strict=False):
+            if mine != wanted:
+                break
+            common += 1
+        start = self._start.decisions
+        self._kept = [kept for kept in self._kept if kept.decisions - start <= common]
+        kept = self._kept[-1]
+        done = kept.decisions - start
+        numbers, self._numbers = self._numbers, Numbers(kept.numbers)
+        self.decisions, self._marks = decisions[:done], marks[:done]
+        self._enter(kept, self.g.random, self.g.log)
+        for seat, key in decisions[done:]:
+            self._take(seat, self._legal(seat, key, None))
+        self._marks, self._numbers = marks, numbers
+
+
+def _is_anything(event: Event) -> bool:
+    return True
+
+
+def _reveals(event: Event) -> bool:
+    return event.reveals
+
+
+_REVEALING: dict[str, Callable[[Event], bool]] = {
+    "undo-dice-or-draw": _reveals,
+    "undo-reveal": _reveals,
+}
+"""What is learned that bars the way, by the reason; else whatever was told."""
