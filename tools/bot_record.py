@@ -4,25 +4,32 @@
     python -m tools.bot_record balance --games 300 --seed fresh
     python -m tools.bot_record duel --games 100 --seed fresh
     python -m tools.bot_record kinds --games 20 --seed fresh
+    python -m tools.bot_record against --commit HEAD~20 --games 100 --seed fresh
     python -m tools.bot_record strength --game virgin_queen --games 200 --seed fresh
     python -m tools.bot_record balance --game ultima_ratio_regis --games 200 --seed fresh
     python -m tools.bot_record balance --game virgin_queen --scenario tournament --games 300
 
-The same seed gives the same games, however many processes play them.
+`against` seats the bots of an earlier commit beside today's, half of the seats each; every table is
+played twice, the second time with seats changed. The same seed gives the same games, however many
+processes play them.
 """
 
 import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
+from functools import partial
+from itertools import combinations, repeat
 from multiprocessing import get_context
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from tercio.arena.match import Match, Outcome, play
+from tercio.arena.match import CHECKPOINT_EVERY, Match, Outcome, play
+from tercio.bots.turns import play_out
 from tercio.kernel.ask import Seat
+from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
+from tools.earlier_bots import earlier_thinker
 
 BOT, CHANCE = "thinker", "random"
 
@@ -79,6 +86,8 @@ class Played(NamedTuple):
     seconds: float
     parties: dict[Seat, str]
     """Whom each seat played, where that is not settled before the game."""
+    earlier: frozenset[Seat] = frozenset()
+    """The seats of the bots of an earlier commit."""
 
 
 def one_against_chance(game: str, scenario: str, players: int, seed: str, number: int) -> Played:
@@ -91,6 +100,30 @@ def one_against_chance(game: str, scenario: str, players: int, seed: str, number
 
 def all_alike(game: str, scenario: str, players: int, seed: str, number: int) -> Played:
     return _play(Match(game, seed, scenario, players, bots=(BOT,)), number, None)
+
+
+def against_earlier(
+    commit: str, game: str, scenario: str, players: int, seed: str, number: int
+) -> Played:
+    """Half of the seats are played by the bots of a commit, those of the last game by today's."""
+    begun = process_time()
+    pair, second = divmod(number, 2)
+    match = Match(game, seed, scenario, players, bots=(BOT,))
+    table, seats = match.table(pair), match.setting.seats
+    table.keep_rarely(CHECKPOINT_EVERY)
+    halves = list(combinations(seats, players // 2))
+    half = halves[pair % len(halves)]
+    earlier = frozenset(seat for seat in seats if (seat in half) != second)
+    bots, thinker = match.sit_down(pair), earlier_thinker(game, commit)
+    stream = Stream.from_seed(f"{seed}/{pair}/earlier")
+    bots.update({seat: thinker(seat, stream.child(seat)) for seat in earlier})
+    decisions = play_out(table, bots)
+    result = table.result
+    assert result is not None, "play_out stops only when the game is over"
+    outcome = Outcome(
+        number, result.winners, result.reason, result.scores, turn=result.turn, decisions=decisions
+    )
+    return Played(outcome, None, process_time() - begun, _parties(table), earlier)
 
 
 def _play(match: Match, number: int, seat: Seat | None) -> Played:
@@ -169,6 +202,26 @@ def balance(played: Sequence[Played]) -> Iterator[str]:
     yield from _pace(played)
 
 
+def against(played: Sequence[Played]) -> Iterator[str]:
+    """Wins of today's bots beside those of the earlier ones, by power and in all."""
+    yield from ("| power | today: games | won | mean VP | earlier: games | won | mean VP |",)
+    yield "|--|--|--|--|--|--|--|"
+    for seat in played[0].outcome.scores:
+        sides = ([g for g in played if (seat in g.earlier) == old] for old in (False, True))
+        yield f"| {seat} | {' | '.join(_side(seat, games) for games in sides)} |"
+    wins = [seat not in game.earlier for game in played for seat in game.outcome.winners]
+    share = sum(wins) / len(wins)
+    margin = 1.96 * (share * (1 - share) / len(wins)) ** 0.5
+    yield f"Today's bots won {sum(wins)} of {len(wins)}: {100 * share:.0f} ± {100 * margin:.0f} %"
+    yield from _pace(played)
+
+
+def _side(seat: Seat, games: Sequence[Played]) -> str:
+    won = sum(seat in game.outcome.winners for game in games)
+    vp = sum(game.outcome.scores[seat] for game in games) / max(1, len(games))
+    return f"{len(games)} | {won} | {vp:.1f}"
+
+
 def _by_party(played: Sequence[Played]) -> Iterator[str]:
     """The same by groups of powers: of the bot's seat, or of all if it had all."""
     if not played[0].parties:
@@ -203,11 +256,12 @@ def _counted(things: Iterator[str]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("what", choices=("strength", "balance", "duel", "kinds"))
+    parser.add_argument("what", choices=("strength", "balance", "duel", "kinds", "against"))
     parser.add_argument("--game", choices=tuple(RECORDS), default="here_i_stand")
     parser.add_argument("--scenario", help="for strength and balance; else the game's main one")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="record")
+    parser.add_argument("--commit", help="for against: whose bots play the other seats")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
     count, rest = args.games, (args.seed, args.games, args.processes)
@@ -218,7 +272,12 @@ def main() -> None:
             print(f"{kind}, {players} players: {count} games ended; {pace}", flush=True)
         return
     played = (record.duel,) if args.what == "duel" else _chosen(record, args.scenario)
+    how: Callable[[str, str, int, str, int], Played]
     how, table = (all_alike, balance) if args.what == "balance" else (one_against_chance, strength)
+    if args.what == "against":
+        if not args.commit:
+            parser.error("Say against the bots of which commit: --commit.")
+        how, table = partial(against_earlier, args.commit), against
     for scenario, players in played:
         if len(played) > 1:
             print(f"{scenario}, {players} players:\n")
