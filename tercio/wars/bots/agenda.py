@@ -9,6 +9,8 @@ RECRUITING = frozenset(("buy_mercenary", "raise_regular", "raise_cavalry"))
 """What is worth less each time."""
 LASTING = RECRUITING | {"build_corsair", "control_unfortified"}
 """Actions that leave the rest of an agenda as good as it was, in both games."""
+ONE_MORE = 0.75
+"""What is left of the worth of recruits once others have been raised before them."""
 LEFT_OVER = 0.04
 """A CP for which there is no use."""
 
@@ -22,7 +24,8 @@ def spend_worth(found: Sequence[Undertaking], cp: int, again: frozenset[str]) ->
             continue
         if u.what in again:
             times = min(cp // u.cost, 3)
-            total += u.worth * times
+            less = ONE_MORE if u.what in RECRUITING else 1.0
+            total += sum(u.worth * less**time for time in range(times))
             cp -= u.cost * times
         else:
             total += u.worth
@@ -60,5 +63,5 @@ class Agenda:
         elif best.what not in self.again:
             self.found.remove(best)
         elif best.what in RECRUITING:
-            best.worth *= 0.75
+            best.worth *= ONE_MORE
         return best

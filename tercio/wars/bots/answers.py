@@ -41,7 +41,8 @@ def answers_of_both() -> dict[str, Callable[[WarQuestion[O]], str]]:
         "foreign-war-leader": battle.send_leader,
         # war at sea
         "naval-intercept": battle.naval_intercept,
-        "naval-avoid": battle.naval_intercept,
+        "naval-avoid": battle.naval_avoid,
+        "intercepting-ships": battle.muster,
         # windows
         "before_field_battle": combat.hire_for_battle,
         **dict.fromkeys(combat.CARD_WINDOWS, combat.combat_card),

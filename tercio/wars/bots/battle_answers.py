@@ -3,6 +3,7 @@
 from tercio.kernel.ask import DONE, PASS
 from tercio.kernel.masks import mask_of
 from tercio.wars.bots.campaigns import Goals, prospects, site_near
+from tercio.wars.bots.fleets import enemy_dice, naval_dice
 from tercio.wars.bots.outlook import Army, O, WarOutlook
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.war import (
@@ -17,6 +18,9 @@ from tercio.wars.bots.war import (
 from tercio.wars.model.names import Space
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.space_questions import is_besieged, is_fortified
+
+STRONGER = 1.25
+"""How much stronger a fleet must be to give battle."""
 
 # -- when an enemy comes ---------------------------------------------------------------------------
 
@@ -237,7 +241,28 @@ def winter_return(q: WarQuestion[O]) -> str:
 
 
 def naval_intercept(q: WarQuestion[O]) -> str:
-    return PASS
+    """Sail out where we would be clearly stronger than those who have come."""
+    sea = q.g.world.location.get(q.arg("sea"))
+    if sea is None:
+        return PASS
+    theirs = enemy_dice(q.o, sea)
+    here = naval_dice(q.o, q.power, sea)
+    best, answer = STRONGER * theirs, PASS
+    for key in q.verbs("intercept."):
+        origin = q.place(key)
+        ours = here if origin is None else here + naval_dice(q.o, q.power, origin)
+        if theirs and ours > best:
+            best, answer = ours, key
+    return answer
+
+
+def naval_avoid(q: WarQuestion[O]) -> str:
+    """Leave the sea to those who are clearly stronger; for a port rather than another sea."""
+    sea = q.g.world.location.get(q.arg("sea"))
+    if sea is None or enemy_dice(q.o, sea) < STRONGER * naval_dice(q.o, q.power, sea):
+        return PASS
+    keys = q.verbs("avoid.")
+    return next((key for key in keys if q.space(key) is not None), keys[0] if keys else PASS)
 
 
 def continue_or_retreat(q: WarQuestion[O]) -> str:

@@ -3,6 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tercio.wars.bots.caution import (
+    escapes,
+    leader_worth,
+    relief_risk,
+    retreats_before_winter,
+)
 from tercio.wars.bots.outlook import Army, O, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.war import (
@@ -15,10 +21,11 @@ from tercio.wars.bots.war import (
     formation_script,
     garrison_to_leave,
     is_fed_by_sea,
+    looming_threat,
     loss_chance,
     storm_chance,
-    threat_to,
 )
+from tercio.wars.land.control import controllable
 from tercio.wars.model.names import Mask, SeaZone, Space
 from tercio.wars.model.numbered import space_members, spaces_in
 from tercio.wars.siege.assault import assault_targets, sieges_of
@@ -184,7 +191,8 @@ def _prospect(
 
 
 def marches(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> Iterator[Undertaking]:
-    """Set out for a goal, or go a step towards it."""
+    """Set out for a goal, or go a step towards it; first the road behind is made safe."""
+    takeable: Mask | None = None
     for p in found:
         if p.chance < plan.least_conquest:
             continue
@@ -192,14 +200,37 @@ def marches(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> Iterator[
         if tries <= 0 and p.goal.defence.walls:
             continue
         worth = p.worth * (0.9 if tries > 1 else 0.55)
+        left = p.units - p.goal.defence.units // 3 - p.goal.defence.inside // 2
+        risk = relief_risk(o, p.goal.space, left, p.army.rating)
+        worth = worth * (1 - risk) - risk * leader_worth(o, p.army.leaders)
         roads = 0
-        if not o.reach_of_supply >> p.goal.space & 1 and p.cost > 1:
+        cut_off = not o.reach_of_supply >> p.goal.space & 1
+        if cut_off and p.cost > 1:
             # What lies on the way must be taken before supplies come through.
             roads, worth = p.cost - 1, worth * 0.9
         worth -= 0.03 * p.units
         first = first_step(o, p) if worth > 0 else None
-        if first is not None:
-            yield _march(o, p, first, worth, more=roads + (1 if p.cost <= cp else 2))
+        if first is None:
+            continue
+        more = roads + (1 if p.cost <= cp else 2)
+        if cut_off and o.hostile >> p.army.space & 1:
+            # Behind a siege that has begun the road can no longer be taken: now or never.
+            takeable = controllable(o.g, o.power) if takeable is None else takeable
+            if takeable >> p.army.space & 1:
+                yield _open_road(o, p, worth / (p.cost + more))
+                continue
+            worth *= CUT_OFF
+        yield _march(o, p, first, worth, more=more)
+
+
+CUT_OFF = 0.3
+"""What is left of the worth of a march that no supplies can follow."""
+
+
+def _open_road(o: WarOutlook, p: Prospect, rate: float) -> Undertaking:
+    """Take the space that an army stands in on its way, so that supplies follow it."""
+    what = f"control.{o.id(p.army.space)}"
+    return Undertaking(1.1 * rate, 1, "control_unfortified", (what,), what=what)
 
 
 def _march(o: WarOutlook, p: Prospect, first: Space, worth: float, *, more: int) -> Undertaking:
@@ -302,7 +333,7 @@ def _needs_of_attack(
             # They come too late for this year.
             site, share = (o.capital, o.weights.next_year) if o.turns_left else (None, 0.0)
         if site is not None and open_sites >> site & 1:
-            worth = share * _reinforcement(o, plan, p) * p.goal.worth
+            worth = o.weights.muster * share * _reinforcement(o, plan, p) * p.goal.worth
             needs[site] = max(needs.get(site, 0.0), worth)
     return needs
 
@@ -331,7 +362,7 @@ def _needs_of_defence(o: WarOutlook, open_sites: Mask) -> dict[Space, float]:
     needs: dict[Space, float] = {}
     precious = o.world.keys | o.prizes
     for space in spaces_in(open_sites & precious):
-        threat = threat_to(o, space)
+        threat = looming_threat(o, space)
         if not threat[0]:
             continue
         army = army_at(o, space)
@@ -351,5 +382,7 @@ def war_undertakings(
         *marches(o, plan, found, cp),
         *gatherings(o, plan, found),
         *musters(o, plan, [*found, *by_sea]),
+        *escapes(o),
+        *retreats_before_winter(o),
         *fillers(o),
     ]

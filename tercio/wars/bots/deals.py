@@ -18,6 +18,8 @@ from tercio.wars.model.numbered import by_power, powers_in, spaces_in
 from tercio.wars.model.power_questions import is_at_war
 from tercio.wars.model.space_questions import controller_of
 
+ROUNDING = 1e-9
+"""What sums of worths may be off by."""
 PATIENCE = 12
 """Moves after which a seat proposes nothing more on one floor."""
 
@@ -130,7 +132,8 @@ class Diplomat(ABC, Generic[O]):
                 other += worth
                 danger = danger or o.vp[power] >= o.scenario.standard_vp - o.weights.alarm
         w = q.o.weights
-        return own - w.envy * max(0.0, other) - (0.5 * other if danger else 0.0) >= w.deal
+        gain = own - w.envy * max(0.0, other) - (0.5 * other if danger else 0.0)
+        return gain >= w.deal - ROUNDING
 
     # -- the floor ---------------------------------------------------------------------------------
 

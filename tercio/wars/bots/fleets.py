@@ -6,10 +6,10 @@ from tercio.wars.bots.campaigns import Goal, Goals
 from tercio.wars.bots.outlook import Undertaking, WarOutlook
 from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import Location, Mask, Power
-from tercio.wars.model.numbered import by_ship, places_in, spaces_in
+from tercio.wars.model.numbered import by_ship, places_in, powers_in, spaces_in
 from tercio.wars.model.ship_questions import ships_at
 from tercio.wars.model.space_questions import controller_of
-from tercio.wars.sea.fleets import is_warship
+from tercio.wars.sea.fleets import battle_rating, fleet_at, is_warship
 from tercio.wars.siege.assault import sieges_of, warships_in
 
 
@@ -33,6 +33,19 @@ def corsairs_at(o: WarOutlook, place: Location) -> tuple[int, int]:
     corsairs = sum(not is_warship(o.g, ship) for ship in ships_at(o.g, place, o.power))
     leaders = naval_leaders_at(o.g, place, o.power)
     return corsairs, max((o.world.piracy_rating[i] for i in leaders), default=0)
+
+
+def naval_dice(o: WarOutlook, power: Power, place: Location) -> int:
+    """What a power's fleet at a place rolls in a battle."""
+    fleet = fleet_at(o.g, power, place)
+    dice = sum(o.g.hooks.ship_dice(o.g, ship, place) for ship in fleet.ships)
+    return int(dice + battle_rating(o.g, fleet.leaders)) if dice else 0
+
+
+def enemy_dice(o: WarOutlook, place: Location) -> int:
+    """What the strongest fleet of an enemy at a place rolls."""
+    enemies = powers_in(o.state.foes[o.power] & o.major_mask)
+    return max((naval_dice(o, enemy, place) for enemy in enemies), default=0)
 
 
 def captains_at(o: WarOutlook, place: Location) -> list[str]:

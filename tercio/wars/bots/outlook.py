@@ -9,10 +9,10 @@ from tercio.wars.bots import values
 from tercio.wars.bots.once import once
 from tercio.wars.bots.weights import Weights
 from tercio.wars.land.formations import formation_limit
-from tercio.wars.land.hostility import independents
+from tercio.wars.land.hostility import independents, units_of
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
-from tercio.wars.model.numbered import by_leader, powers_in
+from tercio.wars.model.numbered import by_leader, powers_in, spaces_in
 from tercio.wars.model.power_questions import are_enemies, commanded_by
 from tercio.wars.model.rows import KeyTrackRow
 from tercio.wars.model.setup_rows import ScenarioRow
@@ -25,6 +25,16 @@ from tercio.wars.turn.actions import Action
 
 if TYPE_CHECKING:
     from tercio.wars.bots.campaigns import Prospect
+
+
+ARMY = 5
+"""Units that march out in spring."""
+RULERS = ("suleiman", "charles_v", "henry_viii", "francis_i", "henry_ii", "philip_ii")
+"""Leaders who are rulers, of both games."""
+NEAR_VICTORY = 7
+"""VP before victory from which on a power is watched."""
+OPENING = 4
+"""Turns in which hardly any game ends."""
 
 
 class Army(NamedTuple):
@@ -51,6 +61,7 @@ class WarOutlook(ABC):
         self.world: World = g.world
         self.known_armies: dict[Space, Army] = {}
         self.known_threats: dict[Space, tuple[int, int]] = {}
+        self.known_relief: dict[Space, tuple[int, int]] = {}
         self.known_garrisons: dict[Space, int] = {}
         self.known_key_steps: dict[tuple[Power, int], float] = {}
         self.armies: list[Army] | None = None
@@ -86,7 +97,7 @@ class WarOutlook(ABC):
         """What keys bring a power beyond VP, if it has `by` more of them: cards."""
         now, then = (min(max(n, 0), len(track.cards) - 1) for n in (held, held + by))
         cards = track.cards[then] - track.cards[now]
-        return self.weights.card * cards * min(2, self.turns_left)
+        return self.weights.card * cards * min(2, self.horizon)
 
     def key_worth(self, power: Power, space: Space, by: int) -> float:
         """What a key is worth to a power that gains it, or loses it (`by` is 1 or -1)."""
@@ -136,6 +147,12 @@ class WarOutlook(ABC):
         """Turns after this one, as far as the scenario says."""
         return self.scenario.last_turn - self.state.turn
 
+    @once
+    def horizon(self) -> int:
+        """Turns after this one that are likely to be played: the leader's VP end most games."""
+        turn, lead = self.state.turn, self.scenario.standard_vp - max(self.vp)
+        return min(self.turns_left, max(OPENING - turn, (lead + 1) // 2, 0))
+
     # -- the race ------------------------------------------------------------------------------
 
     @once
@@ -162,22 +179,27 @@ class WarOutlook(ABC):
 
     @once
     def rival_weights(self) -> list[float]:
-        """By major power, how much a VP that it loses is worth to us."""
+        """By major power, how much a VP that it loses is worth to us: the more, the nearer it is
+        to victory, whoever else is ahead of us."""
         w, best, able = self.weights, self.best_rival, self.contenders()
         found = [w.rival if p in able else 0.0 for p in self.world.majors]
-        found[best] = w.winner if self._is_about_to_win(best) else w.best_rival
+        found[best] = w.best_rival
+        for power in able:
+            found[power] += (w.winner - found[power]) * self.nearness(power)
         for own in self.own_powers:
             found[own] = w.partner
         found[self.power] = 0.0
         return found
 
-    def _is_about_to_win(self, best: Power) -> bool:
+    def nearness(self, power: Power) -> float:
+        """How near a power is to victory, from 0 to 1."""
         scenario, vp = self.scenario, self.vp
-        if vp[best] >= scenario.standard_vp - 4:
-            return True
-        rest = max((v for p, v in enumerate(vp) if p != best), default=0)
-        dominates = vp[best] - rest >= scenario.domination_lead - 2
-        return dominates and self.state.turn + 1 >= scenario.domination_from_turn
+        rest = max((v for p, v in enumerate(vp) if p != power), default=0)
+        dominates = vp[power] - rest >= scenario.domination_lead - 2
+        if dominates and self.state.turn + 1 >= scenario.domination_from_turn:
+            return 1.0
+        gained = vp[power] - (scenario.standard_vp - NEAR_VICTORY)
+        return min(1.0, max(0.0, gained / NEAR_VICTORY))
 
     def harm(self, power: Power) -> float:
         """What a VP taken from a power is worth to us; nothing for minors."""
@@ -225,6 +247,28 @@ class WarOutlook(ABC):
         return near | land.neighbours(near)
 
     @once
+    def enemy_hosts(self) -> list[tuple[Mask, int, int]]:
+        """The large armies of major powers at war with us: where they may be when they set out
+        for a space of ours, their units and the battle rating that leads them."""
+        found = []
+        for enemy in self.enemies:
+            capitals, leaders = self.world.capitals[enemy], self.leaders_of(enemy)
+            for space in spaces_in(own_land(self.g, enemy) & self.world.all_spaces):
+                units = units_of(self.g, 1 << enemy, space)
+                if units >= ARMY:
+                    rating = max(
+                        (self.world.battle_rating[i] for i in leaders.get(space, ())), default=0
+                    )
+                    starts = self.state.controlled[enemy] if space in capitals else 1 << space
+                    found.append((starts, min(units, 12), rating))
+        return found
+
+    @once
+    def enemies(self) -> list[Power]:
+        """Major powers at war with us."""
+        return list(powers_in(self.state.foes[self.power] & self.major_mask))
+
+    @once
     def fronts(self) -> int:
         """Major powers at war with us who could come for our keys before long."""
         land, keys = self.world.land, self.state.controlled[self.power] & self.world.keys
@@ -264,6 +308,12 @@ class WarOutlook(ABC):
             ):
                 found.setdefault(at, []).append(leader)
         return found
+
+    @once
+    def rulers(self) -> frozenset[LeaderId]:
+        """The leaders who are rulers themselves."""
+        ids = self.world.leader
+        return frozenset(ids[id] for id in RULERS if id in ids)
 
     @once
     def capital(self) -> Space | None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Generic
 
 from tercio.wars.bots.fleets import captains_at, corsairs_at
 from tercio.wars.bots.outlook import O, Undertaking, WarOutlook
+from tercio.wars.bots.question import WarQuestion
 from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.model.names import Location, Mask, Power, SeaZone
 from tercio.wars.model.numbered import places_in, seas_in
@@ -14,6 +15,21 @@ from tercio.wars.sea.piracy import Raid, defence_dice, dice_of, raids_open_to
 RAID_COST = 2
 LEAST_RAID = 0.15
 """Nobody raids for less."""
+
+
+def award(q: WarQuestion[O]) -> str:
+    """What a victim can best do without: a ship, a card, or a VP in the pirate's hands."""
+    o, w = q.o, q.o.weights
+    pirate = q.g.world.power.get(q.arg("power"))
+    harm = 0.0 if pirate is None else max(0.0, o.harm(pirate))
+    hand = o.state.hands[o.power]
+    card = sum(q.hand_worth(card) for card in hand) / len(hand) if hand else w.card
+    price = {
+        "award-ship": w.ship,
+        "award-card": card + harm * w.card_to_pirates,
+        "award-vp": w.vp_to_pirates + harm,
+    }
+    return min(q.keys, key=lambda key: price.get(key, w.card))
 
 
 class Piracy(ABC, Generic[O]):

@@ -14,6 +14,11 @@ from tercio.wars.model.space_questions import controller_of, is_besieged, is_for
 from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.siege.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 
+LEFT_BEHIND = 4
+"""Units that an army from afar leaves on its way."""
+INSIDE = 4
+"""Units that find room behind walls."""
+
 
 def army_at(o: WarOutlook, space: Space) -> Army:
     """Our army in a space."""
@@ -175,9 +180,14 @@ def threat_to(o: WarOutlook, space: Space) -> tuple[int, int]:
 
 
 def _threat_to(o: WarOutlook, space: Space) -> tuple[int, int]:
+    return units_near(o, space, o.enemy_land)
+
+
+def units_near(o: WarOutlook, space: Space, among: Mask) -> tuple[int, int]:
+    """Of the enemy armies in some spaces, the strongest within two steps of a space."""
     near = o.world.land.adjacent[space] | 1 << space
     near |= o.world.land.neighbours(near)
-    near &= o.enemy_land
+    near &= among
     best = (0, 0)
     if not near:
         return best
@@ -185,6 +195,24 @@ def _threat_to(o: WarOutlook, space: Space) -> tuple[int, int]:
     for place in spaces_in(near):
         units = min(units_of(o.g, foes, place), 12)
         best = max(best, (units, _rating(o, foes, place)))
+    return best
+
+
+def looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
+    """The same with armies that are on their way, or wait in enemy capitals: in spring they are
+    where their land is. Those from afar leave some units behind."""
+    best, hosts = threat_to(o, space), o.enemy_hosts
+    if not hosts:
+        return best
+    land = o.world.land
+    near = land.neighbours(land.adjacent[space]) | land.adjacent[space] | 1 << space
+    far = near | land.neighbours(near)
+    far |= land.neighbours(far)
+    for start, units, rating in hosts:
+        if start & near:
+            best = max(best, (units, rating))
+        elif start & far and units > LEFT_BEHIND:
+            best = max(best, (units - LEFT_BEHIND, rating))
     return best
 
 
@@ -210,10 +238,13 @@ def garrison_to_leave(o: WarOutlook, space: Space) -> int:
 def _garrison_to_leave(o: WarOutlook, space: Space) -> int:
     if not o.state.controlled[o.power] >> space & 1 or not is_fortified(o.g, space):
         return 0
-    threatened = threat_to(o, space)[0]
-    if o.world.is_key(space) or o.prizes >> space & 1:
-        return 2 if threatened >= 3 else 1
-    return 1 if threatened else 0
+    if not o.world.is_key(space) and not o.prizes >> space & 1:
+        return 1 if threat_to(o, space)[0] else 0
+    threat = looming_threat(o, space)
+    for garrison in range(1, INSIDE):
+        if loss_chance(threat, garrison) < o.weights.garrison_risk:
+            return garrison
+    return INSIDE
 
 
 # -- spelling out a formation --------------------------------------------------------------------

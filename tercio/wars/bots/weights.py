@@ -16,8 +16,8 @@ class Weights:
     """A VP that another power loses."""
     best_rival: float
     """The same of the best of the others."""
-    winner: float = 0.9
-    """Of the best, once he is about to win."""
+    winner: float = 1.4
+    """Of whoever is about to win."""
     partner: float = -0.8
     """Of another power of our own seat."""
 
@@ -75,6 +75,16 @@ class Weights:
     """What part of the worth of mercenaries counts who do not fight us."""
     next_year: float = 0.3
     """What is left of the worth of troops that march only after the next spring."""
+    muster: float = 0.4
+    """What part of what a recruit adds to an army's chances counts: plans change, armies wait."""
+    ruler_lost: float = 0.9
+    """A ruler who is captured."""
+    leader_lost: float = 0.35
+    """Any other leader who is."""
+    winter_loss: float = 0.1
+    """A unit that is lost on its way home in winter."""
+    garrison_risk: float = 0.3
+    """The chance to lose a key at which no more units are left in it."""
     large_battle: int
     """Units in a battle that is worth a card wherever it is."""
 
@@ -83,6 +93,12 @@ class Weights:
     """VP, a card or a ship, as the victim likes."""
     pirate_lost: float
     """A ship that is lost to those who fire on pirates."""
+    card_to_pirates: float = 0.4
+    """A card of ours, to the pirate."""
+    ship: float = 0.3
+    """A ship that a victim gives up."""
+    vp_to_pirates: float = 0.25
+    """That a pirate scores at all: a fleet that pays comes again."""
     least_sortie: float
     """By how much another sea zone must be better."""
     sortie: float

@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.bots.question import Answer
 from tercio.wars.bots import battle_answers as battle
 from tercio.wars.bots import card_answers as cards
 from tercio.wars.bots import event_answers as plain
+from tercio.wars.bots import piracy
 from tercio.wars.bots.answers import answers_of_both
 from tercio.wars.bots.combat_answers import CARD_WINDOWS
 from tercio.wars.bots.event_answers import liked
@@ -104,13 +105,13 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "bigamy": event.way,
     "roxelana": event.way,
     "wartburg": event.way,
-    "emperors-company": event.way,
+    "emperors-company": event.emperors_company,
     "papal-inquisition": event.way,
     "pay-mercenaries": event.way,
     "rowers": event.way,
     "aid-rebels": plain.pass_by,
     "scots-raid-leader": plain.pass_by,
-    "piracy-award": event.way,
+    "piracy-award": piracy.award,
     "any_impulse": plain.pass_by,
     "spring_deployment": plain.pass_by,
     "spring_deployment_start": plain.pass_by,

@@ -6,6 +6,10 @@ from typing import Final
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.religion import best_debate, field_of, swing
 from tercio.games.here_i_stand.bots.voyages import exploration_worth
+from tercio.games.here_i_stand.cards.events_71_to_76 import (
+    activatable_minors,
+    deactivatable_minors,
+)
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -25,6 +29,7 @@ from tercio.wars.bots.event_worths import (
     only,
     units_at_front,
 )
+from tercio.wars.bots.values import key_step
 from tercio.wars.model.names import Power
 from tercio.wars.model.space_questions import occupied_places
 from tercio.wars.siege.assault import sieges_of
@@ -130,6 +135,33 @@ def cancel_voyage(o: Outlook) -> float:
     return best * 0.9
 
 
+# -- minors ----------------------------------------------------------------------------------------
+
+
+def _minor_worth(o: Outlook, minor: Power, by: int) -> float:
+    """A minor power's keys, to whoever gains or loses it, and its ships and troops."""
+    keys = (o.state.controlled[minor] & o.world.keys).bit_count()
+    patron = o.power if by > 0 else o.state.patron[minor]
+    return abs(sum(key_step(o, patron, by) for _ in range(keys))) + o.weights.minor
+
+
+def best_activation(o: Outlook) -> float:
+    """What a marriage brings that wins us an ally."""
+    minors = activatable_minors(o.g, o.power)
+    return max((_minor_worth(o, minor, 1) for minor in minors), default=0.0)
+
+
+def best_dismissal(o: Outlook) -> float:
+    """What a marriage brings that costs a rival his ally; nobody dismisses his own."""
+    rivals = [m for m in deactivatable_minors(o.g) if o.state.patron[m] not in o.own_powers]
+    return max((o.harm(m) * _minor_worth(o, m, -1) for m in rivals), default=-1.0)
+
+
+def marriage(o: Outlook) -> float:
+    """Diplomatic Marriage."""
+    return max(best_activation(o), best_dismissal(o)) if o.power in MARRIED else 0.0
+
+
 # -- gains -----------------------------------------------------------------------------------------
 
 
@@ -150,6 +182,8 @@ def treachery(o: Outlook) -> float:
     return 1.9 if any(o.world.is_key(space) for space in sieges_of(o.g, o.power)) else -0.5
 
 
+MARRIED: Final = (HAPSBURG, ENGLAND, FRANCE, PAPACY)
+"""Those who may win a minor power by a marriage."""
 SAILORS: Final = (HAPSBURG, ENGLAND, FRANCE)
 """Those who have colonies."""
 WAR_ABROAD: Final = always(-0.8)
@@ -213,6 +247,7 @@ EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
         o.weights.card + 0.15 if o.power in (ENGLAND, HAPSBURG) else 0.3
     ),
     "diplomatic_overture": overture,
+    "diplomatic_marriage": marriage,
     "erasmus": erasmus,
     "foreign_recruits": units_at_front(0.8),
     "fountain_of_youth": cancel_voyage,

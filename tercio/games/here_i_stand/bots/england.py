@@ -17,7 +17,7 @@ from tercio.wars.model.power_questions import are_enemies
 
 class EnglishPlan(WarPlan[Outlook]):
     zeals = {"edinburgh": 1.5, "metz": 1.2, "rouen": 1.0, "bordeaux": 0.9, "antwerp": 0.8}
-    events = {"diplomatic_marriage": 1.6, "dissolution_of_the_monasteries": 2.0}
+    events = {"dissolution_of_the_monasteries": 2.0}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from voyages(o)

@@ -3,12 +3,18 @@
 from functools import partial
 from typing import Final
 
+from tercio.games.here_i_stand.bots.cards import best_activation, best_dismissal
 from tercio.games.here_i_stand.bots.question import Answer, Question
 from tercio.games.here_i_stand.model.powers import HAPSBURG
-from tercio.kernel.ask import PASS
+from tercio.kernel.ask import DONE, PASS
+from tercio.wars.bots.caution import ESCORT
 from tercio.wars.bots.event_answers import favour, liked, named_keys
+from tercio.wars.model.names import Space
 from tercio.wars.model.power_questions import are_enemies
 from tercio.wars.model.troop_questions import land_units, total_units
+
+LED = 3
+"""By so many units an army that has a leader needs another less."""
 
 
 def favour_power(q: Question) -> str:
@@ -22,20 +28,41 @@ def largest_stack(q: Question) -> str:
 
 
 def emperor_goes(q: Question) -> str:
-    """Charles goes where an army waits for a leader, or an enemy threatens."""
-    home = ("besancon", "brussels", "antwerp", "vienna", "naples")
-    best = max(
-        (f"space.{id}" for id in home if q.has(f"space.{id}")),
-        key=lambda key: land_units(q.g, HAPSBURG, q.g.world.space[key.partition(".")[2]]),
-        default=None,
-    )
-    return best or q.keys[0]
+    """Charles stays with his army unless a larger one waits for a leader."""
+    best, answer = _charles_leads(q) + 1, DONE if q.has(DONE) else q.keys[0]
+    for key in q.verbs("space."):
+        space = q.space(key)
+        if space is not None:
+            units = land_units(q.g, HAPSBURG, space)
+            units -= LED if q.o.leaders.get(space) else 0
+            if units > best:
+                best, answer = units, key
+    return answer
+
+
+def emperors_company(q: Question) -> str:
+    """Alva stays with an army that would be left without a leader."""
+    return "alone" if _charles_leads(q) >= ESCORT and q.has("alone") else q.keys[0]
+
+
+def _charles_leads(q: Question) -> int:
+    """The units that are with the Emperor."""
+    at = q.g.state.leader_at[q.g.world.leader["charles_v"]]
+    return land_units(q.g, HAPSBURG, Space(at)) if at >= 0 and q.g.world.is_space(at) else 0
 
 
 # -- cards -----------------------------------------------------------------------------------------
 
 
-card_mode: Final[Answer] = liked(
+def card_mode(q: Question) -> str:
+    """The use that is usually best; a marriage wins an ally, or costs a rival his."""
+    if q.has("mode.activate") and q.has("mode.deactivate"):
+        wins = best_activation(q.o) >= best_dismissal(q.o)
+        return "mode.activate" if wins else "mode.deactivate"
+    return usual_mode(q)
+
+
+usual_mode: Final[Answer] = liked(
     "mode.activate",
     "mode.marriage",
     "mode.reformer",
@@ -49,22 +76,17 @@ card_mode: Final[Answer] = liked(
     "mode.treatise",
     "mode.reinforce",
 )
-"""Of several uses, the one that is usually best."""
 way: Final[Answer] = liked(
     "call-suleiman",
     "draw-card",
     "take-card",
     "take-wartburg",
-    "with-alva",
     "lose-card",
     "play-event-now",
     "keep",
     "refuse-pay",
     "donate",
     "faster",
-    "award-ship",
-    "award-vp",
-    "award-card",
     "leave",
     "commit",
 )

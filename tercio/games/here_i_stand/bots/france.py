@@ -7,7 +7,7 @@ from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.model.names import CardId, Power
+from tercio.wars.model.names import Power
 
 
 class FrenchPlan(WarPlan[Outlook]):
@@ -21,15 +21,10 @@ class FrenchPlan(WarPlan[Outlook]):
         "brussels": 0.8,
         "antwerp": 0.8,
     }
-    events = {"andrea_doria": 2.2, "auld_alliance": 0.9, "diplomatic_marriage": 1.3}
+    events = {"andrea_doria": 2.2, "auld_alliance": 0.9, "patron_of_the_arts": 1.9}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from voyages(o)
-
-    def event(self, o: Outlook, card: CardId) -> float | None:
-        if o.world.cards[card].id == "patron_of_the_arts":
-            return 1.5
-        return super().event(o, card)
 
     def war_on(self, o: Outlook, target: Power) -> float:
         fronts = o.fronts

@@ -24,7 +24,6 @@ class HapsburgPlan(WarPlan[Outlook]):
     homes_abroad = 0.9
     events = {
         "andrea_doria": 2.2,
-        "diplomatic_marriage": 1.6,
         "spanish_inquisition": 1.6,
     }
 

@@ -20,7 +20,7 @@ class PapalPlan(WarPlan[Outlook]):
         "metz": 0.4,
     }
     homes_abroad = 0.5
-    events = {"andrea_doria": 2.3, "venetian_alliance": 2.2, "diplomatic_marriage": 1.8}
+    events = {"andrea_doria": 2.3, "venetian_alliance": 2.2}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         religion = o.state.religion

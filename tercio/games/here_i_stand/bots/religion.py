@@ -176,7 +176,7 @@ def translations(o: Outlook) -> Iterator[Undertaking]:
         helpers = [o.world.debaters[d].id for d in translators(o.g, o.power, zone)]
         # Later targets are fewer than today's; but work that is far along pays soon.
         worth = gain * swing(o, PAPACY) * (0.75 + 0.5 * done / boxes) / boxes
-        if o.turns_left == 0 and boxes - done > 6:
+        if o.horizon == 0 and boxes - done > 6:
             worth *= 0.3
         scripts = [f"translate.{zone}.{helper}" for helper in helpers]
         yield Undertaking(
@@ -199,7 +199,7 @@ def book_burnings(o: Outlook) -> Iterator[Undertaking]:
 def universities(o: Outlook) -> Iterator[Undertaking]:
     best = best_university(o)
     if best is not None:
-        worth = 0.12 * min(3, o.turns_left + 1) * best[0]
+        worth = 0.12 * min(3, o.horizon + 1) * best[0]
         yield Undertaking(worth, 3, "jesuit_university", (f"university.{o.id(best[1])}",))
 
 

@@ -18,6 +18,8 @@ class HisWeights(Weights):
     """A space that changes its faith, to the Protestant or to the Papacy."""
     electorate: float
     """A Protestant electorate, to the Protestant."""
+    minor: float = 0.4
+    """An allied minor power, besides its keys."""
     hungary: float
     """A space of Hungary, to the Ottoman."""
 

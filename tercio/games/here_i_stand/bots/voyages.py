@@ -15,10 +15,10 @@ def voyages(o: Outlook) -> Iterator[Undertaking]:
     if (cost := o.price("explore")) is not None:
         yield Undertaking(exploration_worth(o), cost, "explore")
     if (cost := o.price("conquer")) is not None:
-        riches = 0.45 * o.weights.card * min(5, o.turns_left)
+        riches = 0.45 * o.weights.card * min(5, o.horizon)
         yield Undertaking(CONQUEST[id] * _open_share(o, True) + riches, cost, "conquer")
     if (cost := o.price("colonize")) is not None:
-        yield Undertaking(0.3 * o.weights.card * min(5, o.turns_left), cost, "colonize")
+        yield Undertaking(0.3 * o.weights.card * min(5, o.horizon), cost, "colonize")
 
 
 def exploration_worth(o: Outlook) -> float:

@@ -1,0 +1,206 @@
+"""Habits that a bot should have: prudence, order, and an eye on the race."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tercio.games.here_i_stand.bots.answers import ANSWERS
+from tercio.games.here_i_stand.bots.cards import best_dismissal, marriage
+from tercio.games.here_i_stand.bots.deals import DIPLOMAT
+from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.question import Question
+from tercio.games.here_i_stand.bots.thinker import PLANS
+from tercio.games.here_i_stand.model.powers import (
+    ENGLAND,
+    FRANCE,
+    GENOA,
+    HAPSBURG,
+    OTTOMAN,
+    PAPACY,
+    VENICE,
+)
+from tercio.kernel.ask import Ask, Option, Seat
+from tercio.kernel.deals import Deal, Item
+from tercio.wars.bots.agenda import spend_worth
+from tercio.wars.bots.campaigns import Goals, marches, prospects
+from tercio.wars.bots.caution import escapes, relief_risk, retreats_before_winter
+from tercio.wars.bots.outlook import Undertaking
+from tercio.wars.bots.war import garrison_to_leave
+from tercio.wars.model.names import Power
+from tests.rules.here_i_stand.stage import Stage
+
+
+class Glimpse:
+    """The sight of a seat on a staged position."""
+
+    def __init__(self, stage: Stage, ask: Ask) -> None:
+        self.position: Any = stage.g
+        self.ask = ask
+        self.seat = ask.seat
+
+
+def question(stage: Stage, whose: Power, kind: str, *keys: str, **args: str) -> Question:
+    seat = Seat(stage.g.world.power_rows[whose].id)
+    ask = Ask(seat, kind, [Option(key) for key in keys], "HIS 1", args=args)
+    sight: Any = Glimpse(stage, ask)
+    return Question(sight, whose, PLANS)
+
+
+def answer(stage: Stage, whose: Power, kind: str, *keys: str, **args: str) -> str:
+    return ANSWERS[kind](question(stage, whose, kind, *keys, **args))
+
+
+def named(found: Sequence[Undertaking], what: str) -> list[Undertaking]:
+    return [u for u in found if u.what == what]
+
+
+# -- deals and allies ------------------------------------------------------------------------------
+
+
+def test_the_papacy_grants_a_divorce_for_two_cards() -> None:
+    """It was refused for a sum that fell short of the margin by the rounding of a float."""
+    q = question(Stage(), PAPACY, "negotiate", "accept.1")
+    items = (
+        Item("grant_divorce", Seat("papacy"), Seat("england"), ""),
+        Item("card_draws", Seat("england"), Seat("papacy"), "2"),
+    )
+    deal = Deal(1, Seat("england"), Seat("papacy"), list(items))
+    assert DIPLOMAT.is_welcome(q, deal)
+
+
+def test_nobody_dismisses_his_own_ally_by_a_marriage() -> None:
+    stage = Stage().clear()
+    for minor in (GENOA, VENICE):
+        stage.g.state.patron[minor] = FRANCE
+    o = Outlook(stage.g, FRANCE)
+    assert best_dismissal(o) < 0
+    assert best_dismissal(Outlook(stage.g, HAPSBURG)) > 0
+    assert marriage(Outlook(stage.g, OTTOMAN)) == 0
+
+
+# -- armies ----------------------------------------------------------------------------------------
+
+
+def before_paris() -> Stage:
+    """An English army on its way from Calais to Paris stands in Boulogne, which is French."""
+    stage = Stage().clear().war(ENGLAND, FRANCE).control(ENGLAND, "calais")
+    stage.put("boulogne", ENGLAND, regulars=8, leaders=["henry_viii"])
+    stage.put("calais", ENGLAND, regulars=1).put("paris", FRANCE, regulars=1)
+    stage.put("rouen", FRANCE, regulars=4)
+    return stage.hand(ENGLAND, "landsknechts", "gout", "foul_weather", "treachery")
+
+
+def test_12_1_the_road_is_taken_before_the_army_goes_on() -> None:
+    """Once Paris is besieged, its garrison keeps Boulogne from being taken."""
+    stage = before_paris()
+    o = Outlook(stage.g, ENGLAND)
+    found = prospects(o, PLANS[ENGLAND], Goals(o, PLANS[ENGLAND]))
+    first = max(marches(o, PLANS[ENGLAND], found, 4), key=lambda u: u.rate)
+    assert first.script == ("control.boulogne",)
+    stage.control(ENGLAND, "boulogne")
+    o = Outlook(stage.g, ENGLAND)
+    found = prospects(o, PLANS[ENGLAND], Goals(o, PLANS[ENGLAND]))
+    first = max(marches(o, PLANS[ENGLAND], found, 4), key=lambda u: u.rate)
+    assert first.what == "march.paris"
+
+
+def test_a_siege_is_not_begun_under_the_eyes_of_a_larger_army() -> None:
+    stage = Stage().clear().war(ENGLAND, FRANCE).put("paris", FRANCE, regulars=1)
+    safe = relief_risk(Outlook(stage.g, ENGLAND), stage.at("paris"), 4, 0)
+    stage.put("lyon", FRANCE, regulars=10, leaders=["francis_i"])
+    risky = relief_risk(Outlook(stage.g, ENGLAND), stage.at("paris"), 4, 0)
+    assert safe == 0
+    assert risky > 0.4
+
+
+def test_a_king_with_two_units_leaves_before_an_army_comes() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).control(FRANCE, "metz")
+    stage.put("metz", FRANCE, regulars=2, leaders=["francis_i"])
+    stage.put("st_dizier", FRANCE, regulars=4).put("liege", HAPSBURG, regulars=8)
+    leaving = list(escapes(Outlook(stage.g, FRANCE)))
+    assert [u.script for u in leaving] == [
+        ("from.metz", "leader.francis_i", "regular", "done", "move.metz.st_dizier")
+    ]
+    stage.put("metz", FRANCE, regulars=4)
+    assert not list(escapes(Outlook(stage.g, FRANCE)))
+
+
+def test_19_3_an_army_in_the_open_goes_where_its_way_home_is_open() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "belgrade")
+    stage.control(HAPSBURG, "agram", "mohacs").put("graz", OTTOMAN, regulars=8).hand(OTTOMAN)
+    found = list(retreats_before_winter(Outlook(stage.g, OTTOMAN)))
+    assert [u.script for u in found] == [("from.graz", "all", "move.graz.agram")]
+    stage.control(OTTOMAN, "agram")
+    assert not list(retreats_before_winter(Outlook(stage.g, OTTOMAN)))
+
+
+def test_vienna_keeps_a_garrison_while_the_sultan_can_come() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG)
+    stage.put("vienna", HAPSBURG, regulars=6, leaders=["ferdinand"])
+    at = stage.at("vienna")
+    assert garrison_to_leave(Outlook(stage.g, HAPSBURG), at) == 1
+    stage.control(OTTOMAN, "belgrade", "buda")
+    stage.put("istanbul", OTTOMAN, regulars=12, leaders=["suleiman"])
+    assert garrison_to_leave(Outlook(stage.g, HAPSBURG), at) == 4
+
+
+def test_recruits_are_worth_less_one_after_the_other() -> None:
+    recruit = Undertaking(0.4, 1, "buy_mercenary")
+    assert spend_worth([recruit], 3, frozenset(["buy_mercenary"])) == pytest.approx(0.925)
+
+
+# -- the emperor -----------------------------------------------------------------------------------
+
+
+def test_21_2_the_emperor_stays_with_his_army() -> None:
+    stage = Stage().clear().put("navarre", HAPSBURG, regulars=6, leaders=["charles_v"])
+    stage.put("vienna", HAPSBURG, regulars=4)
+    keys = ("space.vienna", "space.valladolid", "done")
+    assert answer(stage, HAPSBURG, "emperor-goes", *keys) == "done"
+    stage.put("vienna", HAPSBURG, regulars=6)
+    assert answer(stage, HAPSBURG, "emperor-goes", *keys) == "space.vienna"
+    assert answer(stage, HAPSBURG, "emperors-company", "with-alva", "alone") == "alone"
+
+
+# -- the sea ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ships", "expected"), [(4, "intercept.naples"), (1, "pass")])
+def test_16_1_a_stronger_fleet_intercepts(ships: int, expected: str) -> None:
+    stage = Stage().clear().war(HAPSBURG, OTTOMAN).put("naples", HAPSBURG, ships=ships)
+    stage.put("tyrrhenian_sea", OTTOMAN, ships=2)
+    args = {"power": "power:ottoman", "sea": "sea:tyrrhenian_sea"}
+    keys = ("intercept.naples", "pass")
+    assert answer(stage, HAPSBURG, "naval-intercept", *keys, **args) == expected
+
+
+@pytest.mark.parametrize(("lead", "expected"), [(0, "award-vp"), (12, "award-card")])
+def test_16_4_no_vp_for_a_pirate_who_is_about_to_win(lead: int, expected: str) -> None:
+    stage = Stage().clear().hand(HAPSBURG, "landsknechts", "gout")
+    stage.g.state.bonus_vp[OTTOMAN] = lead
+    args = {"power": "power:ottoman", "sea": "sea:barbary_coast"}
+    assert answer(stage, HAPSBURG, "piracy-award", "award-card", "award-vp", **args) == expected
+
+
+# -- the race --------------------------------------------------------------------------------------
+
+
+def test_whoever_is_about_to_win_is_to_be_stopped() -> None:
+    stage = Stage().clear()
+    before = Outlook(stage.g, FRANCE).harm(ENGLAND)
+    vp = Outlook(stage.g, FRANCE).vp
+    for power in (ENGLAND, OTTOMAN):
+        stage.g.state.bonus_vp[power] = 24 - vp[power]
+    o = Outlook(stage.g, FRANCE)
+    assert o.harm(ENGLAND) > 1 > before
+    assert o.harm(OTTOMAN) > 1
+
+
+def test_nobody_sows_what_he_will_not_reap() -> None:
+    stage = Stage().clear()
+    early = Outlook(stage.g, FRANCE)
+    assert early.horizon >= 3
+    stage.g.state.turn = 5
+    stage.g.state.bonus_vp[OTTOMAN] = 25 - early.vp[OTTOMAN]
+    assert Outlook(stage.g, FRANCE).horizon == 0
