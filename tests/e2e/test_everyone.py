@@ -28,7 +28,7 @@ PAYLOADS = [
 def test_a_move_without_a_mouse(local: str, visitor: Visitor) -> None:
     page = visitor(local)
     expect(page.get_by_test_id("primer")).to_be_visible()
-    tab_to(page, "document.activeElement?.dataset.testid === 'primer'")
+    key_to(page, "document.activeElement?.dataset.testid === 'primer'")
     page.keyboard.press("Enter")
     at_table(page)
     expect(asked(page)).to_contain_text("How many ducats")
@@ -36,7 +36,7 @@ def test_a_move_without_a_mouse(local: str, visitor: Visitor) -> None:
     expect(asked(page)).not_to_contain_text("How many ducats")
 
 
-def test_what_glows_on_the_map_is_reached_by_tab_and_chosen_by_enter(
+def test_what_glows_on_the_map_is_reached_by_page_down_and_chosen_by_enter(
     local: str, visitor: Visitor
 ) -> None:
     client, id = primer(local, "me", "me")
@@ -45,7 +45,9 @@ def test_what_glows_on_the_map_is_reached_by_tab_and_chosen_by_enter(
     page = visitor(seat(local, id, "colonna"))
     at_table(page)
     expect(option(page, "goal.pavia")).to_be_visible()
-    tab_to(page, "document.activeElement?.dataset.ref === 'town:pavia'")
+    expect(page.locator(".options")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    key_to(page, "document.activeElement?.dataset.ref === 'town:pavia'", "PageDown")
     page.keyboard.press("Enter")
     expect(asked(page)).to_contain_text("How many companies")
     page.keyboard.press("u")
@@ -65,12 +67,12 @@ def test_the_map_zooms_by_keyboard(local: str, visitor: Visitor) -> None:
     assert after["width"] > before["width"]
 
 
-def tab_to(page: Page, reached: str) -> None:
+def key_to(page: Page, reached: str, key: str = "Tab") -> None:
     for _ in range(80):
         if page.evaluate(reached):
             return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never reaches what is wanted: {reached}")
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never reaches what is wanted: {reached}")
 
 
 def test_a_phone_shows_the_map_the_decision_and_nothing_sideways(

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, in_a_scheme, of_a_great_game, seat, settle
-from tests.e2e.test_everyone import is_accessible, tab_to
+from tests.e2e.test_everyone import is_accessible, key_to
 from tests.server.client import Client
 from tests.server.doorstep import play_on, served, settings
 
@@ -85,7 +85,8 @@ def test_a_place_tells_all_about_itself_to_pointer_and_keyboard(
     expect(card).to_contain_text("the seat of a ruler")
     page.mouse.move(5, 5)
     expect(card).to_have_count(0)
-    tab_to(page, "document.activeElement?.matches('.place.lit')")
+    page.locator(".board").focus()
+    key_to(page, "document.activeElement?.matches('.place.lit')", "PageDown")
     expect(card).to_contain_text("You may choose it now")
 
 
@@ -93,7 +94,8 @@ def test_a_move_of_the_large_game_without_a_mouse(local: str, visitor: Visitor) 
     _, id = his(local)
     page = visitor(seat(local, id, "protestant"))
     at_table(page)
-    tab_to(page, "document.activeElement?.matches('.place.lit')")
+    page.locator(".board").focus()
+    key_to(page, "document.activeElement?.matches('.place.lit')", "PageDown")
     with page.expect_response(lambda answer: "/decisions" in answer.url) as answered:
         page.keyboard.press("Enter")
     assert answered.value.ok

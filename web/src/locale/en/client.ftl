@@ -335,3 +335,10 @@ guide-advice = A good choice: { $option }
 guide-wise = (the guide would take it)
 guide-off = Without the guide
 guide-on = Show the guide
+
+skip-to-options = To what you decide
+skip-to-map = To the map
+announce-ask = { $text } { $count ->
+    [one] One option.
+   *[other] { $count } options.
+}

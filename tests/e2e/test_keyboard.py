@@ -1,0 +1,183 @@
+"""An impulse of a large game with the keyboard alone, and what those hear who do not see it."""
+
+import json
+import re
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.table import asked, at_table, seat
+from tests.e2e.test_here_i_stand import PHONE, his, play_until
+from tests.server.client import Client
+from tests.server.doorstep import served, settings
+
+AWAY = """to => {
+    const at = each => each.getBoundingClientRect();
+    const [a, b] = [at(document.activeElement), at(document.querySelector(`[data-ref='${to}']`))];
+    return [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+}"""
+
+
+@pytest.fixture(scope="module")
+def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(settings(tmp_path_factory.mktemp("keyboard"))) as url:
+        yield url
+
+
+def _walk_to(page: Page, ref: str) -> None:
+    """With the arrow keys, the longer way first."""
+    for _ in range(60):
+        if _focused(page) == ref:
+            return
+        across, down = page.evaluate(AWAY, ref)
+        if abs(across) > abs(down):
+            page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+    raise AssertionError(f"The arrow keys never come to {ref}, but to {_focused(page)}.")
+
+
+def _focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement?.dataset.ref ?? ''"))
+
+
+def _list(page: Page) -> Locator:
+    return page.locator(".options")
+
+
+def _answer(page: Page) -> None:
+    """What may be chosen on the map is chosen there, and anything else in the list."""
+    before = asked(page).inner_text()
+    is_lit = page.locator(".board .lit[data-ref]").count() > 0
+    is_on_map = page.locator(".board:focus, .board :focus").count() > 0
+    if is_lit and not is_on_map:
+        page.keyboard.press("ArrowLeft")
+    if is_on_map and not is_lit:
+        page.keyboard.press("Escape")
+    page.keyboard.press("PageDown" if is_lit else "ArrowDown")
+    page.keyboard.press("Enter")
+    expect(asked(page)).not_to_have_text(before)
+
+
+def _others_pass(client: Client, id: str, name: str) -> None:
+    """Nobody else plays a card."""
+    while others := [each for each in client.look(id).waiting if each != name]:
+        for look in (client.look(id, each) for each in others):
+            if look.seat and look.prompt:
+                keys = [option.key for option in look.options]
+                client.decide(id, look.seat, "pass" if "pass" in keys else keys[-1], look.seq)
+
+
+def test_an_impulse_needs_no_pointer(local: str, visitor: Visitor) -> None:
+    client, id = his(local)
+    name = play_until(client, id, "impulse")
+    page = visitor(seat(local, id, name))
+    at_table(page)
+    expect(_list(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    first = page.locator(".options button[data-key]").first
+    expect(first).to_be_focused()
+
+    card = next(o.key for o in client.look(id, name).options if o.key.startswith("cp."))
+    for _ in client.look(id, name).options:
+        if page.locator(f":focus[data-key='{card}']").count():
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(asked(page)).to_contain_text("CP to spend")
+    expect(_list(page)).to_be_focused()
+    expect(page.get_by_test_id("announced")).to_contain_text("CP to spend")
+
+    # To the map, to the capital, and what can be done there.
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".board")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    _walk_to(page, "space:istanbul")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("map-menu")).to_contain_text("Move formation")
+    expect(page.locator(".place.lit").first).to_be_visible()
+    page.keyboard.press("PageDown")
+    goal = _focused(page)
+    assert goal in page.locator(".lit[data-ref]").evaluate_all("l => l.map(e => e.dataset.ref)")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("map-menu")).to_have_count(0)
+    assert _focused(page) == goal, "closing it leaves the focus where it was"
+    page.keyboard.press("Escape")
+    expect(_list(page)).to_be_focused()
+
+    # A march: what is asked about places is answered on the map.
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(asked(page)).not_to_contain_text("CP to spend")
+    for _ in range(8):
+        if "CP to spend" in asked(page).inner_text():
+            break
+        _answer(page)
+        _others_pass(client, id, name)
+        expect(_list(page)).to_be_visible()
+    else:
+        raise AssertionError("The march never ends.")
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text(re.compile("moves? from"))
+    if page.get_by_test_id("map-menu").count():
+        page.keyboard.press("Escape")
+    if page.locator(".board :focus").count():
+        page.keyboard.press("Escape")
+    expect(_list(page)).to_be_focused()
+    page.keyboard.press("End")
+    expect(page.locator(":focus[data-key='end-impulse']")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-key='end-impulse']")).to_have_count(0)
+    expect(
+        page.get_by_test_id("decide").or_(_list(page)).and_(page.locator(":focus"))
+    ).to_have_count(1)
+    assert client.look(id).scene.headline != "", "the game goes on"
+
+
+def _with_news(route: Route) -> None:
+    """A card was played and dice were rolled, all at once."""
+    answer = route.fetch()
+    look = answer.json()
+    log = look["more"]["log"]
+    card = next(
+        card["ref"] for hand in look["scene"]["hands"] for card in hand["cards"] if card["ref"]
+    )
+    last = log["entries"][-1]
+    played = last | {"n": last["n"] + 1, "kind": "card-played", "refs": [card, "power:ottoman"]}
+    rolls = [
+        last | {"n": last["n"] + 2 + i, "text": f"Assault on Vienna, round {i}: 6", "dice": [6] * 9}
+        for i in range(4)
+    ]
+    log["entries"] += [played, *rolls]
+    log["total"] += 1 + len(rolls)
+    route.fulfill(response=answer, body=json.dumps(look))
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_cards_and_dice_cover_neither_one_another_nor_the_tools_of_the_map(
+    local: str, visitor: Visitor, phone: bool
+) -> None:
+    client, id = his(local)
+    name = play_until(client, id, "impulse")
+    how = PHONE if phone else {"viewport": {"width": 1280, "height": 640}}
+    page = visitor(seat(local, id, name), **how)
+    at_table(page)
+    page.route(re.compile("/decisions"), _with_news)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("played")).to_be_visible()
+    expect(page.get_by_test_id("rolls")).to_be_visible()
+    names = ("[data-testid=played]", "[data-testid=rolls]", ".board .tools", ".maps")
+    boxes = {
+        each: page.locator(each).bounding_box() for each in names if page.locator(each).count()
+    }
+    assert len(boxes) >= 3
+    for (one, a), (other, b) in combinations(boxes.items(), 2):
+        assert a is not None
+        assert b is not None
+        beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+        over = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+        assert beside or over, f"{one} and {other} lie on one another: {a} {b}"
