@@ -20,6 +20,14 @@ AWAY = """to => {
     return [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
 }"""
 
+BOXES = """() => {
+    const names = ['[data-testid=played]', '[data-testid=rolls]', '.board .tools', '.maps'];
+    const there = names.filter(name => document.querySelector(name));
+    if (!there.includes(names[0]) || !there.includes(names[1])) return null;
+    const box = name => document.querySelector(name).getBoundingClientRect().toJSON();
+    return Object.fromEntries(there.map(name => [name, box(name)]));
+}"""
+
 
 @pytest.fixture(scope="module")
 def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -168,16 +176,10 @@ def test_cards_and_dice_cover_neither_one_another_nor_the_tools_of_the_map(
     page.route(re.compile("/decisions"), _with_news)
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("played")).to_be_visible()
-    expect(page.get_by_test_id("rolls")).to_be_visible()
-    names = ("[data-testid=played]", "[data-testid=rolls]", ".board .tools", ".maps")
-    boxes = {
-        each: page.locator(each).bounding_box() for each in names if page.locator(each).count()
-    }
+    # They stay for a moment only: all are measured at once.
+    boxes = page.wait_for_function(BOXES).json_value()
     assert len(boxes) >= 3
     for (one, a), (other, b) in combinations(boxes.items(), 2):
-        assert a is not None
-        assert b is not None
-        beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
-        over = a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+        beside = a["right"] <= b["left"] or b["right"] <= a["left"]
+        over = a["bottom"] <= b["top"] or b["bottom"] <= a["top"]
         assert beside or over, f"{one} and {other} lie on one another: {a} {b}"
