@@ -5,4 +5,6 @@ import { applyTheme } from "./lib/theme.svelte";
 import "./theme.css";
 
 applyTheme();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
