@@ -32,6 +32,12 @@ class Sight:
         return self._position
 
     @property
+    def was_sent_back(self) -> bool:
+        """Whether the last choice led nowhere. A table may have gone back by itself, so that nobody
+        was asked."""
+        return self._table.was_sent_back(self.seat)
+
+    @property
     def view(self) -> "View":
         return self._table.view(self.seat)
 

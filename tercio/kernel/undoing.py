@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from tercio.kernel.ask import AskAll, Seat
+from tercio.kernel.ask import BACK, AskAll, Seat
 from tercio.kernel.course import Course
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.events import Event
@@ -74,6 +74,12 @@ class Undoing(Course[S]):
     def undo_reaches(self, seat: Seat) -> int:
         """The number in the history of the first decision that `undo` would take back."""
         return self._start.decisions + self._last_of(seat)[0]
+
+    def was_sent_back(self, seat: Seat) -> bool:
+        """Whether what the seat chose last led nowhere: nothing was left to it but the way back."""
+        if not self.decisions or self.decisions[-1] != (seat, BACK):
+            return False
+        return self._marks[-1].is_forced
 
     def has_learned(self, since: int) -> bool:
         """Whether the decisions from number `since` of this table on cannot be taken back."""

@@ -272,3 +272,30 @@ def test_only_windows_are_held() -> None:
     table.set_pace(Pace.DISCREET)
     table.decide(RED, "left")
     assert [key for _, key in table.history] == ["left", "one.left"]
+
+
+@pytest.mark.parametrize("pace", [Pace.ASKING, Pace.QUICK])
+def test_whoever_was_sent_back_is_told_so(pace: Pace) -> None:
+    """A bot that is not asked whether it goes back would go there again and again."""
+
+    def next_ask(picks: list[Option]) -> Ask | None:
+        if not picks:
+            return choice(RED, "metz", "turin")
+        return None if picks[0].key == "turin" else choice(RED)
+
+    def play(g: Pad) -> Procedure[None]:
+        picks = yield from compose(next_ask)
+        g.note(picks[0].key)
+        yield choice(RED, "on", "off")
+
+    table = toy(play)
+    table.set_pace(pace)
+    assert not table.sight(RED).was_sent_back
+    table.decide(RED, "metz")
+    if pace is Pace.ASKING:
+        assert not table.sight(RED).was_sent_back
+        table.decide(RED, BACK)
+    assert table.sight(RED).was_sent_back
+    assert table.fork().sight(RED).was_sent_back
+    table.decide(RED, "turin")
+    assert not table.sight(RED).was_sent_back

@@ -69,10 +69,12 @@ class WarThinker(Generic[O]):
 
     def choose(self, sight: Sight) -> str:
         options = sight.ask.options
+        if sight.was_sent_back:
+            self._lead_astray()
         if len(options) == 1:
             self.astray = options[0].key == BACK
             if self.astray:
-                self.dead_ends.add(self.pick)
+                self._lead_astray()
             return options[0].key
         answer = self._choose(sight)
         if answer == BACK:
@@ -80,11 +82,15 @@ class WarThinker(Generic[O]):
         self.pick = answer
         return answer
 
+    def _lead_astray(self) -> None:
+        """The last pick led nowhere."""
+        self.astray = True
+        self.dead_ends.add(self.pick)
+
     def _choose(self, sight: Sight) -> str:
         ask = sight.ask
         if self.astray:
-            # The last pick led nowhere: what there is must do.
-            self.astray = False
+            self.astray = False  # what there is must do
             for key in (DONE, PASS):
                 if ask.option(key) is not None:
                     return key

@@ -51,6 +51,7 @@ class Thinker:
 
     def choose(self, sight: Sight) -> str:
         ask = sight.ask
+        self.astray = self.astray or sight.was_sent_back
         if len(ask.options) == 1:
             self.astray = ask.options[0].key == BACK
             return ask.options[0].key
