@@ -19,6 +19,16 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     """
 
     reveals: ClassVar[bool] = False
+    asides: ClassVar[frozenset[str]] = frozenset()
+    """Fields that its sentence leaves out: facts for screens, which older logs may not have."""
+
+
+def refs_of(event: Event) -> list[str]:
+    """What its sentence speaks of."""
+    fields = [field for field in event.__struct_fields__ if field not in event.asides]
+    values = [getattr(event, field) for field in fields]
+    flat = [each for value in values for each in (value if isinstance(value, list) else [value])]
+    return [each for each in flat if isinstance(each, str) and ":" in each]
 
 
 class Rolled(Event, frozen=True):

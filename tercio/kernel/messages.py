@@ -81,8 +81,8 @@ class Words:
             known = ", ".join(languages(game))
             raise Unknown(f"{game.name} does not speak {language!r}; it speaks {known}.")
         self.language = language
-        self._game = game
-        self._data = data
+        self.game = game
+        self.data = data
         shared = (_OURS, *game.locales)
         own = bundle_of(language, *shared, game.folder / "locale")
         self._bundles = [own, bundle_of(FALLBACK, *shared)]
@@ -119,7 +119,7 @@ class Words:
     def name(self, ref: str) -> str:
         name = self._name(ref)
         if name is None:
-            raise RulesBug(f"{self._game.name} has no name for {ref!r}.")
+            raise RulesBug(f"{self.game.name} has no name for {ref!r}.")
         return name
 
     def _name(self, ref: str) -> str | None:
@@ -127,12 +127,13 @@ class Words:
         message = f"name-{kind}-{id}"
         if self.has(message):
             return self.say(message)
-        name = self._game.display.name_of(self._data, kind, id) if mark else None
+        name = self.game.display.name_of(self.data, kind, id) if mark else None
         # A seat that the game has not named is called by its id.
         return id if name is None and kind == "seat" else name
 
     def event(self, event: Event) -> str:
-        fields = {field: getattr(event, field) for field in event.__struct_fields__}
+        told = (field for field in event.__struct_fields__ if field not in event.asides)
+        fields = {field: getattr(event, field) for field in told}
         if isinstance(event, Rolled):
             fields["purpose"] = self._purpose(event.purpose)
         return self.say(message_id(type(event)), fields)
@@ -143,6 +144,11 @@ class Words:
         if bar.event is None or not self.has(told):
             return self.say(bar.why)
         return self._render(told, {"what": self.event(bar.event)})
+
+    def purpose(self, purpose: str) -> str:
+        """What dice were rolled for, in words."""
+        told = self._purpose(purpose)
+        return told if isinstance(told, str) else self.say(told.message, told.args)
 
     def _purpose(self, purpose: str) -> str | Phrase:
         """What dice were rolled for, and for whom, if it says so after a comma."""

@@ -698,6 +698,11 @@ export interface components {
             key: string;
             text: string;
         };
+        /** Counted */
+        Counted: {
+            why: string;
+            dice: number;
+        };
         /** Credentials */
         Credentials: {
             name: string;
@@ -787,6 +792,26 @@ export interface components {
             side: string;
             cards: components["schemas"]["CardFace"][];
         };
+        /** Happening */
+        Happening: {
+            first: number;
+            last: number;
+            kind: string;
+            label: string;
+            title: string;
+            refs: string[];
+            /** @default [] */
+            parties: components["schemas"]["Party"][];
+            odds: components["schemas"]["Odds"] | null;
+            /** @default [] */
+            before: components["schemas"]["StoryLine"][];
+            /** @default [] */
+            told: components["schemas"]["StoryLine"][];
+            /** @default  */
+            outcome: string;
+            /** @default [] */
+            after: components["schemas"]["StoryLine"][];
+        };
         /** Hint */
         Hint: {
             text: string;
@@ -830,11 +855,15 @@ export interface components {
             dice: number[] | null;
             /** @default 0 */
             hit: number;
+            /** @default false */
+            routine: boolean;
         };
         /** LogPart */
         LogPart: {
             total: number;
             entries: components["schemas"]["LogLine"][];
+            /** @default [] */
+            happenings: components["schemas"]["Happening"][];
         };
         /** Look */
         Look: {
@@ -1018,6 +1047,26 @@ export interface components {
             windows: components["schemas"]["Named"][];
             spans: components["schemas"]["Named"][];
             conditions: components["schemas"]["Named"][];
+        };
+        /** Party */
+        Party: {
+            side: string;
+            name: string;
+            /** @default [] */
+            forces: string[];
+            /** @default [] */
+            counted: components["schemas"]["Counted"][];
+            /** @default [] */
+            throws: components["schemas"]["Throw"][];
+            /** @default  */
+            score: string;
+            /** @default 0 */
+            hits: number;
+            expected: number | null;
+            /** @default [] */
+            losses: string[];
+            /** @default false */
+            won: boolean;
         };
         /** Piece */
         Piece: {
@@ -1213,6 +1262,17 @@ export interface components {
             /** @default  */
             note: string;
         };
+        /** StoryLine */
+        StoryLine: {
+            n: number;
+            text: string;
+            /** @default [] */
+            refs: string[];
+            /** @default [] */
+            dice: number[];
+            /** @default 0 */
+            hit: number;
+        };
         /** TableInfo */
         TableInfo: {
             id: string;
@@ -1266,6 +1326,14 @@ export interface components {
             also: string[];
             /** @default  */
             cite: string;
+        };
+        /** Throw */
+        Throw: {
+            dice: number[];
+            /** @default 0 */
+            hit: number;
+            /** @default  */
+            note: string;
         };
         /** TokenInfo */
         TokenInfo: {
@@ -1326,6 +1394,7 @@ export type CardSpot = components['schemas']['CardSpot'];
 export type Cards = components['schemas']['Cards'];
 export type Choice = components['schemas']['Choice'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
+export type Counted = components['schemas']['Counted'];
 export type Credentials = components['schemas']['Credentials'];
 export type DealInfo = components['schemas']['DealInfo'];
 export type Dialog = components['schemas']['Dialog'];
@@ -1336,6 +1405,7 @@ export type GoalInfo = components['schemas']['GoalInfo'];
 export type Grid = components['schemas']['Grid'];
 export type Group = components['schemas']['Group'];
 export type Hand = components['schemas']['Hand'];
+export type Happening = components['schemas']['Happening'];
 export type Hint = components['schemas']['Hint'];
 export type LegInfo = components['schemas']['LegInfo'];
 export type Link = components['schemas']['Link'];
@@ -1361,6 +1431,7 @@ export type Openings = components['schemas']['Openings'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OrderInfo = components['schemas']['OrderInfo'];
 export type Orders = components['schemas']['Orders'];
+export type Party = components['schemas']['Party'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
 export type PowerText = components['schemas']['PowerText'];
@@ -1385,11 +1456,13 @@ export type SectionText = components['schemas']['SectionText'];
 export type Side = components['schemas']['Side'];
 export type StaleProblem = components['schemas']['StaleProblem'];
 export type Standing = components['schemas']['Standing'];
+export type StoryLine = components['schemas']['StoryLine'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TalkLine = components['schemas']['TalkLine'];
 export type TalkPart = components['schemas']['TalkPart'];
 export type Term = components['schemas']['Term'];
+export type Throw = components['schemas']['Throw'];
 export type TokenInfo = components['schemas']['TokenInfo'];
 export type Track = components['schemas']['Track'];
 export type UndoRequest = components['schemas']['UndoRequest'];

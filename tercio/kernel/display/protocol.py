@@ -4,7 +4,7 @@ It stands beside the rules and reads views; nothing here decides or changes anyt
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -12,7 +12,11 @@ from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene
+from tercio.kernel.events import Event
 from tercio.kernel.position import Setting
+
+if TYPE_CHECKING:  # tales speak, and words know games
+    from tercio.kernel.display.tales import Tale
 
 Plain: TypeAlias = dict[str, Any]
 """A position by names, ready for JSON."""
@@ -59,6 +63,16 @@ class Display:
             return None
         title = words.say(found.title, found.args)
         return Odds(title, found.win, found.draw, found.loss, mine=found.mine, theirs=found.theirs)
+
+    tales: "Sequence[Tale]" = ()
+    """The kinds of happenings that its log tells of, in the order in which they are looked for."""
+
+    def breaks(self, event: Event) -> bool:
+        """Whether something else begins with an event: no happening goes on after it."""
+        return False
+
+    routine: tuple[type[Event], ...] = ()
+    """Events that are told with the next one: what an action cost."""
 
     def at_hand(self, g: Any, seat: Seat) -> int | None:
         """What a seat can still spend on actions now, in whatever they are paid."""

@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Meta
 
 from tercio.kernel.chains import MOST_KEYS
-from tercio.kernel.display import scene
+from tercio.kernel.display import scene, story
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene, Term
+from tercio.kernel.display.story import Happening
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Lines = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -338,12 +339,16 @@ class LogLine(Answer, frozen=True, kw_only=True):
     dice: tuple[int, ...] | None = None
     hit: int = 0
     """Dice that show this much or more are hits; 0 where the roll has none."""
+    routine: bool = False
+    """It belongs to the next line, whose price it tells."""
 
 
 class LogPart(Answer, frozen=True, kw_only=True):
     total: int
     """How much there is to tell; less than before, if something was taken back."""
     entries: tuple[LogLine, ...]
+    happenings: tuple[Happening, ...] = ()
+    """What the entries tell of, and what has begun before them and goes on in them."""
 
 
 class TalkLine(Answer, frozen=True, kw_only=True):
@@ -623,6 +628,6 @@ def sealed(value: Any) -> None:
         raise Leak(f"A {kind.__module__}.{kind.__name__} must not leave the server.")
 
 
-_SCENE = _structs(scene, msgspec.Struct)
+_SCENE = _structs(scene, msgspec.Struct) | _structs(story, msgspec.Struct)
 
 __all__ = ["Board", "Dialog", "Hint", "Leak", "Odds", "Scene", "Term", "sealed"]

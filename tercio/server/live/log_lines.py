@@ -1,37 +1,67 @@
-"""The log of a game, as lines that a viewer may read."""
+"""The log of a game, as lines and as happenings that a viewer may read."""
 
+import logging
 from collections.abc import Sequence
 
-from tercio.kernel.events import Event, Logged, Rolled, message_id
+from tercio.kernel.display.story import Happening
+from tercio.kernel.display.tales import Chapter, break_before, chapters_of
+from tercio.kernel.errors import RulesBug
+from tercio.kernel.events import Event, Logged, Rolled, message_id, refs_of
 from tercio.kernel.messages import Words
 from tercio.server.http import wire
 from tercio.server.live.sentences import told
 
+_log = logging.getLogger("tercio.server.live.log_lines")
 _LINES = 500
 
 
 def log_part(words: Words, seen: Sequence[Logged], since: int) -> wire.LogPart:
     """From line `since` on, so many as are sent at once."""
     first = max(0, min(since, len(seen)))
-    part = enumerate(seen[first : first + _LINES], first)
-    lines = tuple(_line(words, n, logged) for n, logged in part)
-    return wire.LogPart(total=len(seen), entries=lines)
+    part = seen[first : first + _LINES]
+    routine = words.game.display.routine
+    lines = tuple(_line(words, n, logged, routine) for n, logged in enumerate(part, first))
+    happenings = happenings_in(words, seen, first, first + len(part))
+    return wire.LogPart(total=len(seen), entries=lines, happenings=happenings)
 
 
-def _line(words: Words, n: int, logged: Logged) -> wire.LogLine:
+def happenings_in(
+    words: Words, seen: Sequence[Logged], first: int, end: int
+) -> tuple[Happening, ...]:
+    """What lines `first` to `end` tell of, by what this viewer was told and nothing else.
+
+    One that does not end with those lines is told as far as they go.
+    """
+    display = words.game.display
+    start = break_before(first, lambda n: seen[n].event, display.breaks)
+    lines = ((n, seen[n].event) for n in range(start, end))
+    chapters = chapters_of(lines, display.tales, display.breaks)
+    return tuple(
+        happening
+        for chapter in chapters
+        if chapter.lines[-1][0] >= first
+        if (happening := _told(words, chapter)) is not None
+    )
+
+
+def _told(words: Words, chapter: Chapter) -> Happening | None:
+    """A log must not stop because a word is missing."""
+    try:
+        return chapter.tale.tell(chapter, words.data, words)
+    except RulesBug as bug:
+        _log.error("%s", bug)
+        return None
+
+
+def _line(words: Words, n: int, logged: Logged, routine: tuple[type[Event], ...]) -> wire.LogLine:
     event = logged.event
     kind = message_id(type(event)).removeprefix("event-")
     return wire.LogLine(
         n=n,
         text=told(lambda: words.event(event), kind),
         kind=kind,
-        refs=tuple(_refs(event)),
+        refs=tuple(refs_of(event)),
         dice=tuple(event.dice) if isinstance(event, Rolled) else None,
         hit=event.hit if isinstance(event, Rolled) else 0,
+        routine=isinstance(event, routine),
     )
-
-
-def _refs(event: Event) -> list[str]:
-    values = [getattr(event, field) for field in event.__struct_fields__]
-    flat = [each for value in values for each in (value if isinstance(value, list) else [value])]
-    return [each for each in flat if isinstance(each, str) and ":" in each]

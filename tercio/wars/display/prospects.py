@@ -105,13 +105,13 @@ def naval_prospect(g: AnyWar, battle: Battle, power: Power) -> Prospect | None:
     """A naval combat whose dice are counted."""
     if not battle.attacker.ships or not battle.defender.ships:
         return None
-    odds = naval_odds(*(_fleet(g, battle, side) for side in _sides(battle)))
+    odds = naval_odds(*(fleet_in(g, battle, side) for side in _sides(battle)))
     args, attacking = _about(g, battle, power)
     chances = odds.attacker_wins, 0.0, odds.defender_wins, *odds[1:3]
     return _seen_by("odds-naval-combat", args, attacking, chances)
 
 
-def _fleet(g: AnyWar, battle: Battle, side: Side) -> Fleet:
+def fleet_in(g: AnyWar, battle: Battle, side: Side) -> Fleet:
     small = sum(not is_warship(g, ship) for ship in side.ships)
     losses = sum(g.hooks.ship_levels(g, ship) for ship in side.ships)
     wards = g.hooks.fives_ignored(g, battle, side)

@@ -2,12 +2,21 @@
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.protocol import Display
+from tercio.kernel.events import Event
+from tercio.wars.display import tales
 from tercio.wars.display.standing_orders import acting
+from tercio.wars.model.events import CpSpent
 from tercio.wars.model.war import AnyWar
 
 
 class WarDisplay(Display):
-    """What is paid in CP."""
+    """What is paid in CP, and battles."""
+
+    tales = tales.WAR_TALES
+    routine = (CpSpent,)
+
+    def breaks(self, event: Event) -> bool:
+        return tales.breaks(event)
 
     def at_hand(self, g: AnyWar, seat: Seat) -> int | None:
         """The CP of one's own impulse (11.1)."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from tercio.wars.model.events import SideAccount
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import NOBODY, NOWHERE, LeaderId, Location, Mask, Power, ShipId, Space
 
@@ -39,6 +40,8 @@ class Side:
     """It rolls its misses once more."""
     dealt: int = 0
     """Of its hits, those that the other side has already suffered (a surprise)."""
+    account: SideAccount | None = None
+    """What it rolled with, for the log."""
 
     @property
     def total_hits(self) -> int:

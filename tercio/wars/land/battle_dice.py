@@ -2,6 +2,7 @@
 
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import HIT, Battle, Side
+from tercio.wars.land.battle_account import account_of, take_account
 from tercio.wars.land.formations import best_battle_rating, formation_limit, whole_force
 from tercio.wars.model.events import BattleFought
 from tercio.wars.model.force import Force
@@ -25,14 +26,25 @@ def battle_dice(g: AnyWar, battle: Battle, side: Side) -> int:
     Units that have swelled the attacker beyond a legal formation roll no dice; besieged units
     that join a relief force always do.
     """
+    return sum(dice_by_reason(g, battle, side).values())
+
+
+def dice_by_reason(g: AnyWar, battle: Battle, side: Side) -> dict[str, int]:
+    """The same, each for its reason."""
     if not side.size:
-        return 1 if battle.sack and side is battle.defender else 0
-    dice = side.size + leader_bonus(g, side)
+        return {"defender": 1} if battle.sack and side is battle.defender else {}
+    dice = {"units": side.size, "leader": leader_bonus(g, side)}
     if side is battle.defender:
-        return dice if battle.no_defender_die else dice + 1
-    if battle.sack or g.hooks.older_reading(g, "excess_attackers"):
-        return dice
-    return dice - max(0, side.force.size - formation_limit(g, side.force.leaders))
+        dice["defender"] = 0 if battle.no_defender_die else 1
+    elif not battle.sack and not g.hooks.older_reading(g, "excess_attackers"):
+        dice["formation"] = min(0, formation_limit(g, side.force.leaders) - side.force.size)
+    return dice
+
+
+def roll_in_the_field(g: AnyWar, battle: Battle, side: Side, purpose: str) -> None:
+    strength = side.size, side.dice, side.keen_dice
+    take_account(g, side, dice_by_reason(g, battle, side), strength)
+    roll(g, side, purpose)
 
 
 def count_dice(g: AnyWar, battle: Battle) -> tuple[int, int]:
@@ -81,6 +93,7 @@ def tell_winner(g: AnyWar, battle: Battle, winner: Side) -> None:
             attacker_hits=attacker.total_hits,
             defender_hits=defender.total_hits,
             winner=power_ref(g, winner.power),
+            account=account_of(battle),
         )
     )
 

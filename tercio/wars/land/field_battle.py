@@ -9,7 +9,13 @@ from tercio.wars.cards.responses import respond_window
 from tercio.wars.display.prospects import field_prospect, weigh_cards
 from tercio.wars.land.after_battle import capture_the_eliminated, check_for_siege, conduct_retreats
 from tercio.wars.land.battle import Battle, Side
-from tercio.wars.land.battle_dice import Muster, battle_dice, count_dice, roll, tell_winner
+from tercio.wars.land.battle_dice import (
+    Muster,
+    battle_dice,
+    count_dice,
+    roll_in_the_field,
+    tell_winner,
+)
 from tercio.wars.land.battle_losses import take_losses
 from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.model.refs import place_ref
@@ -87,8 +93,8 @@ def _combat_cards(g: AnyWar, battle: Battle, muster: Muster) -> Procedure[None]:
 def _roll_dice(g: AnyWar, battle: Battle) -> Procedure[None]:
     """Steps 6 and 7. A surprise strikes before the other side counts its dice."""
     if battle.rolls_first == NOBODY:
-        roll(g, battle.attacker, PURPOSE)
-        roll(g, battle.defender, PURPOSE)
+        roll_in_the_field(g, battle, battle.attacker, PURPOSE)
+        roll_in_the_field(g, battle, battle.defender, PURPOSE)
     else:
         first = battle.side_of(battle.rolls_first)
         yield from _surprise(g, battle, first, battle.other_side(first))
@@ -96,13 +102,13 @@ def _roll_dice(g: AnyWar, battle: Battle) -> Procedure[None]:
 
 
 def _surprise(g: AnyWar, battle: Battle, first: Side, second: Side) -> Procedure[None]:
-    roll(g, first, PURPOSE)
+    roll_in_the_field(g, battle, first, PURPOSE)
     before = battle_dice(g, battle, second)
     first.dealt = min(first.hits, second.size)
     yield from take_losses(g, second, first.dealt)
     if second.size:
         second.dice += battle_dice(g, battle, second) - before
-        roll(g, second, PURPOSE)
+        roll_in_the_field(g, battle, second, PURPOSE)
 
 
 @cites("HIS 14", "VQ 14")

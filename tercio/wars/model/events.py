@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Literal
 
+import msgspec
+
 from tercio.kernel.ask import Phrase
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.events import Event
@@ -208,9 +210,27 @@ class AttemptRolled(Event, frozen=True):
     needed: int
 
 
+class SideAccount(msgspec.Struct, frozen=True):
+    """What a side of a battle rolled with: its units and leaders, its dice with their reasons
+    (part of a message id), and the numbers on which the odds depend."""
+
+    forces: list[str]
+    dice: list[tuple[str, int]]
+    strength: list[int]
+
+
+class BattleAccount(msgspec.Struct, frozen=True):
+    """`first` is the side whose surprise struck before the other rolled."""
+
+    attacker: SideAccount
+    defender: SideAccount
+    first: Literal["", "attacker", "defender"] = ""
+
+
 class BattleFought(Event, frozen=True):
     """A field battle, assault or naval combat, with its hits."""
 
+    asides: ClassVar[frozenset[str]] = frozenset({"account"})
     kind: str
     place: str
     attacker: str
@@ -218,6 +238,7 @@ class BattleFought(Event, frozen=True):
     attacker_hits: int
     defender_hits: int
     winner: str
+    account: BattleAccount | None = None
 
 
 class WarDeclared(Event, frozen=True):

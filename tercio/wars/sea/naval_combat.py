@@ -6,8 +6,9 @@ from tercio.kernel.ask import Procedure, Prospect, nothing
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.responses import respond_window
-from tercio.wars.display.prospects import naval_prospect, weigh_cards
+from tercio.wars.display.prospects import fleet_in, naval_prospect, weigh_cards
 from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.battle_account import take_account
 from tercio.wars.land.battle_dice import roll, tell_winner
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Power, ShipId, Space
@@ -69,6 +70,7 @@ def naval_combat(
         yield from _declare_cards(g, battle, side)
     # Step 5: roll.
     for side in (battle.attacker, battle.defender):
+        take_account(g, side, dice_by_reason(g, battle, side), fleet_in(g, battle, side))
         roll(g, side, "naval combat")
     yield from g.hooks.after_naval_rolls(g, battle)
     # Step 6: response cards.
@@ -133,11 +135,18 @@ def _aboard(fleet: Fleet) -> Side:
 @cites("HIS 16.2", "VQ 16.2")
 def combat_dice(g: AnyWar, battle: Battle, side: Side) -> int:
     """Ships, the best leader, and 1 die for the defender of a port."""
-    dice = sum(g.hooks.ship_dice(g, ship, battle.place) for ship in side.ships)
-    dice += battle_rating(g, side.force.leaders)
+    return sum(dice_by_reason(g, battle, side).values())
+
+
+def dice_by_reason(g: AnyWar, battle: Battle, side: Side) -> dict[str, int]:
+    """The same, each for its reason."""
+    dice = {
+        "ships": sum(g.hooks.ship_dice(g, ship, battle.place) for ship in side.ships),
+        "leader": battle_rating(g, side.force.leaders),
+    }
     if side is battle.defender and not g.world.is_sea(battle.place):
-        dice += g.world.constant("naval_defender_in_port_dice")
-    return int(dice)
+        dice["port"] = g.world.constant("naval_defender_in_port_dice")
+    return dice
 
 
 def _dice(g: AnyWar, battle: Battle) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from tercio.kernel.citations import cites
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.display.prospects import assault_prospect, weigh_cards
 from tercio.wars.land.battle import Battle, Side
+from tercio.wars.land.battle_account import take_account
 from tercio.wars.land.battle_dice import Muster, leader_bonus, roll, tell_winner
 from tercio.wars.land.battle_losses import take_losses
 from tercio.wars.land.capture import capture_leaders
@@ -88,6 +89,7 @@ def storm(g: AnyWar, battle: Battle) -> Procedure[bool]:
     yield from check_siege(g, battle.space)
     if not g.state.besiegers[battle.place] >> battle.attacker.power & 1:
         return False  # cards have broken the siege
+    _take_account(g, battle)
     roll(g, battle.attacker, PURPOSE)
     roll(g, battle.defender, PURPOSE)
     yield from _window(g, battle, "assault_after_roll", list(g.impulse_order()))
@@ -132,22 +134,31 @@ def _window(
 @cites("HIS 15.1", "VQ 15.1")
 def attacker_dice(g: AnyWar, battle: Battle) -> int:
     """Step 3. Units beyond a legal formation, which cards have brought, roll no dice."""
+    return sum(attacker_reasons(g, battle).values())
+
+
+def attacker_reasons(g: AnyWar, battle: Battle) -> dict[str, int]:
     side = battle.attacker
     if not side.size:
-        return 0
+        return {}
     units = _foot(g, side.force)
     if not g.hooks.older_reading(g, "one_assault_formation"):
         units = min(units, formation_limit(g, side.force.leaders))
     share = "assault_units_per_die" if battle.defender.size else "assault_units_per_die_empty"
-    return -(-units // g.world.constant(share)) + leader_bonus(g, side)
+    return {"assault": -(-units // g.world.constant(share)), "leader": leader_bonus(g, side)}
 
 
 @cites("HIS 15.1", "VQ 15.1")
 def defender_dice(g: AnyWar, battle: Battle) -> int:
     """Step 4. Empty walls defend themselves."""
+    return sum(defender_reasons(g, battle).values())
+
+
+def defender_reasons(g: AnyWar, battle: Battle) -> dict[str, int]:
     side = battle.defender
     units = sum(_foot(g, force) for force in side.forces())
-    return units + leader_bonus(g, side) + g.hooks.assault_defender_dice(g, battle)
+    walls = g.hooks.assault_defender_dice(g, battle)
+    return {"units": units, "leader": leader_bonus(g, side), "walls": walls}
 
 
 def _foot(g: AnyWar, force: Force) -> int:
@@ -162,6 +173,16 @@ def _foot(g: AnyWar, force: Force) -> int:
 
 def assault_dice(g: AnyWar, battle: Battle) -> tuple[int, int]:
     return attacker_dice(g, battle), defender_dice(g, battle)
+
+
+def _take_account(g: AnyWar, battle: Battle) -> None:
+    """Losses come from all that the besieger has there."""
+    attacker, defender = battle.attacker, battle.defender
+    besiegers = whole_force(g, attacker.power, battle.space).size
+    storming = besiegers, attacker.dice, attacker.keen_dice
+    holding = defender.size, defender.dice, defender.keen_dice
+    take_account(g, attacker, attacker_reasons(g, battle), storming)
+    take_account(g, defender, defender_reasons(g, battle), holding)
 
 
 def _count(g: AnyWar, battle: Battle) -> None:

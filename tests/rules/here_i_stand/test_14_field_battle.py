@@ -59,6 +59,13 @@ def test_14_interception_and_battle_example() -> None:
     fought = stage.events(BattleFought)[0]
     assert (fought.attacker_hits, fought.defender_hits) == (3, 5)
     assert fought.winner == "power:hapsburg"
+    assert fought.account is not None
+    assert fought.account.attacker.forces == [
+        *("unit:ottoman.regular.7", "unit:ottoman.cavalry.1"),
+        *("leader:suleiman", "leader:ibrahim_pasha"),
+    ]
+    assert fought.account.attacker.dice == [("units", 8), ("leader", 2)]
+    assert fought.account.defender.dice == [("units", 10), ("leader", 2), ("defender", 1)]
     assert stage.regulars(OTTOMAN, "pressburg") == 3
     assert stage.second(OTTOMAN, "pressburg") == 0
     assert stage.where("suleiman") == stage.where("ibrahim_pasha") == "pressburg"

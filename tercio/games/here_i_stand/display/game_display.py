@@ -9,6 +9,7 @@ from tercio.games.here_i_stand.cards.all import registry
 from tercio.games.here_i_stand.conditions.registry import ANSWERS
 from tercio.games.here_i_stand.display import card_book, screen, text_board
 from tercio.games.here_i_stand.display.plain import plain
+from tercio.games.here_i_stand.display.tales import HIS_TALES
 from tercio.games.here_i_stand.model import views
 from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.position import HereIStand
@@ -26,6 +27,8 @@ from tercio.wars.display.war_display import WarDisplay
 
 class HisDisplay(WarDisplay):
     """Views, in names and pictures."""
+
+    tales = HIS_TALES
 
     def name_of(self, data: HisData, kind: str, id: str) -> str | None:
         return views.name_of(data.world("2017"), kind, id)

@@ -10,6 +10,7 @@ from tercio.games.ultima_ratio_regis.display import (
     guide,
     plain,
     screen,
+    tales,
     text_board,
 )
 from tercio.games.ultima_ratio_regis.display.standing_orders import acting
@@ -21,6 +22,7 @@ from tercio.kernel.display.card_book import BookCard, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.display.scene import Board, Dialog, Hint, Scene
+from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.view import Offer
@@ -28,6 +30,11 @@ from tercio.kernel.view import Offer
 
 class UrrDisplay(Display):
     """Views, in names and pictures."""
+
+    tales = tales.URR_TALES
+
+    def breaks(self, event: Event) -> bool:
+        return tales.breaks(event)
 
     def name_of(self, data: World, kind: str, id: str) -> str | None:
         return views.name_of(data, kind, id)

@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.conditions.registry import ANSWERS
 from tercio.games.virgin_queen.display import guide, screen, text_board
 from tercio.games.virgin_queen.display.plain import plain
 from tercio.games.virgin_queen.display.provenance import notes
+from tercio.games.virgin_queen.display.tales import VQ_TALES
 from tercio.games.virgin_queen.model import views
 from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -27,6 +28,8 @@ from tercio.wars.display.war_display import WarDisplay
 
 class VqDisplay(WarDisplay):
     """Views, in names and pictures."""
+
+    tales = VQ_TALES
 
     def name_of(self, data: VqData, kind: str, id: str) -> str | None:
         return views.name_of(data.world("living"), kind, id)

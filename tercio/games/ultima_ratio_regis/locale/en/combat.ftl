@@ -130,6 +130,8 @@ option-replace = He replaces { $a } in { $b }
 ask-leader-post = { $power }: where does he go?
 
 name-unit-fortress = the fortress
+name-unit-conscript = conscript
+name-unit-irregulars = irregulars
 name-action-assault = assault
 name-action-sortie = sortie
 name-action-sortie_free = sortie

@@ -26,10 +26,12 @@ class ConscriptRaised(Event, frozen=True):
 
 
 class DiceTaken(Event, frozen=True):
-    """The categories of the dice that a side throws."""
+    """The categories of the dice that a side throws, and the units that throw them."""
 
+    asides: ClassVar[frozenset[str]] = frozenset({"units"})
     power: str
     dice: list[int]
+    units: list[str] = []
 
 
 class DiceCounted(Event, frozen=True):

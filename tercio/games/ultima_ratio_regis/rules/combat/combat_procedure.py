@@ -45,6 +45,7 @@ from tercio.games.ultima_ratio_regis.rules.combat.foresight import number_of, pr
 from tercio.games.ultima_ratio_regis.rules.combat.sides import (
     CONSCRIPT,
     FORTRESS_DIE,
+    IRREGULARS,
     Combat,
     Die,
     Side,
@@ -54,6 +55,8 @@ from tercio.kernel.ask import DONE, Args, Ask, Foresee, Option, Procedure, Prosp
 from tercio.kernel.citations import cites
 
 ALL = "all"
+_SPECIAL = {FORTRESS_DIE: "fortress", CONSCRIPT: "conscript", IRREGULARS: "irregulars"}
+"""Dice that no unit throws."""
 
 
 @cites("uRR 13", "uRR 13.1", "uRR 13.1.5")
@@ -72,7 +75,9 @@ def prepare(g: Regis, combat: Combat) -> Procedure[None]:
         yield from create(g, combat, side)
     for side in combat.sides:
         if side.dice:
-            g.record(DiceTaken(power_ref(g, side.power), [die.category for die in side.dice]))
+            categories = [die.category for die in side.dice]
+            units = [f"unit:{_SPECIAL.get(die.kind) or KIND_IDS[die.kind]}" for die in side.dice]
+            g.record(DiceTaken(power_ref(g, side.power), categories, units))
 
 
 # -- units and conscripts ----------------------------------------------------------------------

@@ -1,0 +1,175 @@
+"""What else happens in Here I Stand: debates, the Diet, voyages, rebels, a royal birth."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tercio.games.here_i_stand.model.data_worlds import HisData
+from tercio.games.here_i_stand.model.events.court import (
+    ChateauRolled,
+    MaritalStatusChanged,
+    PregnancyResolved,
+)
+from tercio.games.here_i_stand.model.events.new_world import (
+    DiscoveryClaimed,
+    HoldingLost,
+    RaiderRolled,
+    RichesRolled,
+    VoyageResolved,
+)
+from tercio.games.here_i_stand.model.events.religion import (
+    CardCommitted,
+    DebateCalled,
+    DebaterBurnt,
+    DebaterChosen,
+    DebaterCommitted,
+    DebaterDisgraced,
+    DebateResultCancelled,
+    DebaterGone,
+    DebateRoundFought,
+    DebaterReplaced,
+    DietHeld,
+    ReformerGone,
+    ReligionChanged,
+)
+from tercio.kernel.display.story import Counted, Party
+from tercio.kernel.display.tales import (
+    Chapter,
+    Tale,
+    ToldByOutcome,
+    expected_hits,
+    throw_of,
+    thrower_of,
+)
+from tercio.kernel.events import Event, Rolled
+from tercio.kernel.messages import Words
+from tercio.wars.cards.card_events import CardDrawn, CardsDealt
+from tercio.wars.display.tales import WAR_TALES
+from tercio.wars.model.events import CardPlayed, CityRebelled, TroopsLost, TroopsPlaced, VpGained
+
+
+class DebateTale(Tale):
+    """A theological debate (18.5): all its rounds, the last of which decides it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "debate",
+            opens=(DebateCalled,),
+            decides=(DebateRoundFought,),
+            goes_on=(
+                *(DebaterChosen, DebaterReplaced, DebaterCommitted, DebateRoundFought, CardPlayed),
+                *(DebateResultCancelled, DebaterBurnt, DebaterDisgraced, DebaterGone, ReformerGone),
+                *(ReligionChanged, TroopsPlaced, TroopsLost, VpGained, CardDrawn, CardsDealt),
+            ),
+        )
+
+    def goes_on(self, chapter: Chapter, event: Event) -> bool:
+        is_round = isinstance(event, Rolled) and event.purpose.startswith("debate")
+        return is_round or super().goes_on(chapter, event)
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        own = (DebateCalled, DebaterChosen, Rolled)
+        return isinstance(event, own) and chapter.decided is not None
+
+    def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
+        """Everybody who debated for a side is told of with it."""
+        if chapter.decided is None:
+            return ()
+        debaters = dict[str, list[str]]()
+        for event in chapter.events():
+            if isinstance(event, DebaterChosen):
+                debaters.setdefault(event.power, []).append(event.debater)
+        for event in chapter.events():
+            if isinstance(event, DebaterReplaced):
+                side = next(own for own in debaters.values() if event.debater in own)
+                side.append(event.by)
+        called = chapter.opening
+        assert isinstance(called, DebateCalled)
+        order = sorted(debaters, key=lambda power: power != called.power)
+        return tuple(
+            _debating(chapter, power, debaters[power], data, words=words) for power in order
+        )
+
+
+def _debating(
+    chapter: Chapter, power: str, debaters: list[str], data: HisData, *, words: Words
+) -> Party:
+    names = [words.name(debater) for debater in debaters]
+    rolls = [roll for roll in chapter.rolls() if thrower_of(roll) in names]
+    hits = dict[str, int]()
+    for event in chapter.events():
+        if isinstance(event, DebateRoundFought):
+            hits[event.attacker] = hits.get(event.attacker, 0) + event.attacker_hits
+            hits[event.defender] = hits.get(event.defender, 0) + event.defender_hits
+    own = sum(count for debater, count in hits.items() if debater in debaters)
+    return Party(
+        side=power.partition(":")[2],
+        name=words.name(power),
+        forces=tuple(names),
+        counted=tuple(_counted(rolls, debaters, data, words)),
+        throws=tuple(throw_of(roll, thrower_of(roll)) for roll in rolls),
+        score=words.say("happening-hits", {"n": own}),
+        hits=own,
+        expected=expected_hits(rolls),
+        won=own > sum(hits.values()) - own,
+    )
+
+
+def _counted(
+    rolls: list[Rolled], debaters: list[str], data: HisData, words: Words
+) -> Iterator[Counted]:
+    """The debater's value, and what calling, answering and special rules add to it."""
+    world = data.world("2017")
+    for roll in rolls:
+        named = (each for each in debaters if words.name(each) == thrower_of(roll))
+        id = next(named).partition(":")[2]
+        value = world.debaters[world.debater[id]].value
+        yield Counted(words.say("dice-debater", {"debater": f"debater:{id}"}), value)
+        if more := len(roll.dice) - value:
+            yield Counted(words.say("dice-debate"), more)
+
+
+class DietTale(Tale):
+    def title(self, chapter: Chapter, words: Words) -> str:
+        return words.say("happening-diet-held")
+
+
+class VoyageTale(Tale):
+    """An expedition meets its fate (20.2)."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        found = chapter.decided
+        if not isinstance(found, (DiscoveryClaimed, VoyageResolved)):
+            return words.say("happening-voyage")
+        return words.say("happening-voyage-of", {"who": found.who, "power": found.power})
+
+
+_GAINS: Final = (VpGained, CardDrawn, CardsDealt)
+HIS_TALES: Final[tuple[Tale, ...]] = (
+    *WAR_TALES,
+    DebateTale(),
+    DietTale(
+        "diet",
+        opens=(CardCommitted,),
+        decides=(DietHeld,),
+        goes_on=(ReligionChanged, TroopsPlaced, TroopsLost),
+    ),
+    VoyageTale(
+        "voyage",
+        rolls=("exploration", "conquest"),
+        decides=(DiscoveryClaimed, VoyageResolved),
+        goes_on=_GAINS,
+    ),
+    ToldByOutcome(
+        "riches", rolls=("riches",), decides=(RichesRolled,), goes_on=(*_GAINS, HoldingLost)
+    ),
+    Tale("raid", opens=(RaiderRolled,), decides=(RaiderRolled,), goes_on=_GAINS),
+    Tale("revolt", opens=(CityRebelled,), decides=(CityRebelled,), goes_on=(TroopsLost,)),
+    ToldByOutcome(
+        "birth",
+        leads=(MaritalStatusChanged,),
+        rolls=("pregnancy",),
+        decides=(PregnancyResolved,),
+        goes_on=_GAINS,
+    ),
+    Tale("chateau", opens=(ChateauRolled,), decides=(ChateauRolled,), goes_on=_GAINS),
+)

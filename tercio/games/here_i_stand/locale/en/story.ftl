@@ -1,0 +1,14 @@
+# Happenings: what several lines of the log tell together.
+
+happening-debate = Theological debate
+happening-diet = Diet of Worms
+happening-diet-held = The Diet of Worms meets
+happening-voyage = Voyage
+happening-voyage-of = { $who } sails for { $power }
+happening-riches = Riches of the New World
+happening-raid = Raiders
+happening-revolt = Revolt
+happening-birth = At court
+happening-chateau = Patron of the arts
+dice-debater = { $debater }
+dice-debate = calling or answering, and special rules

@@ -1,0 +1,10 @@
+# Happenings: what several lines of the log tell together.
+
+happening-plot = Espionage
+happening-plot-against = The agents of { $a } against { $b }
+happening-wedding = Royal wedding
+happening-rebellion = Rebellion
+happening-navigation = Navigation
+happening-raid = Ocean piracy
+happening-fleet = Attack on the treasure fleet
+happening-work = Patronage

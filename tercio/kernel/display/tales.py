@@ -1,0 +1,219 @@
+"""How lines of a log become happenings. A game says what kinds of happenings it knows: its tales.
+
+    Tale("debate", opens=(DebateCalled,), decides=(DebateRoundFought,), goes_on=(...))
+
+Lines are put together by what they say and by their order alone, so that a log of any age, and a
+log with gaps where a seat was told nothing, is told in the same way.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from tercio.kernel.display.scene import Odds
+from tercio.kernel.display.story import Happening, Party, StoryLine, Throw
+from tercio.kernel.events import Event, Rolled, refs_of
+from tercio.kernel.messages import Words
+
+Types: TypeAlias = tuple[type[Event], ...]
+FACES = 6
+
+
+@dataclass(slots=True)
+class Chapter:
+    """Lines of the log that are one happening, each with its number."""
+
+    tale: "Tale"
+    before: list[tuple[int, Event]]
+    lines: list[tuple[int, Event]] = field(default_factory=list)
+    decided: Event | None = None
+    """What decided it, once it is."""
+
+    @property
+    def opening(self) -> Event:
+        return self.lines[0][1]
+
+    def events(self) -> list[Event]:
+        return [event for _, event in self.lines]
+
+    def rolls(self) -> list[Rolled]:
+        return [event for event in self.events() if isinstance(event, Rolled)]
+
+
+class Tale:
+    """A kind of happening: what opens it, what decides it, and what else is told of it.
+
+    `rolls` are the purposes of dice that open it. `leads` may stand right before it. Whatever is
+    not `goes_on`, or dice before it is decided, ends it.
+    """
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        opens: Types = (),
+        rolls: Sequence[str] = (),
+        decides: Types = (),
+        goes_on: Types = (),
+        leads: Types = (),
+    ) -> None:
+        self.kind = kind
+        self._opens = opens
+        self._rolls = tuple(rolls)
+        self._decides = decides
+        self._goes_on = goes_on
+        self._leads = leads
+
+    def opens(self, event: Event) -> bool:
+        return isinstance(event, self._opens) or self._is_own_roll(event)
+
+    def _is_own_roll(self, event: Event) -> bool:
+        return isinstance(event, Rolled) and purpose_of(event) in self._rolls
+
+    def leads(self, event: Event) -> bool:
+        return isinstance(event, self._leads)
+
+    def decides(self, event: Event) -> bool:
+        return isinstance(event, self._decides)
+
+    def goes_on(self, chapter: Chapter, event: Event) -> bool:
+        """Whether an event that breaks nothing belongs to a chapter that was begun."""
+        if chapter.decided is None and isinstance(event, (Rolled, *self._opens)):
+            return True
+        return isinstance(event, (*self._goes_on, *self._decides))
+
+    # -- in words ------------------------------------------------------------------------------
+
+    def kind_of(self, chapter: Chapter) -> str:
+        return self.kind
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        return words.event(chapter.opening)
+
+    def parties(self, chapter: Chapter, data: Any, words: Words) -> tuple[Party, ...]:
+        return ()
+
+    def odds(self, chapter: Chapter, data: Any, words: Words) -> Odds | None:
+        return None
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        """Whether title or parties tell it already."""
+        return event is chapter.opening and not isinstance(event, Rolled)
+
+    def tell(self, chapter: Chapter, data: Any, words: Words) -> Happening:
+        kind = self.kind_of(chapter)
+        told, after = list[StoryLine](), list[StoryLine]()
+        part = told
+        for n, event in chapter.lines:
+            if event is chapter.decided:
+                part = after
+            elif not self.is_in_parties(chapter, event, words):
+                part.append(story_line(n, event, words))
+        before = [story_line(n, event, words) for n, event in chapter.before]
+        where = [chapter.opening] if chapter.decided is None else [chapter.decided, chapter.opening]
+        refs = [ref for event in where for ref in refs_of(event)]
+        return Happening(
+            first=(chapter.before or chapter.lines)[0][0],
+            last=chapter.lines[-1][0],
+            kind=kind,
+            label=words.say(f"happening-{kind}"),
+            title=self.title(chapter, words),
+            refs=tuple(dict.fromkeys(refs)),
+            parties=self.parties(chapter, data, words),
+            odds=self.odds(chapter, data, words),
+            before=tuple(before),
+            told=tuple(told),
+            outcome="" if chapter.decided is None else words.event(chapter.decided),
+            after=tuple(after),
+        )
+
+
+class ToldByOutcome(Tale):
+    """One that opens with dice, which say nothing by themselves."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        return words.event(chapter.decided or chapter.opening)
+
+
+def story_line(n: int, event: Event, words: Words) -> StoryLine:
+    roll = event if isinstance(event, Rolled) else None
+    return StoryLine(
+        n,
+        words.event(event),
+        tuple(refs_of(event)),
+        dice=() if roll is None else tuple(roll.dice),
+        hit=0 if roll is None else roll.hit,
+    )
+
+
+def throw_of(roll: Rolled, note: str = "") -> Throw:
+    return Throw(tuple(roll.dice), roll.hit, note)
+
+
+def purpose_of(roll: Rolled) -> str:
+    """What for, without whose dice they are."""
+    return roll.purpose.partition(", ")[0]
+
+
+def thrower_of(roll: Rolled) -> str:
+    """The name of whoever rolled, if it is told."""
+    return roll.purpose.partition(", ")[2]
+
+
+def expected_hits(rolls: Iterable[Rolled]) -> float:
+    """The hits that these dice bring on the average."""
+    return sum(len(roll.dice) * (FACES + 1 - roll.hit) / FACES for roll in rolls if roll.hit)
+
+
+def chapters_of(
+    lines: Iterable[tuple[int, Event]], tales: Sequence[Tale], breaks: Callable[[Event], bool]
+) -> list[Chapter]:
+    """The happenings of a log, in their order. What `breaks` says ends every one of them."""
+    found = list[Chapter]()
+    before = list[tuple[int, Event]]()
+    now: Chapter | None = None
+    for n, event in lines:
+        if breaks(event):
+            now, before = None, []
+        tale = next((each for each in tales if each.opens(event)), None)
+        if now is not None:
+            again = tale is not None and now.decided is not None
+            if not again and now.tale.goes_on(now, event):
+                _add(now, n, event)
+                continue
+            now, before = None, []
+        if tale is not None:
+            now = Chapter(tale, _leading(tale, before))
+            found.append(now)
+            before = []
+            _add(now, n, event)
+        elif any(each.leads(event) for each in tales):
+            before.append((n, event))
+        else:
+            before = []
+    return found
+
+
+def _leading(tale: Tale, before: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
+    """The last of the lines before it that lead to it, without a gap."""
+    found = list[tuple[int, Event]]()
+    for n, event in reversed(before):
+        if not tale.leads(event):
+            break
+        found.append((n, event))
+    return found[::-1]
+
+
+def _add(chapter: Chapter, n: int, event: Event) -> None:
+    chapter.lines.append((n, event))
+    if chapter.tale.decides(event):
+        chapter.decided = event
+
+
+def break_before(n: int, event_at: Callable[[int], Event], breaks: Callable[[Event], bool]) -> int:
+    """The last line before line `n` that breaks all happenings: from there they can be told."""
+    while n > 0:
+        n -= 1
+        if breaks(event_at(n)):
+            break
+    return n
