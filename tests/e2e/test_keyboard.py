@@ -110,6 +110,17 @@ def test_an_impulse_needs_no_pointer(local: str, visitor: Visitor) -> None:
     page.keyboard.press("PageDown")
     goal = _focused(page)
     assert goal in page.locator(".lit[data-ref]").evaluate_all("l => l.map(e => e.dataset.ref)")
+    page.keyboard.press("Enter")
+    if page.get_by_test_id("commit").count():
+        page.keyboard.press("Enter")
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("Ottoman spends 1 CP")
+    _others_pass(client, id, name)
+    expect(log).to_contain_text(re.compile("from Istanbul to"))
+
+    # The stack is taken up again where it stands; that is closed first, then one leaves the map.
+    expect(page.get_by_test_id("map-menu")).to_be_visible()
+    assert _focused(page) == goal
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("map-menu")).to_have_count(0)
     assert _focused(page) == goal, "closing it leaves the focus where it was"
@@ -128,8 +139,7 @@ def test_an_impulse_needs_no_pointer(local: str, visitor: Visitor) -> None:
         expect(_list(page)).to_be_visible()
     else:
         raise AssertionError("The march never ends.")
-    log = page.get_by_test_id("log")
-    expect(log).to_contain_text(re.compile("moves? from"))
+    expect(log.get_by_text(re.compile("moves? from"))).to_have_count(2)
     if page.get_by_test_id("map-menu").count():
         page.keyboard.press("Escape")
     if page.locator(".board :focus").count():
