@@ -93,6 +93,7 @@ def test_two_people_gather_talk_and_see_each_other(
     expect(anna).to_have_title(re.compile("^Your move · Captains of Lombardy"))
     assert icon(anna) == "/icon-move.svg"
     option(anna, "bid.0").click()
+    expect(anna.get_by_test_id("decide")).to_contain_text("Waiting for Gonzaga (Bert).")
     expect(anna).to_have_title(re.compile("^Captains of Lombardy"))
     assert icon(anna) == "/icon.svg"
 

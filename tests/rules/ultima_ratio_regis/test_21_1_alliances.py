@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.games.ultima_ratio_regis.model.events.general import OfferDeclined
 from tercio.games.ultima_ratio_regis.model.names import T2, T3
 from tercio.games.ultima_ratio_regis.model.power_questions import points_of
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet, Grant
@@ -80,6 +81,7 @@ def test_21_1_the_other_player_must_agree() -> None:
     s.g.realm.grants.append(Grant(s.power("spain"), "alliance", "a card", target=s.power("france")))
     s.run(declare_alliance(s.g, s.power("spain")), answers=["ally.france", "decline-offer"])
     assert not are_allied(s.g, s.power("spain"), s.power("france"))
+    assert s.g.log[-1].event == OfferDeclined("power:france", "power:spain", "alliance")
     assert why(s, "spain", "france") == ["forbid-has-declined"]
     s.impulse(0)
     s.run(declare_alliance(s.g, s.power("spain")), answers=["ally.france", "accept-offer"])
@@ -204,6 +206,7 @@ def test_21_2_2_another_player_must_agree() -> None:
         send_corps(s.g, s.power("spain")),
         answers=["lend.spain.netherlands.T3.brugge", "corps.zeeland", "decline-offer"],
     )
+    assert s.g.log[-1].event == OfferDeclined("power:netherlands", "power:spain", "corps")
     assert s.units("netherlands", "zeeland") == {}
     assert points_of(s.g, s.power("spain")) == 2
     assert not may_send_corps(s.g, s.power("spain"))

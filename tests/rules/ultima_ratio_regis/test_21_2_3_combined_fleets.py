@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
+from tercio.games.ultima_ratio_regis.model.events.general import OfferDeclined
 from tercio.games.ultima_ratio_regis.model.names import S2, S3
 from tercio.games.ultima_ratio_regis.model.realm_state import CombinedFleet
 from tercio.games.ultima_ratio_regis.model.war_questions import are_allied
@@ -56,6 +57,7 @@ def test_21_2_3_squadrons_of_another_player_sail_along_with_his_consent() -> Non
     assert are_allied(s.g, spain, s.power("netherlands"))
     assert fleets_at(s.g, spain, s.at("sea_ns"), england)[0].size == 1
     s.run(combine_fleets(s.g, spain), answers=["with.netherlands", "decline-offer"])
+    assert s.g.log[-1].event == OfferDeclined("power:netherlands", "power:spain", "fleet")
     assert not may_combine(s.g, spain), "asked once in an impulse"
     s.impulse(0)
     s.run(combine_fleets(s.g, spain), answers=["with.netherlands", "accept-offer"])

@@ -184,6 +184,7 @@ you-watch = You are watching.
 you-passed = You pass.
 you-passed-about = It counts when the time for responses is over, the same for everybody. Until then you can take it back.
 responses-may-come = Responses may come …
+seat-of = { $name } ({ $person })
 waiting-for = Waiting for { $names }.
 winners = Winner: { $names }.
 verify-dice = Check the dice

@@ -89,6 +89,11 @@ event-minor-neutral = { $minor } is neutral.
 event-minor-kept-out = { $minor } stays out of the war with { $enemy }.
 event-minor-joined = { $minor } joins the war with { $enemy }.
 event-alliance-made = { $power } and { $other } are allied.
+event-offer-declined = { $power } turns down { $what ->
+    [alliance] an alliance
+    [fleet] a combined fleet
+   *[corps] an expeditionary corps
+} with { $other }.
 event-alliance-ended = The alliance of { $power } and { $other } is over.
 event-casus-belli-gained = { $power } has a casus belli against { $other }.
 event-casus-belli-lost = { $power } has no casus belli against { $other } any more.

@@ -231,6 +231,14 @@ class AllianceEnded(Event, frozen=True):
     other: str
 
 
+class OfferDeclined(Event, frozen=True):
+    """By `power`; `other` has made it."""
+
+    power: str
+    other: str
+    what: str
+
+
 class CasusBelliGained(Event, frozen=True):
     power: str
     other: str

@@ -89,7 +89,7 @@ def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
         return False
     other = g.world.power[pick.value]
     if not (yield from _consents(g, power, other)):
-        g.state.impulse.refusals.append(Refusal("alliance", power, other))
+        g.decline(Refusal("alliance", power, other), other, power)
         return False
     yield from conclude_alliance(g, power, other)
     return True

@@ -61,7 +61,7 @@ def combine_fleets(g: Regis, power: Power) -> Procedure[bool]:
         return False
     ally: Power = pick.value
     if not (yield from _consents(g, power, ally)):
-        g.state.impulse.refusals.append(Refusal("fleet", power, ally))
+        g.decline(Refusal("fleet", power, ally), ally, power)
         return False
     g.realm.combined_fleets.append(CombinedFleet(ally, power))
     return True

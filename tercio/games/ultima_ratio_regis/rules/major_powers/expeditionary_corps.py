@@ -138,7 +138,7 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
         return False
     other = receiver if power == lender else lender
     if not (yield from _agrees(g, power, other)):
-        g.state.impulse.refusals.append(Refusal("corps", lender, receiver))
+        g.decline(Refusal("corps", lender, receiver), other, power)
         return False
     g.spend(power, "send_corps")
     place = yield from transfer(g, lender, receiver, place, kind=kind, goal=goal.value)
