@@ -126,6 +126,7 @@ export const api = {
   searchRules: (game: string, words: string) =>
     ask("get", "/api/games/{game_id}/rules/search", { path: { game_id: game }, query: { words } }),
   powers: (game: string) => ask("get", "/api/games/{game_id}/powers", { path: { game_id: game } }),
+  cards: (game: string) => ask("get", "/api/games/{game_id}/cards", { path: { game_id: game } }),
   glossary: (game: string) => ask("get", "/api/games/{game_id}/glossary", { path: { game_id: game } }),
   upload: (save: Blob) => ask("post", "/api/uploads", { body: save }),
 };
@@ -150,6 +151,7 @@ export class TableApi {
   start = () => ask("post", "/api/tables/{table_id}/start", { path: this.path });
   boards = () => ask("get", "/api/tables/{table_id}/boards", { path: this.path });
   glossary = () => ask("get", "/api/tables/{table_id}/glossary", { path: this.path });
+  cards = () => ask("get", "/api/tables/{table_id}/cards", { path: this.path, query: { seat: this.seat } });
   verify = () => ask("get", "/api/tables/{table_id}/verify", { path: this.path });
   look = (known: Known) =>
     ask("get", "/api/tables/{table_id}/look", { path: this.path, query: { seat: this.seat, ...known } });
