@@ -31,7 +31,7 @@ def test_winter_and_spring_deployment_are_one_click_each(name: str, seat: str) -
     one_by_one = clicks(name, seat, at_ease=False)
     at_ease = clicks(name, seat)
     assert one_by_one.of("deploy", "spring-formation") > 5
-    assert at_ease.of("proposal-spring", "deploy", "spring-formation") == 1
+    assert at_ease.of("proposal-spring", "proposal-opening", "deploy", "spring-formation") == 1
     winter = [kind for kind in one_by_one.questions if kind.startswith("winter-")]
     assert one_by_one.of(*winter) > 2
     assert at_ease.of("proposal-winter", *winter) == 1

@@ -6,8 +6,8 @@
 One seat is a person's, the others are bots'. One by one, every question costs a click. At ease, the
 person takes what is proposed; elsewhere chooses what the bot would, and where that is to pass in a
 window, passes for the whole turn by the order beside it: each is one click. `--runs` tells which
-questions come one after the other to a seat that has learned nothing in between: those are the ones
-that could be put as one.
+questions come one after the other to a seat that has learned nothing in between, and in which
+families they are put as one.
 """
 
 import argparse
@@ -23,6 +23,7 @@ from tercio.bots.turns import next_seat
 from tercio.kernel.ask import PASS, Ask, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.chains import take
+from tercio.kernel.families import Family
 from tercio.kernel.pace import Pace
 from tercio.kernel.proposals import proposal
 from tercio.kernel.randomness import Stream
@@ -117,12 +118,19 @@ def runs(name: str, scenario: str) -> Counter[tuple[str, str]]:
     return found
 
 
+def _of_both(name: str, first: str, then: str) -> list[Family]:
+    """The families to which two kinds belong."""
+    families = registered(name).families
+    return [family for family in families if family.covers(first) and family.covers(then)]
+
+
 def main() -> int:
     args = _arguments()
     for name in args.game or GAMES:
         if args.runs:
             for (first, then), times in runs(name, GAMES[name]).most_common():
-                print(f"{name:20} {times:5} {first} > {then}")
+                families = [family.id for family in _of_both(name, first, then)]
+                print(f"{name:20} {times:5} {first} > {then}   {', '.join(families) or '-'}")
             continue
         for seat in Turn(name, GAMES[name]).table.seats:
             one_by_one = count(name, GAMES[name], seat, at_ease=False)

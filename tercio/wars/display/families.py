@@ -20,8 +20,10 @@ LOSSES: Final = Family(
 )
 REACTION: Final = Family(
     id="reaction",
-    begins=frozenset({"interception", "avoid-battle", "withdraw"}),
-    goes_on=frozenset({"interceptors", "avoiders"}),
+    begins=frozenset(
+        {"interception", "avoid-battle", "withdraw", "naval-intercept", "naval-avoid"}
+    ),
+    goes_on=frozenset({"interceptors", "avoiders", "intercepting-ships"}),
 )
 PLACING: Final = Family(
     id="placing",
@@ -29,5 +31,8 @@ PLACING: Final = Family(
     joins=frozenset({"event-place-unit", "place-mercenaries", "foreign-war-troops"}),
 )
 CHOOSING: Final = Family(id="choosing", joins=frozenset({"event-unrest"}))
+PIRACY: Final = Family(
+    id="piracy", joins=frozenset({"piracy-award"}), goes_on=frozenset({"piracy-lose-ship"})
+)
 IMPULSE: Final = Family(id="impulse", begins=frozenset({"spend-cp"}), is_advice=True)
 """What to spend CP on."""

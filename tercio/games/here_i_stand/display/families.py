@@ -7,6 +7,7 @@ from tercio.wars.display.families import (
     CHOOSING,
     IMPULSE,
     LOSSES,
+    PIRACY,
     PLACING,
     REACTION,
     SPRING,
@@ -19,11 +20,20 @@ FAMILIES: Final = (
     LOSSES,
     REACTION,
     PLACING,
+    PIRACY,
     CHOOSING,
     Family(
         id="religion",
-        joins=frozenset({"flip-to-catholic", "flip-to-protestant", "council-of-trent"}),
+        joins=frozenset(
+            {"flip-to-catholic", "flip-to-protestant", "reconvert", "council-of-trent"}
+        ),
     ),
-    Family(id="piracy", joins=frozenset({"piracy-award"})),
+    Family(id="debate", begins=frozenset({"debate-zone"}), goes_on=frozenset({"debate-attacker"})),
+    Family(
+        id="event",
+        begins=frozenset({"emperor-goes", "unpaid-whose", "camp-whose"}),
+        joins=frozenset({"shipbuilding"}),
+        goes_on=frozenset({"emperors-company", "unpaid-where", "camp-where"}),
+    ),
     IMPULSE,
 )

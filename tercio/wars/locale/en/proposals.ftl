@@ -5,6 +5,7 @@ proposal-spring = Deploy as proposed
 proposal-losses = Losses as proposed
 proposal-reaction = React as proposed
 proposal-placing = Place as proposed
+proposal-piracy = Pay as proposed
 proposal-choosing = Choose as proposed
 proposal-impulse = Spend as advised
 
@@ -39,4 +40,5 @@ proposed-event-place-unit = { $kind ->
    *[other] Regulars
 }: { $what }
 proposed-place-leader = { $leader }: { $what }
+proposed-piracy-award = { $sea }: { $what }
 proposed-event-unrest = Unrest: { $what }

@@ -1,6 +1,6 @@
 # Several questions as one: what is proposed, line by line.
 
-proposal-captains = Winter as proposed
+proposal-opening = Begin the turn as proposed
 proposal-league = Choose as proposed
 proposal-treasure = Sail as proposed
 proposal-calm = Calm as proposed
@@ -18,3 +18,6 @@ proposed-convert = { $faith ->
 proposed-enlarge-base = First, as a base for others: { $what }
 proposed-conversion-unrest = Unrest: { $what }
 proposed-rebellion-target = A rebellion: { $what }
+proposed-choose-home-card = Home card: { $what }
+proposed-post-captain-done = No captain serves in Europe
+proposed-withdraw-leaders-done = No leader leaves the map
