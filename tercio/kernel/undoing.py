@@ -1,8 +1,8 @@
 """Taking back: as far as nobody has learned anything, and what was learned where it ends."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from tercio.kernel.ask import BACK, AskAll, Seat
+from tercio.kernel.ask import BACK, PASS, AskAll, Seat
 from tercio.kernel.course import Course
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.events import Event
@@ -98,20 +98,27 @@ class Undoing(Course[S]):
         own = next((n for n in self._backwards() if self._is_own(n, seat)), None)
         if own is None:
             return Bar(barrier)
-        since, is_learned = self._marks[own].events, _REVEALING.get(barrier, _is_anything)
         if barrier == "undo-another-seat-decided":
-            others = (n for n in range(own + 1, len(self.decisions)) if self._is_others(n, seat))
-            since = self._marks[next(others, own)].events
-        told = [
-            each.event for each in self.g.log[since - self.g.log_start :] if each.is_seen_by(seat)
-        ]
-        return Bar(barrier, next((event for event in told if is_learned(event)), None))
+            return Bar(barrier, next(self._done_by_others(own, seat), None))
+        told = self._told(seat, self._marks[own].events)
+        return Bar(barrier, next((event for event in told if event.reveals), None))
+
+    def _done_by_others(self, own: int, seat: Seat) -> Iterator[Event]:
+        """What the seat was told of when others decided after its own decision; who passes does
+        nothing."""
+        for index in range(own + 1, len(self.decisions)):
+            other, key = self.decisions[index]
+            if other != seat and key != PASS:
+                after = self._marks[index + 1].events if index + 1 < len(self._marks) else None
+                yield from self._told(seat, self._marks[index].events, after)
+
+    def _told(self, seat: Seat, since: int, until: int | None = None) -> Iterator[Event]:
+        start = self.g.log_start
+        some = self.g.log[since - start : None if until is None else until - start]
+        return (logged.event for logged in some if logged.is_seen_by(seat))
 
     def _backwards(self) -> Iterator[int]:
         return iter(range(len(self.decisions) - 1, -1, -1))
-
-    def _is_others(self, index: int, seat: Seat) -> bool:
-        return self.decisions[index].seat != seat
 
     def _is_own(self, index: int, seat: Seat) -> bool:
         """Whether the seat decided it itself, and not as part of the decision before."""
@@ -193,18 +200,3 @@ class Undoing(Course[S]):
         for seat, key in decisions[done:]:
             self._take(seat, self._legal(seat, key, None))
         self._marks, self._numbers = marks, numbers
-
-
-def _is_anything(event: Event) -> bool:
-    return True
-
-
-def _reveals(event: Event) -> bool:
-    return event.reveals
-
-
-_REVEALING: dict[str, Callable[[Event], bool]] = {
-    "undo-dice-or-draw": _reveals,
-    "undo-reveal": _reveals,
-}
-"""What is learned that bars the way, by the reason; else whatever was told."""

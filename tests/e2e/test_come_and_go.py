@@ -140,7 +140,7 @@ def test_a_table_may_ask_once_more_before_dice(local: str, visitor: Visitor) -> 
     before = client.look(id, "protestant").seq
     question = page.get_by_test_id("before-dice")
     page.locator(".options [data-key]").first.click()
-    expect(question).to_contain_text("This rolls dice.")
+    expect(question).to_contain_text("this rolls dice")
     expect(question.get_by_role("button", name="Roll")).to_be_focused()
     question.get_by_role("button", name="Not yet").click()
     expect(question).to_have_count(0)

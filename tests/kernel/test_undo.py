@@ -5,6 +5,7 @@ import pytest
 from tercio.kernel.ask import PASS, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.chains import take
 from tercio.kernel.errors import CannotUndo, Unknown
+from tercio.kernel.saving.history import Bar
 from tercio.kernel.saving.save import load, read, save
 from tercio.kernel.table import Table
 from tercio.kernel.windows import window
@@ -192,6 +193,21 @@ def test_of_what_others_did_only_what_a_seat_was_told_is_named() -> None:
     assert table.undo_bar(RED).why == "undo-another-seat-decided"
     assert tells(table) == "blue moves"
     assert table.undo_bar(BLUE).why == ""
+
+
+def test_what_i_did_myself_is_not_what_others_did() -> None:
+    """Red's own march is told after the others have let it pass."""
+
+    def play(g: Pad) -> Procedure[None]:
+        yield choice(RED, "march")
+        yield from window("ambush", (BLUE,), lambda seat: [Option("trap")])
+        g.note("red marches")
+        yield choice(BLUE, "rest")
+
+    table = toy(play)
+    table.decide(RED, "march")
+    table.decide(BLUE, PASS)
+    assert table.undo_bar(RED) == Bar("undo-another-seat-decided")
 
 
 def test_an_unknown_seat_cannot_undo() -> None:

@@ -220,12 +220,12 @@ bell-about = When it is your move, the title and the icon of the tab tell you. I
 bell-sound = a sound
 bell-notice = a notification, when you look elsewhere
 bell-forbidden = The browser does not let this page notify you. Its settings can change that.
-before-dice = This rolls dice. It cannot be taken back then.
+before-dice = { $what }: this rolls dice, and cannot be taken back.
 roll-dice = Roll
 not-yet = Not yet
 time-now = just now
-time-minutes = { $n } min
-time-hours = { $n } h
+time-minutes = { $n }{"\u00A0"}min
+time-hours = { $n }{"\u00A0"}h
 time-days = { $n ->
     [one] 1 day
    *[other] { $n } days
