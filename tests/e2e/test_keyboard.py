@@ -106,6 +106,7 @@ def test_an_impulse_needs_no_pointer(local: str, visitor: Visitor) -> None:
     _walk_to(page, "space:istanbul")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("map-menu")).to_contain_text("Move formation")
+    expect(page.get_by_test_id("announced")).to_contain_text("Istanbul: Move formation")
     expect(page.locator(".place.lit").first).to_be_visible()
     page.keyboard.press("PageDown")
     goal = _focused(page)

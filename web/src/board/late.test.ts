@@ -55,11 +55,22 @@ function counterBoxes({ found, scale }: View): (Box & { what: string })[] {
   }));
 }
 
+function shipBoxes({ found: { ships, unit } }: View): (Box & { what: string })[] {
+  // A ship is drawn around its water line, which lies below its middle.
+  return ships.map(({ key, x, y }) => ({
+    what: key,
+    x: x - 8.5 * unit,
+    y: y - 9.36 * unit,
+    width: 17 * unit,
+    height: 13 * unit,
+  }));
+}
+
 describe("late in a game", () => {
   it("no counter lies under the plate of a leader", () => {
     const hidden = views.flatMap((view) => {
       const plates = view.found.plates.map((plate) => ({ ...plate, height: 10.5 * view.found.unit }));
-      return counterBoxes(view)
+      return [...counterBoxes(view), ...shipBoxes(view)]
         .filter((box) => plates.some((plate) => overlaps(box, plate)))
         .map((box) => `${view.name}: ${box.what}`);
     });

@@ -343,3 +343,12 @@ announce-ask = { $text } { $count ->
     [one] One option.
    *[other] { $count } options.
 }
+announce-menu = { $name }: { $text } { $count ->
+    [0] {""}
+    [one] One place may be chosen.
+   *[other] { $count } places may be chosen.
+}
+announce-draft = { $from } to { $way }{ $cost ->
+    [none] {""}
+   *[other] , { $cost }
+}. Enter goes, Escape drops it.
