@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tercio.server.http.wire import Look
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, option, seat
 from tests.e2e.test_everyone import is_accessible
@@ -97,6 +98,36 @@ def test_what_is_proposed_glows_on_the_map(local: str, visitor: Visitor) -> None
     refs = "all => all.map(each => each.dataset.ref)"
     expect(shown.first).to_be_visible()
     assert {"space:nezh", "space:istanbul"} <= set(shown.evaluate_all(refs))
+
+
+def test_advice_is_there_for_those_who_want_it(local: str, visitor: Visitor) -> None:
+    client, id = his(local)
+    name = play_on(client, id, lambda ask: ask.kind == "impulse")
+    look = client.look(id, name)
+    dearest = max(
+        (key for key in (each.key for each in look.options) if key.startswith("cp.")),
+        key=lambda key: _worth(look, key),
+    )
+    decide(client, id, name, dearest)
+    assert play_on(client, id, lambda ask: ask.kind == "spend-cp") == name
+    page = visitor(seat(local, id, name))
+    at_table(page)
+    expect(all_of_it(page)).to_have_text("ASpend as advised")
+    expect(lines(page)).to_have_count(0)
+    question = asked(page).inner_text()
+    page.keyboard.press("a")
+    expect(lines(page).first).to_be_visible()
+    expect(asked(page)).to_have_text(question)
+    page.keyboard.press("a")
+    expect(asked(page)).not_to_have_text(question)
+
+
+def _worth(look: Look, key: str) -> int:
+    refs = next(each.refs for each in look.options if each.key == key)
+    return max(
+        (card.value for hand in look.scene.hands for card in hand.cards if card.ref in refs),
+        default=0,
+    )
 
 
 @pytest.mark.parametrize("how", [LOW, PHONE], ids=["low", "phone"])
