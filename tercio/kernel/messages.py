@@ -132,11 +132,18 @@ class Words:
         return id if name is None and kind == "seat" else name
 
     def event(self, event: Event) -> str:
+        return self._of_event(event, message_id(type(event)))
+
+    def in_short(self, event: Event) -> str:
+        """Of an event that is told with the next one: `event-<name>-short`."""
+        return self._of_event(event, message_id(type(event)) + "-short")
+
+    def _of_event(self, event: Event, message: str) -> str:
         told = (field for field in event.__struct_fields__ if field not in event.asides)
         fields = {field: getattr(event, field) for field in told}
         if isinstance(event, Rolled):
             fields["purpose"] = self._purpose(event.purpose)
-        return self.say(message_id(type(event)), fields)
+        return self.say(message, fields)
 
     def bar(self, bar: Bar) -> str:
         """Why nothing can be taken back; and what was learned since, where that is the reason."""

@@ -855,8 +855,8 @@ export interface components {
             dice: number[] | null;
             /** @default 0 */
             hit: number;
-            /** @default false */
-            routine: boolean;
+            /** @default  */
+            routine: string;
         };
         /** LogPart */
         LogPart: {

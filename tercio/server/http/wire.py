@@ -339,8 +339,8 @@ class LogLine(Answer, frozen=True, kw_only=True):
     dice: tuple[int, ...] | None = None
     hit: int = 0
     """Dice that show this much or more are hits; 0 where the roll has none."""
-    routine: bool = False
-    """It belongs to the next line, whose price it tells."""
+    routine: str = ""
+    """In short, where it belongs to the next line: what that has cost."""
 
 
 class LogPart(Answer, frozen=True, kw_only=True):

@@ -63,5 +63,5 @@ def _line(words: Words, n: int, logged: Logged, routine: tuple[type[Event], ...]
         refs=tuple(refs_of(event)),
         dice=tuple(event.dice) if isinstance(event, Rolled) else None,
         hit=event.hit if isinstance(event, Rolled) else 0,
-        routine=isinstance(event, routine),
+        routine=words.in_short(event) if isinstance(event, routine) else "",
     )

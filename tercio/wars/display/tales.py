@@ -26,6 +26,7 @@ from tercio.wars.model.events import (
     FleetTried,
     ForceMoved,
     ImpulseBegan,
+    LeaderPlaced,
     Passed,
     PhaseBegan,
     PiracyBegan,
@@ -62,7 +63,7 @@ class BattleTale(Tale):
             return True
         if isinstance(event, CardPlayed):
             return event.use in _OWN_USES
-        return isinstance(event, (AttemptRolled, FleetTried, Rolled))
+        return isinstance(event, (AttemptRolled, FleetTried, LeaderPlaced, Rolled))
 
     def goes_on(self, chapter: Chapter, event: Event) -> bool:
         """What follows from a battle may be anything but an action that is paid for."""

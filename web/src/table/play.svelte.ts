@@ -7,6 +7,7 @@ import {
   Refused,
   TableApi,
   type Board,
+  type Happening,
   type Known,
   type LogLine,
   type LogPart,
@@ -26,6 +27,7 @@ import { Line } from "../lib/line.svelte";
 import { keep, recall } from "../lib/memory";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
+import { gather } from "../story/happenings";
 import { Pointing } from "./pointing.svelte";
 import { changed, inOrder, keepPlaces, type Slot } from "./slots";
 
@@ -67,6 +69,7 @@ export class Play {
   live = $state.raw<Look | null>(null);
   past = $state.raw<Look | null>(null);
   lines = $state.raw<LogLine[]>([]);
+  happenings = $state.raw<Happening[]>([]);
   talk = $state.raw<TalkLine[]>([]);
   mayWhisper = $state(false);
   /** The seats whose holders are here. */
@@ -318,6 +321,7 @@ export class Play {
     const since = Array.from({ length: rest }, (_, i) => lines.length + i * CHUNK);
     const more = await Promise.all(since.map((from) => this.api.log(from)));
     this.lines = lines.concat(...more.map((each) => each.entries));
+    this.happenings = gather(kept ? this.happenings : [], [part, ...more]);
   }
 
   fail(error: unknown): void {

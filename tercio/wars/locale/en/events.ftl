@@ -36,6 +36,7 @@ event-card-played = { $power } plays { $card } { $use ->
    *[other] ({ $use })
 }.
 event-cp-spent = { $power } spends { $cp } CP.
+event-cp-spent-short = { $cp } CP
 event-cp-lost = { $power } loses { $cp } CP.
 event-cards-dealt = { $power } draws { $count ->
     [one] one card

@@ -1,0 +1,66 @@
+"""What happened is told as one thing: a panel, from the log, live and looking back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.table import at_table, seat
+from tests.e2e.test_here_i_stand import his
+from tests.server.client import Client
+from tests.server.doorstep import play_on
+
+
+@pytest.fixture
+def worms(local: str, visitor: Visitor) -> tuple[Client, str, Page]:
+    """Somebody sees how the Diet of Worms is held."""
+    client, id = his(local)
+    page = visitor(seat(local, id, "protestant"))
+    at_table(page)
+    expect(page.get_by_test_id("log").locator("li").first).to_be_attached()
+    play_on(client, id, lambda ask: ask.kind == "impulse")
+    return client, id, page
+
+
+def test_a_happening_comes_to_the_table_and_is_opened_again_from_the_log(
+    worms: tuple[Client, str, Page],
+) -> None:
+    client, id, page = worms
+    panel = page.get_by_test_id("happening")
+    expect(panel).to_contain_text("Diet of Worms")
+    told = next(each for each in client.log(id, "protestant").happenings if each.kind == "diet")
+    expect(panel).to_contain_text(told.outcome)
+    for line in (*told.told, *told.after):
+        if line.dice:
+            expect(panel.locator(".dice", has_text="".join(map(str, line.dice)))).not_to_have_count(
+                0
+            )
+        else:
+            expect(panel).to_contain_text(line.text)
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+    page.get_by_role("button", name="Diet of Worms: The Diet of Worms meets").click()
+    expect(panel).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_who_wants_none_is_shown_none_and_looking_back_shows_them(
+    worms: tuple[Client, str, Page],
+) -> None:
+    client, id, page = worms
+    panel = page.get_by_test_id("happening")
+    panel.get_by_test_id("happening-stays").select_option("stay")
+    panel.get_by_label("dice roll").uncheck()
+    panel.get_by_role("button", name="Close").click()
+    page.reload()
+    at_table(page)
+    page.get_by_role("button", name="Replay").click()
+    slider = page.get_by_role("slider")
+    last = next(
+        each for each in client.log(id, "protestant").happenings if each.kind == "diet"
+    ).last
+    slider.fill(str(last - 3))
+    expect(panel).to_have_count(0)
+    slider.fill(str(last + 1))
+    expect(panel).to_contain_text("Diet of Worms")
+    expect(panel.locator(".dice.roll")).to_have_count(0)

@@ -1,0 +1,19 @@
+happening-won = won
+happening-dice = = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+happening-fell = Dice: { $dice }
+happening-luck = { $expected } expected ({ $more })
+happening-losses = Lost: { $what }
+happening-chances = chances before the dice; losses to expect { $mine } : { $theirs }
+happening-follows = What follows
+happening-where = Show on map
+happening-earlier = Earlier
+happening-later = Later
+happening-stays = Battles and the like
+happening-stays-moment = stay for a moment
+happening-stays-stay = stay until closed
+happening-stays-off = only when asked for
+happening-dice-roll = dice roll
+happening-open = { $label }: { $title }
