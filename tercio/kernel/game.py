@@ -82,6 +82,8 @@ class Game(ABC, Generic[S]):
     """The words of overlays (`kernel/overlays.py`)."""
     guided: str = ""
     """The scenario with which newcomers begin, where the game has a guide."""
+    guided_seat: str = ""
+    """Which seat they take there, if not the first of as many as can play."""
     display: Display = Display()
     """How it is shown to people."""
     state_type: type[S]

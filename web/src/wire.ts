@@ -762,6 +762,7 @@ export interface components {
             languages: string[];
             note: string;
             guided: string;
+            guided_seat: string;
         };
         /** GoalInfo */
         GoalInfo: {

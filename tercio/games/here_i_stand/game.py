@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tercio.games.here_i_stand.bots.thinker import Thinker
 from tercio.games.here_i_stand.bots.worth import worth
-from tercio.games.here_i_stand.display import overlays
+from tercio.games.here_i_stand.display import guide, overlays
 from tercio.games.here_i_stand.display.families import FAMILIES
 from tercio.games.here_i_stand.display.game_display import HisDisplay
 from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, SPANS, WINDOWS, acting
@@ -67,6 +67,8 @@ class HereIStandGame(Game[HisState]):
     guesses = views.GUESSES
     families = FAMILIES
     bots = {"thinker": Thinker}
+    guided = guide.SCENARIO
+    guided_seat = guide.SEAT
     display = HisDisplay()
 
     def __init__(self) -> None:

@@ -90,6 +90,8 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     note: str
     guided: str
     """The scenario with which newcomers begin; empty where there is no guide."""
+    guided_seat: str
+    """Which seat they take there; empty: the first of as many as can play."""
 
 
 class NewTable(Question, frozen=True, kw_only=True):

@@ -39,6 +39,7 @@ def _info(game: Game[Any], language: str) -> wire.GameInfo:
         languages=tuple(languages(game)),
         note=_note(game, words),
         guided=game.guided,
+        guided_seat=game.guided_seat,
     )
 
 

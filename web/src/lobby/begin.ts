@@ -17,7 +17,8 @@ export function solo(
     game.scenarios.find((each) => each.id === wanted) ??
     game.scenarios.find((each) => Math.max(...each.players) > 1) ??
     game.scenarios[0]!;
-  const players = Math.max(...scenario.players);
+  const seated = scenario.players.filter((count) => !me || scenario.seats[String(count)]?.includes(me));
+  const players = Math.max(...(seated.length ? seated : scenario.players));
   const names = scenario.seats[String(players)] ?? [];
   const own = me ?? names[0]!;
   const seats = Object.fromEntries(names.map((seat) => [seat, seat === own ? "me" : `bot:${bestBot(game)}`]));

@@ -7,7 +7,7 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.thinker import PLANS
 from tercio.games.here_i_stand.cards.all import registry
 from tercio.games.here_i_stand.conditions.registry import ANSWERS
-from tercio.games.here_i_stand.display import card_book, screen, text_board
+from tercio.games.here_i_stand.display import card_book, guide, screen, text_board
 from tercio.games.here_i_stand.display.plain import plain
 from tercio.games.here_i_stand.display.tales import HIS_TALES
 from tercio.games.here_i_stand.model import views
@@ -17,7 +17,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.protocol import Plain
-from tercio.kernel.display.scene import Board, Scene
+from tercio.kernel.display.scene import Board, Hint, Scene
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.cards.card_notes import card_notes
@@ -44,6 +44,11 @@ class HisDisplay(WarDisplay):
 
     def scene(self, g: HereIStand, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
+
+    def guide(
+        self, g: HereIStand, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
+    ) -> Hint | None:
+        return guide.hint(g, seat, kind, keys, words=words)
 
     def book_cards(self, g: HereIStand, words: Words) -> Sequence[BookCard]:
         return (*book_cards(g, words), *card_book.diplomatic_cards(g, words))

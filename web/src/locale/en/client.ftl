@@ -27,6 +27,7 @@ solo-as = Play { $name } as
 solo-scenarios = You play against bots, and powers are chosen at the table. Pick a scenario, or simply begin { $name }.
 solo-scenario = Scenarios of { $name }
 guided-start = Guided first impulse
+guided-turn = Guided first turn
 guided-alone = Guided: { $name }
 play-now = Play now
 starting = Setting up the table …

@@ -1,0 +1,33 @@
+### The guide through the first turn of 1532, for England and the Protestants.
+
+guide-wait = The others decide; each power plays one card at a time, in the order of the standings. Meanwhile point at a space to read about it, or open Displays for debaters, translations, courtships and the New World.
+guide-other = This belongs to what is going on just now. The options are all that the rules allow here, and those with a place glow on the map. When in doubt, pass.
+guide-farewell = You have made a deal, sailed for the New World, preached, put to sea, disputed, raised troops and gone to war: one impulse of each kind. The rest of this turn is yours. Whoever reaches 25 VP wins; the Displays show what each of your powers still counts on.
+guide-negotiate = You play England and the Protestants; the bots play the rest. A turn begins with deals. Begin one, choose a clause, propose it. An alliance with France costs nothing and keeps your back free: for this turn each may cross the other's land. A deal binds when both have agreed. Offer it, and then say that you are ready.
+guide-declare-war = War is declared now or, with few exceptions, not at all this turn, and it is paid for in CP. The Protestants are at war with the Emperor and the Pope already. That is enough for now: pass.
+guide-sue-for-peace = Whoever is losing a war may sue for peace: the winner scores a War Winner marker worth VP. You are losing nothing yet.
+guide-deploy = Spring deployment: one formation may leave your capital for any space it can reach over your own ground, for nothing. England is safe behind the sea. Pass.
+guide-impulse-new-world = England's first impulse, and it goes to the New World. Play your best card for its CP, the number in its shield. The same card could be played as an event instead; CP are the safer way to learn.
+guide-spend-cp-new-world = Explore sends an expedition that may find a river or a strait, worth VP. Colonize founds a colony that brings cards in later turns. Both sail now and are rolled for when the turn ends. Each can be done once a turn. What is left buys a mercenary.
+guide-impulse-preaching = Now the Protestants. They win by converting spaces: every Protestant space is a step towards VP. Play your best card for CP.
+guide-spend-cp-preaching = Publish a treatise for two CP: two attempts to convert spaces of one language. One CP that is left goes into translating scripture; a finished New Testament brings six attempts more.
+guide-treatise = In which language? In that zone you win ties. German is where most of your spaces are, and neighbours give you dice.
+guide-reformation = Both sides roll, and the highest die wins. You have a die for each Protestant neighbour, and more for reformers and armies; the Pope has his in the same way. Pointing at a space shows your chance. Take the best one.
+guide-translate = Into which language? Six steps finish a New Testament. Then come the ten steps of the full Bible, which brings a VP as well.
+guide-impulse-sea = England again, this time at sea. Play a card for two CP or more.
+guide-spend-cp-sea = One CP moves all your fleets: out of port, from one sea zone to the next, or back. A squadron costs two CP and is built in a port.
+guide-naval-move = All fleets move with this one action. Pick a port, then where its ships sail. Nothing sails before you are done.
+guide-naval-destination = Ships at sea meet whoever is there, and stop armies that want to cross. At the end of the turn they come home by themselves.
+guide-impulse-debate = The Protestants take on the Pope in person. A debate costs three CP. Play a card of three or more.
+guide-spend-cp-debate = Call a debate. A debater of yours is drawn and rolls his value and three dice more; the Papal one rolls his value and one or two. The difference in hits is the number of spaces that change their faith. What is left goes to treatises or translations.
+guide-debate-zone = In which language? The spaces that change hands lie there, and your debater comes from there. German has most to win.
+guide-impulse-building = A quiet impulse for England. Play a card for CP and raise troops, or read the events in your hand and try one: each is explained when you point at it, or under All cards.
+guide-spend-cp-building = A regular costs two CP and is as good as ever after a battle. A mercenary costs one, and is the first to be bought off. Combat and response cards are better kept.
+guide-build = Where? In a home space of yours that is free of enemies and unrest. Click it on the map or in the list.
+guide-impulse-war = War at last. The Protestants have an army; the Emperor's nearest towns are held by less. Play a card for CP.
+guide-spend-cp-war = A step to a neighbouring space costs one CP, two over a pass. Where enemies stand in the open you fight at once; a fortified town is besieged, and stormed in a later impulse. What is left buys mercenaries.
+guide-move-from = Which army marches? The guide looks for one that is stronger than what it meets.
+guide-formation = Who marches? All of them: up to four units, or twice a leader's command rating.
+guide-move-to = Where to? Point at a space for your chances. The enemy may intercept on the way, or withdraw into the walls.
+guide-flip-to-protestant = You have won the debate. Choose what becomes Protestant: first what borders on Catholic land, where it helps the next attempts.
+guide-window = Somebody is about to do something, and a few cards can answer it. Yours say on them when. If nothing fits, pass; under Orders you can tell the table not to ask every time.
