@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.display.guide import ADVICE, LESSONS, SEAT
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.events.new_world import VoyageLaunched
 from tercio.games.here_i_stand.model.events.religion import AttemptResolved, DebateCalled
+from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PROTESTANT
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import DealProposed
@@ -29,7 +30,9 @@ FAREWELL = WORDS.say("guide-farewell")
 def hint_for(table: Table[Any], seat: Seat) -> Hint | None:
     ask = table.asks().get(seat)
     kind, keys = ("", []) if ask is None else (ask.kind, [each.key for each in ask.options])
-    return GAME.display.guide(table.view_position(seat), seat, kind, keys, words=WORDS)
+    view = table.view_position(seat)
+    assert isinstance(view, HereIStand)
+    return GAME.display.guide(view, seat, kind, keys, words=WORDS)
 
 
 def follow(table: Table[Any]) -> list[tuple[str, str]]:
