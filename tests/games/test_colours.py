@@ -112,3 +112,9 @@ def test_what_may_be_chosen_and_what_was_done_last_have_colours_of_their_own(the
         if (found := apart(colour, from_hex(side.color)))[0] < SIGNS
     ]
     assert near == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_hull_is_seen_on_the_sea_by_its_rim(theme: str) -> None:
+    style = _theme(theme)
+    assert apart(from_hex(style["rim"]), from_hex(style["sea"]))[0] > 0.15
