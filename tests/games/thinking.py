@@ -7,7 +7,7 @@ import msgspec
 
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat, play_out
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.bot import Bot, Sight
 from tercio.kernel.game import Game
 from tercio.kernel.randomness import Randomness, Stream
@@ -69,6 +69,17 @@ def longest_negotiation(table: Table[Any], turns: int) -> int:
             moves[place] = moves.get(place, 0) + 1
         table.decide(seat, bots[seat].choose(sight))
     return max(moves.values())
+
+
+class Glimpse:
+    """The sight of a seat on a staged position, on which nothing has been chosen yet."""
+
+    was_sent_back = False
+
+    def __init__(self, position: Any, ask: Ask) -> None:
+        self.position = position
+        self.ask = ask
+        self.seat = ask.seat
 
 
 class Redealt(Sight):

@@ -28,22 +28,14 @@ from tercio.wars.bots.caution import escapes, relief_risk, retreats_before_winte
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.war import garrison_to_leave
 from tercio.wars.model.names import Power
+from tests.games.thinking import Glimpse
 from tests.rules.here_i_stand.stage import Stage
-
-
-class Glimpse:
-    """The sight of a seat on a staged position."""
-
-    def __init__(self, stage: Stage, ask: Ask) -> None:
-        self.position: Any = stage.g
-        self.ask = ask
-        self.seat = ask.seat
 
 
 def question(stage: Stage, whose: Power, kind: str, *keys: str, **args: str) -> Question:
     seat = Seat(stage.g.world.power_rows[whose].id)
     ask = Ask(seat, kind, [Option(key) for key in keys], "HIS 1", args=args)
-    sight: Any = Glimpse(stage, ask)
+    sight: Any = Glimpse(stage.g, ask)
     return Question(sight, whose, PLANS)
 
 

@@ -18,21 +18,13 @@ from tercio.wars.bots.war import formation_script
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.land.control import controllable
 from tercio.wars.model.names import Power
+from tests.games.thinking import Glimpse
 from tests.rules.here_i_stand.stage import Stage
-
-
-class Glimpse:
-    """The sight of a seat on a staged position."""
-
-    def __init__(self, stage: Stage, ask: Ask) -> None:
-        self.position: Any = stage.g
-        self.ask = ask
-        self.seat = ask.seat
 
 
 def asked(stage: Stage, kind: str, *keys: str) -> Any:
     ask = Ask(Seat("ottoman"), kind, [Option(key) for key in keys], "HIS 11.1")
-    return Glimpse(stage, ask)
+    return Glimpse(stage.g, ask)
 
 
 # -- across the sea --------------------------------------------------------------------------------

@@ -34,21 +34,13 @@ from tercio.kernel.ask import BACK, DONE, Ask, Option, Seat
 from tercio.kernel.masks import places_of
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
+from tests.games.thinking import Glimpse
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
-
-
-class Glimpse:
-    """What a bot sees of a stage."""
-
-    def __init__(self, stage: Stage, ask: Ask) -> None:
-        self.position: Any = stage.g
-        self.ask = ask
-        self.seat = ask.seat
 
 
 def answer(stage: Stage, kind: str, *keys: str, seat: str = "p1", **args: Any) -> str:
     ask = Ask(Seat(seat), kind, [Option(key) for key in keys], "uRR 8", args=args)
-    return Thinker(Seat(seat), Stream.from_seed("plans")).choose(Glimpse(stage, ask))  # type: ignore[arg-type]
+    return Thinker(Seat(seat), Stream.from_seed("plans")).choose(Glimpse(stage.g, ask))  # type: ignore[arg-type]
 
 
 def outlook(stage: Stage, player: int = 0) -> Outlook:
