@@ -9,6 +9,7 @@ from tercio.server.http.wire import Look
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, seat
 from tests.e2e.test_here_i_stand import his, play_until, space
+from tests.e2e.test_ultima_ratio_regis import regis, to_deployment
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 
@@ -215,3 +216,27 @@ def test_why_not_is_said_where_one_clicked(local: str, visitor: Visitor) -> None
     expect(_menu(page).get_by_test_id("why")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(_menu(page)).to_have_count(0)
+
+
+SEEN = """all => {
+    const frame = document.querySelector("[data-testid=decide]").getBoundingClientRect();
+    const boxes = all.map(each => each.getBoundingClientRect());
+    return boxes.filter(box => box.top >= frame.top && box.bottom <= frame.bottom).length;
+}"""
+
+
+def test_of_a_long_list_at_least_fifteen_options_are_seen_at_once(
+    local: str, visitor: Visitor
+) -> None:
+    client, id = regis(local)
+    to_deployment(client, id)
+    page = visitor(seat(local, id, "p1"), viewport={"width": 1440, "height": 900})
+    at_table(page)
+    options = page.locator(".options [data-key]")
+    assert options.count() > 40
+    assert options.evaluate_all(SEEN) >= 15
+    expect(page.get_by_role("group", name="Spain").locator("[data-key]")).to_have_count(11)
+    # A kind is chosen once: a place on the map is one more of it.
+    page.locator("[data-key='deploy.spain.T2']").click()
+    page.locator("[data-ref='area:madrid']").click()
+    expect(page.get_by_test_id("log")).to_contain_text("Madrid")

@@ -6,6 +6,8 @@ export interface Slot {
   option: OptionInfo;
   /** It was offered, and is not any more; nothing else takes its place. */
   gone: boolean;
+  /** It came when the list was there already. */
+  late?: boolean;
 }
 
 export function inOrder(options: readonly OptionInfo[]): Slot[] {
@@ -15,10 +17,16 @@ export function inOrder(options: readonly OptionInfo[]): Slot[] {
 /** The same list, changed by somebody else: new options come at its end. */
 export function keepPlaces(before: readonly Slot[], options: readonly OptionInfo[]): Slot[] {
   const now = new Map(options.map((option) => [option.key, option]));
-  const kept = before.map(({ option }) => ({ option: now.get(option.key) ?? option, gone: !now.has(option.key) }));
+  const kept = before.map((slot) => {
+    const { key } = slot.option;
+    return { ...slot, option: now.get(key) ?? slot.option, gone: !now.has(key) };
+  });
   const last = kept.findLastIndex((slot) => !slot.gone);
   const known = new Set(before.map((slot) => slot.option.key));
-  return [...kept.slice(0, last + 1), ...inOrder(options.filter((option) => !known.has(option.key)))];
+  return [
+    ...kept.slice(0, last + 1),
+    ...inOrder(options.filter((option) => !known.has(option.key))).map((slot) => ({ ...slot, late: true })),
+  ];
 }
 
 /** The keys that stand where something else stood, or nothing. */

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { grouped } from "./groups";
+import { inOrder, keepPlaces } from "./slots";
+
+const option = (text: string, ref: string) => ({ key: text, text, cite: "", refs: ref ? [ref] : [], aims: [] });
+const towns = ["Barcelona", "Bilbao", "Cagliari", "Corunna", "Granada", "Madrid", "Naples", "Oran", "Palma", "Seville"];
+const list = [...towns.map((name) => option(`From Valladolid to ${name}`, "space:valladolid")), option("Stay", "")];
+const said = (slots: Parameters<typeof grouped>[0]) =>
+  grouped(slots)?.map(({ heading, members }) => [heading, ...members.map((member) => member.short)]);
+
+test("what all say is said once", () => {
+  expect(said(inOrder(list))).toEqual([
+    ["From Valladolid to", ...towns],
+    ["", "Stay"],
+  ]);
+});
+
+test("powers are headings, also of a single option", () => {
+  const items = ["a troop", "a squadron", "a fortress", "less unrest"];
+  const options = ["Spain", "Poland"].flatMap((name) =>
+    items.map((item) => option(`${name}: ${item}`, `power:${name}`)),
+  );
+  const all = [...options, option("Florence: a troop (free)", "power:florence"), option("Ready", "")];
+  expect(said(inOrder(all))).toEqual([
+    ["Spain", ...items],
+    ["Poland", ...items],
+    ["Florence", "a troop (free)"],
+    ["", "Ready"],
+  ]);
+});
+
+test("what comes later stands at the end, whatever it is about", () => {
+  const late = keepPlaces(inOrder(list), [...list, option("From Valladolid to Vienna", "space:valladolid")]);
+  expect(said(late)?.at(-1)).toEqual(["", "Stay", "From Valladolid to Vienna"]);
+});
+
+test("short lists, and lists of all sorts of things, stay as they are", () => {
+  expect(grouped(inOrder(list.slice(0, 9)))).toBeNull();
+  expect(grouped(inOrder(towns.map((name) => option(`Go to ${name}`, `space:${name}`))))).toBeNull();
+});

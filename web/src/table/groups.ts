@@ -1,0 +1,65 @@
+/** A long list in groups: what options are about is said once, and each is as short as can be. */
+
+import type { Slot } from "./slots";
+
+export interface Member {
+  slot: Slot;
+  /** Where it stands in the whole list. */
+  at: number;
+  /** What it says beyond the heading. */
+  short: string;
+}
+
+export interface Group {
+  /** Empty, where options stand for themselves. */
+  heading: string;
+  members: Member[];
+}
+
+/** Shorter lists are read as they are. */
+export const LONG = 9;
+
+/**
+ * By the first thing that each is about, in the order in which these come. What came later than the
+ * list stands at its end, so that nothing moves. Null, where that makes no shorter reading.
+ */
+export function grouped(slots: readonly Slot[]): Group[] | null {
+  if (slots.length <= LONG) return null;
+  const about = new Map<string, Member[]>();
+  const single: Member[] = [];
+  for (const [at, slot] of slots.entries()) {
+    const ref = slot.late ? "" : (slot.option.refs[0] ?? "");
+    const member = { slot, at, short: slot.option.text };
+    if (!ref) single.push(member);
+    else about.set(ref, [...(about.get(ref) ?? []), member]);
+  }
+  const named = [...about.values()].flatMap((members) => titled(members) ?? []);
+  const told = new Set(named.flatMap((group) => group.members.map((member) => member.at)));
+  const rest = [...about.values()].flat().filter((member) => !told.has(member.at));
+  if (told.size < slots.length / 2) return null;
+  const others = [...rest, ...single].sort((a, b) => a.at - b.at);
+  return others.length ? [...named, { heading: "", members: others }] : named;
+}
+
+/** What the texts of some options begin with, in whole words, is their heading. */
+function titled(members: Member[]): Group[] | null {
+  const texts = members.map((member) => member.slot.option.text);
+  let prefix = members.length > 1 ? commonWords(texts) : texts[0]!;
+  const colon = prefix.lastIndexOf(": ");
+  if (colon >= 0) prefix = prefix.slice(0, colon + 2);
+  else if (members.length === 1) return null;
+  if (!prefix) return null;
+  const heading = prefix.trim().replace(/:$/, "");
+  return [{ heading, members: members.map((each, i) => ({ ...each, short: texts[i]!.slice(prefix.length) })) }];
+}
+
+function commonWords(texts: readonly string[]): string {
+  const [first = "", ...others] = texts;
+  let end = 0;
+  for (const word of first.match(/\S+\s+/g) ?? []) {
+    const longer = first.slice(0, end + word.length);
+    if (!others.every((text) => text.startsWith(longer))) break;
+    end = longer.length;
+  }
+  return first.slice(0, end);
+}
