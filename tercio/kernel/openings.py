@@ -16,7 +16,7 @@ from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, offer_of
 
-MOST_LOOKS = 160
+MOST_LOOKS = 100
 """So often it is looked what would be asked next, for one place."""
 _ASIDE = frozenset({PASS, BACK, DONE})
 
@@ -124,10 +124,11 @@ class Lookout:
 
     def openings(self, ref: str) -> list[Opening]:
         options = options_of(self._ask)
-        paths: list[tuple[Offered, ...]] = [
-            (option,) for option, aims in aiming(options) if ref in aims
-        ]
-        paths = paths or [path for option in options for path in self._paths(option, ref)]
+        pointing = aiming(options)
+        paths: list[tuple[Offered, ...]] = [(option,) for option, aims in pointing if ref in aims]
+        # Who is asked about such things, and not about this one, has no business there.
+        if not paths and _sort(ref) not in {_sort(each) for _, aims in pointing for each in aims}:
+            paths = [path for option in options for path in self._paths(option, ref)]
         return [self._opening(path, ref) for path in paths]
 
     def starts(self) -> list[str]:
@@ -209,6 +210,10 @@ class Lookout:
         fork = forked(self._table)
         start = len(fork.decisions)
         return next_ask(fork, self._seat, start) if _takes(fork, self._seat, keys) else None
+
+
+def _sort(ref: str) -> str:
+    return ref.partition(":")[0]
 
 
 def _usual(ask: Ask) -> str:

@@ -236,7 +236,11 @@ def test_of_a_long_list_at_least_fifteen_options_are_seen_at_once(
     assert options.count() > 40
     assert options.evaluate_all(SEEN) >= 15
     expect(page.get_by_role("group", name="Spain").locator("[data-key]")).to_have_count(11)
-    # A kind is chosen once: a place on the map is one more of it.
+    # A kind is chosen once: then a place on the map is one more of it.
     page.locator("[data-key='deploy.spain.T2']").click()
     page.locator("[data-ref='area:madrid']").click()
-    expect(page.get_by_test_id("log")).to_contain_text("Madrid")
+    page.locator("[data-key='pass']").click()
+    expect(_menu(page)).to_contain_text("a troop (2)")
+    page.locator("[data-ref='area:burgos']").click()
+    for name in ("Madrid", "Burgos"):
+        expect(page.get_by_test_id("log")).to_contain_text(name)

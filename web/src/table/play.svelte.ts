@@ -343,7 +343,8 @@ export class Play {
   }
 
   async decide(key: string): Promise<void> {
-    this.pointing.forget();
+    const option = this.live?.options.find((each) => each.key === key);
+    this.pointing.chose(option, this.live?.prompt?.kind ?? "");
     await this.decideAll([key]);
   }
 

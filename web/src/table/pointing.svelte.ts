@@ -1,6 +1,6 @@
 /** Where somebody points on the map: what can be done there, and what is drafted before it is done. */
 
-import type { LegInfo, Look, OpeningInfo, WayInfo } from "../api";
+import type { LegInfo, Look, OpeningInfo, OptionInfo, WayInfo } from "../api";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
 import { endOf, goalsOf, keysOf, leading, stepsTaken, wentAsForeseen, type List, type Menu, type Party } from "./menu";
@@ -58,6 +58,8 @@ export class Pointing {
 
   /** Where to open the menu again, when the same question comes back. */
   private onward: { ref: string; kind: string; verb: string } | null = null;
+  /** What was chosen from the list, and how many choices were made for it; to leave it at that is none. */
+  private chosen: { option: OptionInfo; kind: string; steps: number } | null = null;
 
   constructor(private readonly play: Play) {}
 
@@ -80,7 +82,16 @@ export class Pointing {
   }
 
   forget(): void {
-    this.onward = null;
+    this.onward = this.chosen = null;
+  }
+
+  /** An option was taken from the list: a kind, then a place, and then perhaps the same kind again. */
+  chose(option: OptionInfo | undefined, kind: string): void {
+    const { chosen } = this;
+    this.forget();
+    const step = option && ASIDE.has(option.key) ? 0 : 1;
+    if (chosen && chosen.kind !== kind) this.chosen = { ...chosen, steps: chosen.steps + step };
+    else if (option) this.chosen = { option, kind, steps: 1 };
   }
 
   /** A click on something that the menu or a draft knows; says whether it did. */
@@ -271,10 +282,20 @@ export class Pointing {
   goOn(look: Look): void {
     if (!look.prompt) return;
     this.follow(look);
+    this.repeat(look.prompt.kind);
     const { onward } = this;
     if (!onward || this.march) return;
     if (look.prompt.kind === onward.kind) void this.unfold(onward.ref, "", onward.verb);
     else if (!look.window) this.onward = null;
+  }
+
+  /** Whoever has chosen a kind and a place is offered the next place. */
+  private repeat(kind: string): void {
+    const { chosen, play } = this;
+    if (chosen?.kind !== kind) return;
+    this.chosen = null;
+    const ref = chosen.option.refs.find((each) => !play.isPlace(each));
+    if (ref && chosen.steps === 2) this.onward = { ref, kind, verb: chosen.option.key };
   }
 
   /** Ask what can be done at a place, or where an action can be done once more. */
