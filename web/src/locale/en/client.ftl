@@ -269,6 +269,7 @@ replay-slider = Position in the game
 replay-at = { $at } of { $total }
 vp-over-time = Victory points over time
 
+options-of-one = Only the options of { $name }
 options-of = Only the options of
 dialog-hide = Look at the map first
 dialog-show = Back to: { $title }
