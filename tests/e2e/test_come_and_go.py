@@ -6,6 +6,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, decide, option, primer, seat, settle, to_impulses
+from tests.e2e.test_everyone import is_accessible
 from tests.e2e.test_people import PHONE
 from tests.server.client import Client
 
@@ -139,8 +140,12 @@ def test_a_table_may_ask_once_more_before_dice(local: str, visitor: Visitor) -> 
     rolls = page.get_by_test_id("log").locator("li.rolled")
     before = client.look(id, "protestant").seq
     question = page.get_by_test_id("before-dice")
-    page.locator(".options [data-key]").first.click()
+    first = page.locator(".options [data-key]").first
+    where = first.bounding_box()
+    first.click()
     expect(question).to_contain_text("this rolls dice")
+    assert first.bounding_box() == where, "nothing moves under the hand"
+    is_accessible(page)
     expect(question.get_by_role("button", name="Roll")).to_be_focused()
     question.get_by_role("button", name="Not yet").click()
     expect(question).to_have_count(0)

@@ -178,6 +178,7 @@ def test_who_wishes_is_called_by_a_sound_and_by_the_browser(local: str, visitor:
     at_table(page)
     assert page.evaluate("[window.asked, window.rung]") == [0, 0], "nobody has asked for it"
     page.get_by_test_id("bell").click()
+    is_accessible(page)
     page.get_by_label("a notification").check()
     page.get_by_label("a sound").check()
     assert page.evaluate("[window.asked, window.rung]") == [1, 2], "one hears what one has chosen"
