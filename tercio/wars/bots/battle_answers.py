@@ -3,6 +3,7 @@
 from tercio.kernel.ask import DONE, PASS
 from tercio.kernel.masks import mask_of
 from tercio.wars.bots.campaigns import Goals, prospects, site_near
+from tercio.wars.bots.caution import leaving_cost
 from tercio.wars.bots.fleets import enemy_dice, naval_dice
 from tercio.wars.bots.outlook import Army, O, WarOutlook
 from tercio.wars.bots.question import WarQuestion
@@ -152,6 +153,7 @@ def deploy(q: WarQuestion[O]) -> str:
         if units < 1:
             continue
         worth = _front_worth(q, at_home, units, to, wanted=wanted)
+        worth -= leaving_cost(o, at_home, units)
         if worth > best:
             best, answer, army = worth, key, at_home
     if army is None or best <= 0.12:
@@ -179,7 +181,8 @@ def _nearer(q: WarQuestion[O], wanted: Goals) -> tuple[str, Army | None]:
         origin, to = o.world.space[start], o.world.space[end]
         gained = far.get(origin, 99) - far.get(to, 99)
         at_home = army_at(o, origin)
-        if at_home.units >= LARGE and far.get(to, 99) <= 4 and gained > best:
+        idle = at_home.units >= LARGE and not leaving_cost(o, at_home, LARGE)
+        if idle and far.get(to, 99) <= 4 and gained > best:
             best, answer, army = gained, key, at_home
     return answer, army
 

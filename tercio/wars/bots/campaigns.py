@@ -6,6 +6,7 @@ from typing import NamedTuple
 from tercio.wars.bots.caution import (
     escapes,
     leader_worth,
+    leaving_cost,
     relief_risk,
     retreats_before_winter,
 )
@@ -15,6 +16,7 @@ from tercio.wars.bots.war import (
     Defence,
     armies,
     army_at,
+    besiegers_of,
     can_blockade,
     conquest_chance,
     defence_of,
@@ -64,12 +66,14 @@ class Prospect(NamedTuple):
 
 
 class Goals:
-    """The fortified spaces of others; which of them we want is found out as they come in reach."""
+    """The fortified spaces of others, and our own that are besieged; which of them we want is found
+    out as they come in reach."""
 
     def __init__(self, o: O, plan: WarPlan[O]) -> None:
         self._o = o
         self._plan = plan
-        self.mask: Mask = o.hostile & (o.state.fortresses | o.prizes)
+        self.besieged: Mask = o.state.controlled[o.power] & o.state.fortresses & o.enemy_land
+        self.mask: Mask = o.hostile & (o.state.fortresses | o.prizes) | self.besieged
         self.known: dict[Space, Goal | None] = {}
 
     def at(self, space: Space) -> Goal | None:
@@ -79,6 +83,9 @@ class Goals:
 
     def _look(self, space: Space) -> Goal | None:
         o = self._o
+        if self.besieged >> space & 1:
+            worth = o.weights.relieved * o.holding(space)
+            return Goal(space, worth, besiegers_of(o, space), worth)
         worth = o.capture(space) * self._plan.zeal(o, space)
         if worth < 0.2:
             return None
@@ -160,8 +167,10 @@ def prospects(o: O, plan: WarPlan[O], found: Goals) -> list[Prospect]:
             continue
         keep = garrison_to_leave(o, army.space)
         units = min(army.units - keep, army.limit)
-        if units < 2:
+        if units < 2 and not army.leaders:
             continue
+        # A leader without troops is somebody to raise troops for.
+        units = max(1, units)
         foot = min(units, army.foot)
         reached = rings(o, army.space, transit, goal_mask)
         for cost, ring in enumerate(reached):
@@ -194,7 +203,7 @@ def marches(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> Iterator[
     """Set out for a goal, or go a step towards it; first the road behind is made safe."""
     takeable: Mask | None = None
     for p in found:
-        if p.chance < plan.least_conquest:
+        if p.chance < plan.least_conquest or p.army.units <= garrison_to_leave(o, p.army.space):
             continue
         tries = o.cards_left - (p.cost > cp)
         if tries <= 0 and p.goal.defence.walls:
@@ -208,7 +217,7 @@ def marches(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> Iterator[
         if cut_off and p.cost > 1:
             # What lies on the way must be taken before supplies come through.
             roads, worth = p.cost - 1, worth * 0.9
-        worth -= 0.03 * p.units
+        worth -= 0.03 * p.units + leaving_cost(o, p.army, p.units)
         first = first_step(o, p) if worth > 0 else None
         if first is None:
             continue

@@ -7,6 +7,7 @@ from tercio.wars.bots.war import (
     army_at,
     field_chance,
     formation_script,
+    looming_threat,
     loss_chance,
     threat_to,
     units_near,
@@ -40,6 +41,20 @@ def relief_for(o: WarOutlook, goal: Space) -> tuple[int, int]:
     return known
 
 
+def leaving_cost(o: WarOutlook, army: Army, units: int) -> float:
+    """What it costs that so many units leave a key that an enemy army may come for."""
+    space = army.space
+    precious = o.world.is_key(space) or o.prizes >> space & 1
+    if not precious or not o.state.controlled[o.power] >> space & 1:
+        return 0.0
+    threat = looming_threat(o, space)
+    if not threat[0]:
+        return 0.0
+    before = loss_chance(threat, army.units, army.rating)
+    after = loss_chance(threat, army.units - units)
+    return max(0.0, after - before) * o.holding(space)
+
+
 # -- leaders ---------------------------------------------------------------------------------------
 
 
@@ -59,8 +74,9 @@ def escapes(o: WarOutlook) -> Iterator[Undertaking]:
         danger = _danger(o, army, threat)
         refuge = _refuge(o, space)
         if danger >= LEAST_RISK and refuge is not None:
-            worth = danger * leader_worth(o, tuple(leaders))
             keep = army.units - 1 if is_fortified(o.g, space) else 0
+            worth = danger * leader_worth(o, tuple(leaders))
+            worth -= leaving_cost(o, army, army.units - keep)
             script = (
                 f"from.{o.id(space)}",
                 *formation_script(o, army, keep),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.wars.bots.campaigns import Goal, Goals, Prospect
+from tercio.wars.bots.caution import ESCORT, leader_worth, relief_risk
 from tercio.wars.bots.outlook import Army, O, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.war import (
@@ -15,6 +16,8 @@ from tercio.wars.model.names import Mask, SeaZone, Space
 from tercio.wars.model.numbered import seas_in, space_members, spaces_in
 from tercio.wars.model.ship_questions import enemy_fleets
 
+UNESCORTED = 0.3
+"""The risk that a leader with a few units runs beyond the sea."""
 HOLD = 5
 """Units that go aboard at most."""
 
@@ -81,7 +84,11 @@ def voyages_of_war(o: O, plan: WarPlan[O], found: list[Prospect], cp: int) -> It
         tries = o.cards_left - (p.cost > cp or bool(missing))
         if tries <= 0 and p.goal.defence.walls:
             continue
-        worth = p.worth * (0.8 if tries > 1 else 0.5) - 0.03 * p.units
+        risk = relief_risk(o, p.goal.space, p.units, p.army.rating)
+        if p.units < ESCORT:
+            risk = max(risk, UNESCORTED)
+        worth = p.worth * (0.8 if tries > 1 else 0.5) * (1 - risk) - 0.03 * p.units
+        worth -= risk * leader_worth(o, p.army.leaders)
         if worth <= 0:
             continue
         if missing:

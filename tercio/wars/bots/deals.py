@@ -6,7 +6,8 @@ from typing import ClassVar, Generic
 
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.deals import Deal
-from tercio.wars.bots.campaigns import Goals, prospects
+from tercio.wars.bots.campaigns import Goals, Prospect, prospects, site_near, sites
+from tercio.wars.bots.caution import relief_risk
 from tercio.wars.bots.loans import has_use_for_ships, idle_fleets, loan_worth
 from tercio.wars.bots.outlook import O, WarOutlook
 from tercio.wars.bots.plans import WarPlan
@@ -20,6 +21,8 @@ from tercio.wars.model.space_questions import controller_of
 
 ROUNDING = 1e-9
 """What sums of worths may be off by."""
+LEAST_FOR_WAR = 0.5
+"""The chance of a conquest for which a war is begun."""
 PATIENCE = 12
 """Moves after which a seat proposes nothing more on one floor."""
 
@@ -29,6 +32,9 @@ PATIENCE = 12
 def peace_worth(o: O, plan: WarPlan[O], enemy: Power) -> float:
     """White peace: good where we bleed or fight on two fronts, bad where a key is about to fall."""
     worth = 0.25 + 0.45 * (o.fronts - 1) + plan.peace_with(o, enemy)
+    # Whoever is about to win is to be fought, and the others are needed against him.
+    leader = o.best_rival
+    worth += o.weights.common_cause * o.nearness(leader) * (-1 if enemy == leader else 1)
     if o.campaign is None:
         o.campaign = prospects(o, plan, Goals(o, plan))
     for p in o.campaign:
@@ -230,17 +236,21 @@ class Diplomat(ABC, Generic[O]):
 
     # -- wars --------------------------------------------------------------------------------------
 
-    def war_worth(self, q: WarQuestion[O], target: Power) -> float:
-        """What a war would bring this turn, as if it were on already."""
+    def war_worth(self, q: WarQuestion[O], target: Power, recruits: int = 0) -> float:
+        """What a war would bring this turn, as if it were on already; so many more units could be
+        raised for it at once."""
         state = q.g.state
         minors = sum(1 << p for p, patron in by_power(state.patron) if patron == target)
         before = q.suppose_war(minors | 1 << target)
-        gains = conquests(q.o.of(q.power), q.plan, minors | 1 << target)
+        gains = conquests(q.o.of(q.power), q.plan, minors | 1 << target, recruits)
         state.foes = before
         if not gains:
             return -1.0
-        risk = 0.6 if target in q.g.world.majors else 0.25
-        return gains * 0.8 + q.plan.war_on(q.o, target) * 0.5 - risk * (1 + q.o.fronts)
+        w = q.o.weights
+        risk = w.war if target in q.g.world.majors else w.war_on_minor
+        worth = gains * 0.8 + q.plan.war_on(q.o, target) * 0.5 - risk * (1 + len(q.o.enemies))
+        fickle = q.memory is not None and q.memory.made_peace_lately(target, state.turn)
+        return worth - w.fickle if fickle else worth
 
     def best_war(self, q: WarQuestion[O], least: float, free: bool) -> str:
         """The best of the wars that are offered, if it is worth more than `least`."""
@@ -255,7 +265,7 @@ class Diplomat(ABC, Generic[O]):
 
     def declare_war(self, q: WarQuestion[O]) -> str:
         """Only where a key is within reach, and not on a second front."""
-        return self.best_war(q, 0.6, free=False)
+        return self.best_war(q, q.o.weights.least_war, free=False)
 
     def intervene(self, q: WarQuestion[O]) -> str:
         """Take a minor's side only against a power that leads."""
@@ -266,18 +276,30 @@ class Diplomat(ABC, Generic[O]):
         return q.first("stay-out", "isolate") or q.keys[-1]
 
 
-def conquests(o: O, plan: WarPlan[O], owners: Mask) -> float:
+def conquests(o: O, plan: WarPlan[O], owners: Mask, recruits: int = 0) -> float:
     """What our armies could take of some powers, each army one space; those in a capital march
-    after spring deployment."""
+    after spring deployment. Relief may come to it, and recruits to us."""
     wanted = Goals(o, plan)
     wanted.mask &= sum(o.state.controlled[p] for p in powers_in(owners))
     best: dict[Space, float] = {}
-    for p in prospects(o, plan, wanted):
-        if p.chance >= 0.5:
-            best[p.army.space] = max(best.get(p.army.space, 0.0), p.worth)
+    for found in prospects(o, plan, wanted):
+        p = _reinforced(o, found, recruits) if recruits else found
+        if p.chance >= LEAST_FOR_WAR:
+            kept = 1 - relief_risk(o, p.goal.space, p.units, p.army.rating)
+            best[p.army.space] = max(best.get(p.army.space, 0.0), kept * p.worth)
     for capital in o.world.capitals[o.power]:
         best[capital] = max(best.get(capital, 0.0), _deployed(o, wanted, capital))
     return sum(best.values())
+
+
+def _reinforced(o: WarOutlook, p: Prospect, recruits: int) -> Prospect:
+    """The same army with recruits, as many as its leader can take along, if they can join it."""
+    if site_near(o, p.army.space, sites(o)) is None:
+        return p
+    more = max(0, min(recruits, p.army.limit - p.units))
+    units, foot = p.units + more, p.foot + more
+    chance = conquest_chance(o, units, foot, p.army.rating, at=p.goal.defence, tries=2)
+    return p._replace(units=units, foot=foot, chance=chance)
 
 
 def _deployed(o: WarOutlook, wanted: Goals, capital: Space) -> float:
@@ -296,5 +318,7 @@ def _deployed(o: WarOutlook, wanted: Goals, capital: Space) -> float:
                 o, units, min(units, army.foot), army.rating, at=goal.defence, tries=2
             )
             share = 0.8 if near >> space & 1 else 0.6
-            best = max(best, share * chance * goal.worth if chance >= 0.5 else 0.0)
+            kept = 1 - relief_risk(o, space, units, army.rating)
+            if chance >= LEAST_FOR_WAR:
+                best = max(best, share * kept * chance * goal.worth)
     return best

@@ -6,6 +6,7 @@ from typing import Generic
 from tercio.kernel.ask import Ask
 from tercio.kernel.bot import Sight
 from tercio.wars.bots.card_worths import CardWorths
+from tercio.wars.bots.memory import Memory
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import O
 from tercio.wars.bots.plans import WarPlan
@@ -24,6 +25,8 @@ class WarQuestion(Generic[O]):
         self._power = power
         self.plans = plans
         self.ask: Ask = sight.ask
+        self.memory: Memory | None = None
+        """What the bot remembers of the power's past, if it has one."""
         self.script: list[str] = []
         """Keys that shall answer the questions that follow."""
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final, Generic
 from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
+from tercio.wars.bots.memory import Memory
 from tercio.wars.bots.outlook import O
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
@@ -42,7 +43,17 @@ def _offered_in(ask: Ask) -> frozenset[str]:
 class WarThinker(Generic[O]):
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
-    __slots__ = ("agenda", "astray", "dead_ends", "last_play", "pick", "powers", "script", "seat")
+    __slots__ = (
+        "agenda",
+        "astray",
+        "dead_ends",
+        "last_play",
+        "memories",
+        "pick",
+        "powers",
+        "script",
+        "seat",
+    )
 
     names: ClassVar[tuple[str, ...]]
     """The major powers, as seats are named."""
@@ -52,6 +63,8 @@ class WarThinker(Generic[O]):
     """By major power."""
     asked: type[WarQuestion[O]]
     spending: Spending[O]
+    remembered: ClassVar[frozenset[str]] = frozenset(("negotiate", "declare-war", "event-war"))
+    """Questions for which the past counts."""
     card_asks: ClassVar[frozenset[str]] = frozenset(("impulse", "card-use"))
 
     def __init__(self, seat: Seat, stream: Stream) -> None:
@@ -64,6 +77,7 @@ class WarThinker(Generic[O]):
         self.last_play = ""
         self.pick = ""
         self.dead_ends: set[str] = set()
+        self.memories: dict[Power, Memory] = {}
 
     # -- choices -------------------------------------------------------------------------------
 
@@ -102,6 +116,8 @@ class WarThinker(Generic[O]):
         if scripted is not None:
             return scripted
         question = self.asked(sight, self.power_of(ask), self.plans)
+        if ask.kind in self.remembered:
+            self._remember(question)
         answer = self.answers.get(ask.kind, fallback)(question)
         if question.script:
             self.script = question.script
@@ -111,6 +127,13 @@ class WarThinker(Generic[O]):
         if answer in self.dead_ends:
             answer = self._other(ask, answer)
         return self._once(ask, answer) if ask.window else answer
+
+    def _remember(self, question: WarQuestion[O]) -> None:
+        """Wars that are over are noticed before anybody is fought, or not, again."""
+        power, state = question.power, question.g.state
+        memory = self.memories.setdefault(power, Memory())
+        memory.look(state.foes[power], state.turn)
+        question.memory = memory
 
     def _other(self, ask: Ask, answer: str) -> str:
         """A pick that has led nowhere before in this impulse is not made again, if any is left."""

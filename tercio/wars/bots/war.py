@@ -14,6 +14,8 @@ from tercio.wars.model.space_questions import controller_of, is_besieged, is_for
 from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.siege.assault import has_ships_not_blockaded, is_supplied_by_sea, warships_in
 
+CARRIED = 5
+"""Units that ships carry over the sea at most."""
 LEFT_BEHIND = 4
 """Units that an army from afar leaves on its way."""
 INSIDE = 4
@@ -93,6 +95,12 @@ def defence_of(o: WarOutlook, space: Space) -> Defence:
     elif walls and units <= 4:
         inside, units = units, 0
     return Defence(units, rating, inside, walls)
+
+
+def besiegers_of(o: WarOutlook, space: Space) -> Defence:
+    """The enemies before our own walls."""
+    foes = o.state.foes[o.power]
+    return Defence(units_of(o.g, foes, space), _rating(o, foes, space), inside=0, walls=False)
 
 
 def _rating(o: WarOutlook, owners: Mask, space: Space) -> int:
@@ -201,7 +209,7 @@ def units_near(o: WarOutlook, space: Space, among: Mask) -> tuple[int, int]:
 def looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
     """The same with armies that are on their way, or wait in enemy capitals: in spring they are
     where their land is. Those from afar leave some units behind."""
-    best, hosts = threat_to(o, space), o.enemy_hosts
+    best, hosts = max(threat_to(o, space), _from_the_sea(o, space)), o.enemy_hosts
     if not hosts:
         return best
     land = o.world.land
@@ -214,6 +222,21 @@ def looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
         elif start & far and units > LEFT_BEHIND:
             best = max(best, (units - LEFT_BEHIND, rating))
     return best
+
+
+def _from_the_sea(o: WarOutlook, space: Space) -> tuple[int, int]:
+    """Enemies in a port on a sea zone that we share with it, if they have ships near to cross."""
+    if not o.world.is_port(space):
+        return 0, 0
+    water, best = o.world.water, (0, 0)
+    seas = water.adjacent[space] & o.world.all_seas
+    ports = water.neighbours(seas) & o.world.all_spaces & o.enemy_land & ~(1 << space)
+    for enemy in o.enemies:
+        if o.state.fleets[enemy] & (seas | ports):
+            for port in spaces_in(ports):
+                units = min(units_of(o.g, 1 << enemy, port), CARRIED)
+                best = max(best, (units, _rating(o, 1 << enemy, port)))
+    return best if best[0] >= 2 else (0, 0)
 
 
 def loss_chance(threat: tuple[int, int], garrison: int, rating: int = 0) -> float:
@@ -240,11 +263,11 @@ def _garrison_to_leave(o: WarOutlook, space: Space) -> int:
         return 0
     if not o.world.is_key(space) and not o.prizes >> space & 1:
         return 1 if threat_to(o, space)[0] else 0
-    threat = looming_threat(o, space)
-    for garrison in range(1, INSIDE):
+    most, threat = INSIDE if o.world.is_key(space) else 2, looming_threat(o, space)
+    for garrison in range(1, most):
         if loss_chance(threat, garrison) < o.weights.garrison_risk:
             return garrison
-    return INSIDE
+    return most
 
 
 # -- spelling out a formation --------------------------------------------------------------------

@@ -36,6 +36,8 @@ class Weights:
     """To take one."""
     home: float = 0.15
     """To take a space of our own home."""
+    relieved: float = 0.6
+    """What part of the worth of a space of ours it is to drive off those who besiege it."""
     restless: float = 0.9
     """What is left of the worth of a key in unrest."""
 
@@ -97,7 +99,7 @@ class Weights:
     """A card of ours, to the pirate."""
     ship: float = 0.3
     """A ship that a victim gives up."""
-    vp_to_pirates: float = 0.25
+    vp_to_pirates: float = 0.6
     """That a pirate scores at all: a fleet that pays comes again."""
     least_sortie: float
     """By how much another sea zone must be better."""
@@ -107,6 +109,16 @@ class Weights:
     # -- diplomacy
     deal: float = 0.15
     """What a deal must bring at least."""
+    war: float = 0.6
+    """What a war with a major power costs, besides its CP, for each such war."""
+    war_on_minor: float = 0.25
+    """The same of a minor power."""
+    least_war: float = 0.8
+    """What a war must be worth at least to be declared."""
+    fickle: float = 0.8
+    """To begin a war again that ended a turn or two ago."""
+    common_cause: float = 0.6
+    """To have peace with others, and none with the one, while one is about to win."""
     envy: float
     """How much of what others gain by a deal is a loss to us."""
     alarm: int

@@ -25,6 +25,8 @@ from tercio.kernel.deals import Deal, Item
 from tercio.wars.bots.agenda import spend_worth
 from tercio.wars.bots.campaigns import Goals, marches, prospects
 from tercio.wars.bots.caution import escapes, relief_risk, retreats_before_winter
+from tercio.wars.bots.deals import peace_worth
+from tercio.wars.bots.memory import Memory
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.war import garrison_to_leave
 from tercio.wars.model.names import Power
@@ -167,9 +169,9 @@ def test_16_1_a_stronger_fleet_intercepts(ships: int, expected: str) -> None:
     assert answer(stage, HAPSBURG, "naval-intercept", *keys, **args) == expected
 
 
-@pytest.mark.parametrize(("lead", "expected"), [(0, "award-vp"), (12, "award-card")])
+@pytest.mark.parametrize(("lead", "expected"), [(0, "award-vp"), (16, "award-card")])
 def test_16_4_no_vp_for_a_pirate_who_is_about_to_win(lead: int, expected: str) -> None:
-    stage = Stage().clear().hand(HAPSBURG, "landsknechts", "gout")
+    stage = Stage().clear().hand(HAPSBURG, "fuggers", "holy_roman_emperor")
     stage.g.state.bonus_vp[OTTOMAN] = lead
     args = {"power": "power:ottoman", "sea": "sea:barbary_coast"}
     assert answer(stage, HAPSBURG, "piracy-award", "award-card", "award-vp", **args) == expected
@@ -196,3 +198,59 @@ def test_nobody_sows_what_he_will_not_reap() -> None:
     stage.g.state.turn = 5
     stage.g.state.bonus_vp[OTTOMAN] = 25 - early.vp[OTTOMAN]
     assert Outlook(stage.g, FRANCE).horizon == 0
+
+
+# -- war and peace ---------------------------------------------------------------------------------
+
+
+def test_who_made_peace_does_not_go_to_war_again_at_once() -> None:
+    stage = Stage().clear().control(OTTOMAN, "belgrade", "mohacs", "buda", "pressburg")
+    stage.put("istanbul", OTTOMAN, regulars=14, leaders=["suleiman"])
+    stage.put("vienna", HAPSBURG, regulars=1)
+    q = question(stage, OTTOMAN, "declare-war", "war.hapsburg", "pass")
+    before = DIPLOMAT.war_worth(q, HAPSBURG)
+    q.memory = Memory()
+    q.memory.look(1 << HAPSBURG, turn=1)
+    assert DIPLOMAT.war_worth(q, HAPSBURG) == pytest.approx(before)
+    q.memory.look(0, turn=1)
+    assert DIPLOMAT.war_worth(q, HAPSBURG) < before - 0.5
+    stage.g.state.turn = 4
+    assert DIPLOMAT.war_worth(q, HAPSBURG) == pytest.approx(before)
+
+
+def test_21_3_the_first_war_of_henry_is_with_scotland() -> None:
+    """He has two units at York, and the CP of the card to raise more."""
+    stage = Stage()
+    stage.put("york", ENGLAND, regulars=2, leaders=["henry_viii"])
+    keys = ("power.france", "power.hapsburg", "power.scotland")
+    assert answer(stage, ENGLAND, "event-war", *keys) == "power.scotland"
+
+
+def test_powers_make_peace_with_each_other_when_a_third_is_about_to_win() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).war(HAPSBURG, OTTOMAN)
+    plan = PLANS[HAPSBURG]
+    calm = Outlook(stage.g, HAPSBURG)
+    with_france, with_ottoman = (peace_worth(calm, plan, p) for p in (FRANCE, OTTOMAN))
+    stage.g.state.bonus_vp[OTTOMAN] = 24 - calm.vp[OTTOMAN]
+    alarmed = Outlook(stage.g, HAPSBURG)
+    assert peace_worth(alarmed, plan, FRANCE) > with_france
+    assert peace_worth(alarmed, plan, OTTOMAN) < with_ottoman
+
+
+def test_an_army_relieves_what_is_besieged() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).put("vienna", HAPSBURG, regulars=2)
+    stage.put("vienna", OTTOMAN, regulars=5).siege("vienna", OTTOMAN)
+    stage.put("graz", HAPSBURG, regulars=9, leaders=["charles_v"])
+    o = Outlook(stage.g, HAPSBURG)
+    found = prospects(o, PLANS[HAPSBURG], Goals(o, PLANS[HAPSBURG]))
+    first = max(marches(o, PLANS[HAPSBURG], found, 3), key=lambda u: u.rate)
+    assert first.what == "march.vienna"
+
+
+def test_a_port_is_guarded_against_those_who_may_land() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(HAPSBURG, "tunis")
+    stage.put("tunis", HAPSBURG, regulars=4).control(OTTOMAN, "algiers")
+    at = stage.at("tunis")
+    assert garrison_to_leave(Outlook(stage.g, HAPSBURG), at) == 1
+    stage.put("algiers", OTTOMAN, regulars=5, ships=1)
+    assert garrison_to_leave(Outlook(stage.g, HAPSBURG), at) > 1

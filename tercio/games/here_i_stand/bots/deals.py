@@ -64,12 +64,20 @@ DIPLOMAT: Final = HisDiplomat()
 # -- war and peace -------------------------------------------------------------------------------
 
 
+RAISED: Final = 4
+"""Units that the CP of the event raise before anybody else acts."""
+
+
 def event_war(q: Question) -> str:
     """A war that an event gives for nothing must be declared on somebody."""
     targets = {q.g.world.power[key.rpartition(".")[2]]: key for key in q.verbs("power.")}
     if not targets:
         return q.keys[0]
-    return targets[max(targets, key=lambda target: DIPLOMAT.war_worth(q, target))]
+
+    def liking(target: Power) -> tuple[float, float]:
+        return DIPLOMAT.war_worth(q, target, RAISED), q.plan.war_on(q.o, target)
+
+    return targets[max(targets, key=liking)]
 
 
 def sue_for_peace(q: Question) -> str:

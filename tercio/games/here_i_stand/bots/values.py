@@ -18,6 +18,8 @@ class HisWeights(Weights):
     """A space that changes its faith, to the Protestant or to the Papacy."""
     electorate: float
     """A Protestant electorate, to the Protestant."""
+    electorate_held: float = 3.5
+    """The same, with the cards that it brings, and what its loss is to others."""
     minor: float = 0.4
     """An allied minor power, besides its keys."""
     hungary: float
@@ -71,7 +73,7 @@ def _electorate(o: "Outlook", space: Space) -> float:
 def holding(o: "Outlook", space: Space) -> float:
     """An electorate of the Protestant."""
     precious = o.power == PROTESTANT and o.world.electorates >> space & 1
-    return o.weights.electorate if precious else 0.0
+    return o.weights.electorate_held if precious else 0.0
 
 
 def unrest(o: "Outlook", space: Space) -> float:
