@@ -9,20 +9,12 @@
 import type { Board, Mark, Piece, Place } from "../api";
 import { around, BELOW_FIRST, DIAGONALS, free, Room, slid, type Around, type Box } from "./boxes";
 import type { Point, Size } from "./room";
+import { dryness, seaName, type Ground, type Label, type Measure } from "./seas";
 import { isGround, isShip, isWater, sizeOf } from "./shapes";
 import { blocks, byPlace, camps, counterWidth, stacks, type Counter } from "./stacks";
 import { Towns } from "./towns";
 
-export interface Label {
-  ref: string;
-  text: string;
-  kind: string;
-  x: number;
-  y: number;
-  size: number;
-  /** A second line of a long name. */
-  more?: string;
-}
+export type { Label, Measure };
 export interface Plate {
   ref: string;
   place: string;
@@ -40,10 +32,6 @@ export interface Arrangement {
   ships: Counter[];
   plates: Plate[];
 }
-/** Whether a point is land. */
-export type Ground = (x: number, y: number) => boolean;
-export type Measure = (text: string, size: number, style: "place" | "sea" | "plate") => number;
-
 /** Letters of a serif face are about half as wide as they are high. */
 export const guess: Measure = (text, size, style) =>
   text.length * size * (style === "sea" ? 0.66 : style === "plate" ? 0.5 : 0.45);
@@ -104,35 +92,6 @@ function works(marks: Mark[]): Map<string, number> {
   for (const { kind, place } of marks) if (kind === "siege" && found.has(place)) found.set(place, 7.6);
   return found;
 }
-
-/** A name in one line, and in two if it has several words. */
-function broken(name: string): string[][] {
-  const words = name.split(" ");
-  if (words.length < 2) return [[name]];
-  const half = Math.ceil(words.length / 2);
-  return [[name], [words.slice(0, half).join(" "), words.slice(half).join(" ")]];
-}
-
-/** Where a box is looked at from left to right; a long name would jump over an island. */
-const COLUMNS = [0.05, 0.275, 0.5, 0.725, 0.95];
-const MANY_COLUMNS = [...Array(13).keys()].map((n) => 0.02 + n * 0.08);
-
-/** How a name may be written, and what each form costs: better on one line, and large. */
-function forms(name: string, full: number): { lines: string[]; size: number; cost: number }[] {
-  return [1, 0.85, 0.72].flatMap((part) =>
-    broken(name).map((lines) => ({
-      lines,
-      size: full * part,
-      cost: (1 - part) * 4 + (lines.length > 1 ? 0.5 : 0),
-    })),
-  );
-}
-
-const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6];
-/** Steps away from the middle of a sea, from near to far. */
-const DRIFTS = STEPS.flatMap((down) =>
-  STEPS.map((across) => ({ across, down, cost: (Math.abs(across) + Math.abs(down)) * 0.12 })),
-).sort((a, b) => a.cost - b.cost);
 
 /** Where counters may lie: beside a place, else over it, and in the end on it. */
 function spotsOf(place: Place, width: number, height: number, reach: number, wall: number): Box[] {
@@ -196,7 +155,8 @@ export class Arranger {
       unit,
       measure,
     );
-    labels.push(...this.seaNames(seas, room, unit, measure));
+    const size = labelSize("sea") * unit;
+    labels.push(...seas.map((sea) => seaName(sea, size, this.board, this.isLand, room, measure)));
     const named = pieces.filter((piece) => piece.name);
     const reformers = marks.filter((mark) => mark.text).map(asPiece);
     const plates = this.plates([...named, ...reformers], counters, ships, room, unit, scale >= NEAR, measure);
@@ -289,17 +249,10 @@ export class Arranger {
     return [1, 0.5, 0.1].flatMap((part) =>
       spots
         .map((spot) => around(place, spot, width, height, part * (this.girth(place) + 1) * unit))
-        .map((box) => ({ box, dry: this.dryness(box) }))
+        .map((box) => ({ box, dry: dryness(this.isLand, box) }))
         .sort((a, b) => a.dry - b.dry)
         .map(({ box }) => box),
     );
-  }
-
-  /** How much of a box is land: 0 to 5. */
-  private dryness(box: Box, columns = COLUMNS): number {
-    const rows = [0.3, 0.7].map((t) => box.y + t * box.height);
-    const dry = columns.flatMap((t) => rows.filter((y) => this.isLand(box.x + t * box.width, y))).length;
-    return (dry * 5) / (columns.length * rows.length);
   }
 
   private names(places: Place[], room: Room, unit: number, measure: Measure): Label[] {
@@ -316,33 +269,6 @@ export class Arranger {
       labels.push({ ref, text, kind, x: box.x + width / 2, y: box.y + size * 0.66, size });
     }
     return labels;
-  }
-
-  /** Where a sea has most room for its name: beside the middle, in two lines, or in smaller letters. */
-  private seaNames(seas: Place[], room: Room, unit: number, measure: Measure): Label[] {
-    return seas.map((place) => {
-      let best: { label: Label; box: Box } | undefined;
-      let least = Infinity;
-      for (const { lines, size, cost: form } of forms(place.name, labelSize("sea") * unit)) {
-        const width = Math.max(...lines.map((line) => measure(line, size, "sea")));
-        const height = lines.length * size;
-        for (const { across, down, cost: drift } of DRIFTS) {
-          if (form + drift >= least) break;
-          const half = width / 2 + 4;
-          const x = Math.min(Math.max(place.x + across * 9, half), this.board.width - half);
-          const y = Math.max(place.y + down * 7, height / 2);
-          const box = { x: x - width / 2, y: y - height / 2, width, height };
-          let cost = form + drift + (room.covered(box) / (size * size)) * 3;
-          if (cost < least) cost += this.dryness(box, MANY_COLUMNS) * 2.6;
-          if (cost >= least) continue;
-          least = cost;
-          const label = { ref: place.ref, text: lines[0]!, kind: place.kind, x, y: box.y + size * 0.75, size };
-          best = { label: lines[1] ? { ...label, more: lines[1] } : label, box };
-        }
-      }
-      room.add(best!.box);
-      return best!.label;
-    });
   }
 
   private plates(
