@@ -1,9 +1,9 @@
 """What a bot is, and the little that it sees."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.ask import Ask, Phrase, Seat
 from tercio.kernel.randomness import Randomness, Stream
 
 if TYPE_CHECKING:
@@ -49,6 +49,15 @@ class Sight:
 class Bot(Protocol):
     def choose(self, sight: Sight) -> str:
         """The key of one of the options of `sight.ask`."""
+        ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why."""
+
+    def reason(self, sight: Sight, key: str) -> Phrase | None:
+        """The main reason for what it has just chosen, where it has one that people understand."""
         ...
 
 

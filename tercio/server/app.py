@@ -22,7 +22,7 @@ from tercio.server.live.table import get_ready
 from tercio.server.lobby import card_books, catalog, companions, seating, tables
 from tercio.server.people import accounts
 from tercio.server.people.identity import identify
-from tercio.server.play import decisions, orders, pings, pointing, talk
+from tercio.server.play import decisions, hints, orders, pings, pointing, talk
 from tercio.server.play.bots import BotsRunner
 from tercio.server.play.windows import WindowsRunner
 from tercio.server.records import replay, saves, verify
@@ -102,6 +102,7 @@ def _handlers() -> list[Any]:
             pointing,
             talk,
             orders,
+            hints,
         ),
         *(replay, saves, verify, pings),
     )

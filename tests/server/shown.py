@@ -30,7 +30,7 @@ def shown(
         f"/tables/{id}/verify?lang={lang}",
     ]
     if seat is not None:
-        paths += [f"/tables/{id}/orders?seat={seat}"]
+        paths += [f"/tables/{id}/orders?seat={seat}", f"/tables/{id}/hint?lang={lang}{eyes}"]
         paths += [f"/tables/{id}/why?lang={lang}{eyes}&ref={thing}" for thing in things]
         paths += [f"/tables/{id}/openings?lang={lang}{eyes}&ref={thing}" for thing in things]
         paths += [f"/tables/{id}/ways?lang={lang}{eyes}&ref={thing}" for thing in things]

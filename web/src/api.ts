@@ -173,6 +173,7 @@ export class TableApi {
     ask("get", "/api/tables/{table_id}/openings", { path: this.path, query: { seat: this.own, ref, after } });
   ways = (ref: string, back: boolean) =>
     ask("get", "/api/tables/{table_id}/ways", { path: this.path, query: { seat: this.own, ref, back } });
+  hint = () => ask("get", "/api/tables/{table_id}/hint", { path: this.path, query: { seat: this.own } });
   odds = async (key: string) =>
     (await ask("get", "/api/tables/{table_id}/odds", { path: this.path, query: { seat: this.own, key } })).odds;
 

@@ -486,6 +486,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HintFor */
+        get: operations["ApiTablesTableIdHintHintFor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/replay": {
         parameters: {
             query?: never;
@@ -610,6 +627,13 @@ export interface components {
             geometry: string;
             /** @default [] */
             regions: components["schemas"]["Region"][];
+        };
+        /** BotHint */
+        BotHint: {
+            key: string;
+            text: string;
+            refs: string[];
+            reason: string;
         };
         /** CanUndo */
         CanUndo: {
@@ -1385,6 +1409,7 @@ export interface components {
 }
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type Board = components['schemas']['Board'];
+export type BotHint = components['schemas']['BotHint'];
 export type CanUndo = components['schemas']['CanUndo'];
 export type CardBook = components['schemas']['CardBook'];
 export type CardDraw = components['schemas']['CardDraw'];
@@ -2313,6 +2338,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Orders"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHintFor: {
+        parameters: {
+            query: {
+                lang?: string | null;
+                seat: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BotHint"];
                 };
             };
         };

@@ -292,6 +292,15 @@ class OptionInfo(Answer, frozen=True, kw_only=True):
     """What it points at, and not all others with it: where an army comes from is no choice."""
 
 
+class BotHint(Answer, frozen=True, kw_only=True):
+    """What a bot would do in one's place, and why."""
+
+    key: str
+    text: str
+    refs: tuple[str, ...]
+    reason: str
+
+
 class OrderInfo(Answer, frozen=True, kw_only=True):
     window: str
     until: str

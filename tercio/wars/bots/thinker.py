@@ -3,15 +3,16 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic
 
-from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
+from tercio.kernel.ask import BACK, DONE, PASS, Arg, Ask, Phrase, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
+from tercio.wars.bots.agenda import spend_worth
 from tercio.wars.bots.memory import Memory
-from tercio.wars.bots.outlook import O
+from tercio.wars.bots.outlook import O, Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.spending import Spending
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import by_power
 
 _ACTION: Final = "action."
@@ -53,6 +54,7 @@ class WarThinker(Generic[O]):
         "powers",
         "script",
         "seat",
+        "undertaking",
     )
 
     names: ClassVar[tuple[str, ...]]
@@ -78,6 +80,8 @@ class WarThinker(Generic[O]):
         self.pick = ""
         self.dead_ends: set[str] = set()
         self.memories: dict[Power, Memory] = {}
+        self.undertaking: Undertaking | None = None
+        """What was begun last."""
 
     # -- choices -------------------------------------------------------------------------------
 
@@ -177,6 +181,7 @@ class WarThinker(Generic[O]):
             found = [u for u in found if f"action.{u.action}" not in self.dead_ends]
             self.agenda = self.spending.agenda(found)
             undertaking = self.agenda.next(sight.ask, cp)
+        self.undertaking = undertaking
         self.script = [] if undertaking is None else list(undertaking.script)
         return "end-impulse" if undertaking is None else f"action.{undertaking.action}"
 
@@ -200,3 +205,38 @@ class WarThinker(Generic[O]):
                 if named == f"power:{self.names[power]}":
                     return power
         return self.powers[0] if len(self.powers) == 1 else None
+
+    # -- reasons ---------------------------------------------------------------------------------
+
+    def reason(self, sight: Sight, key: str) -> Phrase | None:
+        if sight.ask.kind == "spend-cp":
+            return self._reason_to_act(sight)
+        if sight.ask.kind in self.card_asks:
+            return self._reason_to_play(sight, key)
+        return None
+
+    def _reason_to_act(self, sight: Sight) -> Phrase:
+        begun = self.undertaking
+        if begun is None:
+            return Phrase("hint-nothing-left")
+        args: dict[str, Arg] = {"vp": f"{begun.worth:.1f}", "points": begun.cost}
+        goal = begun.script[-1].rpartition(".")[2] if begun.script else ""
+        world = sight.position.world
+        if goal in world.location:
+            return Phrase(
+                "hint-action-at", {**args, "place": world.place_refs[world.location[goal]]}
+            )
+        return Phrase("hint-action", args)
+
+    def _reason_to_play(self, sight: Sight, key: str) -> Phrase | None:
+        use, _, number = key.partition(".")
+        if not number.isdigit():
+            return Phrase("hint-hold") if key == PASS else None
+        o, plan = self._look(sight)
+        card = CardId(int(number))
+        cp = o.world.card_cp(card)
+        event = self.spending.cards.event(o, plan, card)
+        found = self.spending.undertakings(o, plan, LARGE_CARD)
+        brings = spend_worth(found, cp, self.spending.again)
+        args: dict[str, Arg] = {"event": f"{event:.1f}", "points": cp, "vp": f"{brings:.1f}"}
+        return Phrase("hint-event" if use == "event" else "hint-points", args)

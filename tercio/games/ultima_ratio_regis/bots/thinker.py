@@ -9,7 +9,7 @@ from tercio.games.ultima_ratio_regis.bots.spending import undertakings
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.model.names import Power
 from tercio.games.ultima_ratio_regis.model.power_questions import points_of
-from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
+from tercio.kernel.ask import BACK, DONE, PASS, Ask, Phrase, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
 
@@ -135,6 +135,13 @@ class Thinker:
         last, self.pending = self.pending, None
         if last is not None and points_of(q.g, last.power) >= self.spent:
             self.banned.add((f"act.{q.g.world.power_ids[last.power]}.{last.action}", *last.script))
+
+    def reason(self, sight: Sight, key: str) -> Phrase | None:
+        """Why what it has just begun is worth its points."""
+        if sight.ask.kind != "action" or self.pending is None or not key.startswith("act."):
+            return None
+        points = max(1, round(self.pending.cost))
+        return Phrase("hint-action", {"vp": f"{self.pending.worth:.1f}", "points": points})
 
     def _anything(self, q: Question) -> str:
         """A card must be played first."""

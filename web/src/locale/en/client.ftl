@@ -332,6 +332,11 @@ hand-to-bot = Let a bot play for me
 bot-plays-you = A bot plays for you.
 take-back = Play myself again
 
+## Hints
+hint = A hint
+hint-title = What the bot would do in your place, and why (H)
+hint-told = The bot would choose “{ $option }”.
+
 ## The guided game
 guide = Guide.
 guide-advice = A good choice: { $option }

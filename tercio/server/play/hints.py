@@ -1,0 +1,51 @@
+"""What the bot would do in somebody's place, for who plays against bots alone."""
+
+from litestar import get
+
+from tercio.kernel.hints import hint
+from tercio.kernel.view import offer_of
+from tercio.server.house import OurHouse
+from tercio.server.http import wire
+from tercio.server.http.errors import conflict
+from tercio.server.http.handling import charged, threaded
+from tercio.server.http.parameters import Language, OneSeat, TableId
+from tercio.server.live.looks import option_text
+from tercio.server.live.table import Live
+from tercio.server.people.access import acting_seat
+from tercio.server.people.identity import Identity, Who
+
+
+@get("/tables/{table_id:str}/hint", **threaded)
+@charged
+def hint_for(
+    table_id: TableId, who: Who, house: OurHouse, language: Language, seat: OneSeat
+) -> wire.BotHint:
+    """What the game's bot would choose now, and its main reason."""
+    with house.tables.open(table_id) as live:
+        viewer = acting_seat(live.row, live.seats, who, seat)
+        live.check_afloat()
+        if not is_solo(live, who):
+            raise conflict("Hints are for who plays against bots alone.")
+        asks = live.table.asks()
+        if viewer not in asks or viewer in live.table.promised:
+            raise conflict("There is nothing to decide for you now.")
+        found = hint(live.table, viewer)
+        if found is None:
+            raise conflict(f"{live.rules.name} has no bot that could give hints.")
+        words = live.words(language)
+        offered = {option.key: option for option in offer_of(asks[viewer], 0).options}
+        option = offered[found.key]
+        return wire.BotHint(
+            key=found.key,
+            text=option_text(words, option),
+            refs=tuple(option.refs),
+            reason=words.say(found.reason.message, found.reason.args),
+        )
+
+
+def is_solo(live: Live, who: Identity) -> bool:
+    """Whether all seats are one's own or those of bots."""
+    return all(seat.bot is not None or seat.account_id == who.id for seat in live.seats)
+
+
+handlers = [hint_for]
