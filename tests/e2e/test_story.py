@@ -64,3 +64,22 @@ def test_who_wants_none_is_shown_none_and_looking_back_shows_them(
     slider.fill(str(last + 1))
     expect(panel).to_contain_text("Diet of Worms")
     expect(panel.locator(".dice.roll")).to_have_count(0)
+
+
+def test_since_my_last_move_is_told_by_power_and_walked_through_on_the_map(
+    worms: tuple[Client, str, Page],
+) -> None:
+    _, _, page = worms
+    page.get_by_test_id("happening").get_by_role("button", name="Close").click()
+    digest = page.get_by_test_id("digest")
+    expect(digest.get_by_role("heading", level=3).first).to_be_visible()
+    deed = digest.get_by_role("button", name="Worms: ")
+    expect(deed).to_have_count(1)
+    digest.get_by_role("button", name="Walk me through").click()
+    expect(digest.locator("[aria-current=step]")).to_have_count(1)
+    digest.get_by_role("button", name="Stop").click()
+    expect(digest.locator("[aria-current=step]")).to_have_count(0)
+    deed.click()
+    expect(page.get_by_test_id("happening")).to_contain_text("Diet of Worms")
+    digest.get_by_role("button", name="Since your last move").click()
+    expect(deed).not_to_be_visible()

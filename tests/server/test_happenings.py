@@ -8,15 +8,22 @@ import pytest
 
 from tercio.contract.run import choose
 from tercio.kernel.ask import Seat
-from tercio.kernel.events import Logged
+from tercio.kernel.events import Event, Logged
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
 from tercio.server.http import wire
 from tercio.server.live.loading import is_same
-from tercio.server.live.log_lines import log_part
-from tercio.wars.model.events import BattleFought
+from tercio.server.live.log_lines import digest_of, log_part
+from tercio.wars.model.events import (
+    BattleFought,
+    ControlChanged,
+    CpSpent,
+    ImpulseBegan,
+    Passed,
+    TroopsPlaced,
+)
 
 PLAYED = {
     "here_i_stand": ("1532", 6, {"naval", "debate", "voyage"}),
@@ -115,3 +122,46 @@ def test_an_event_may_tell_more_than_it_once_did_but_nothing_else() -> None:
     assert not is_same(more, old), "what was told is not taken back"
     assert not is_same(old, (7, ["france"], more[2]))
     assert not is_same((7, None, b"spoiled"), more)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_seats_digest_holds_nothing_that_its_log_does_not(name: str) -> None:
+    table = played(name)
+    words = Words(table.game, table.game.load_data())
+    for seat in (None, *table.seats):
+        seen = _seen(table, seat)
+        lines = {line.n: line for part in _read(words, seen) for line in part.entries}
+        told = digest_of(words, seen, len(seen) - 150)
+        wire.sealed(told)
+        assert told.sides
+        own = {ref for n in range(told.since, told.total) for ref in lines[n].refs}
+        for deed in (deed for side in told.sides for deed in side.deeds):
+            assert told.since <= deed.first < told.total
+            assert set(deed.refs) <= own
+            assert not lines[deed.first].routine
+            assert lines[deed.first].dice is None
+
+
+def test_what_was_done_again_and_again_is_told_once() -> None:
+    cost = CpSpent("power:france", 1, "buy_mercenary")
+    lyon, paris = (
+        TroopsPlaced("power:france", f"space:{at}", "mercenary", 1) for at in ("lyon", "paris")
+    )
+    events: list[Event] = [
+        ImpulseBegan("power:france"),
+        *(cost, lyon, cost, paris),
+        ControlChanged("space:metz", "power:france"),
+        ImpulseBegan("power:england"),
+        Passed("power:england"),
+    ]
+    seen = [Logged(n, 0, event) for n, event in enumerate(events)]
+    words = Words(game("here_i_stand"), game("here_i_stand").load_data())
+    (france,) = digest_of(words, seen, 0).sides
+    assert (france.side, [deed.text for deed in france.deeds]) == (
+        "france",
+        ["France adds 2 mercenaries at Lyon, Paris.", "France controls Metz."],
+    )
+    assert france.deeds[0].refs == ("power:france", "space:lyon", "space:paris")
+    assert [deed.first for deed in france.deeds] == [2, 5]
+    (late,) = digest_of(words, seen, 5).sides
+    assert late.name == "France", "who acts is known from before"

@@ -39,6 +39,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", TABLE + "/look?seat=nobody", None, (404, 404, 404, 404)),
     ("GET", TABLE + "/log", None, (200, 200, 200, 200)),
     ("GET", TABLE + "/log?seat=colonna", None, (200, 403, 403, 403)),
+    ("GET", TABLE + "/digest", None, (200, 200, 200, 200)),
+    ("GET", TABLE + "/digest?seat=colonna", None, (200, 403, 403, 403)),
     ("GET", TABLE + "/why?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),
     ("GET", TABLE + "/openings?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),
     ("GET", TABLE + "/ways?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),

@@ -158,6 +158,8 @@ export class TableApi {
   talk = () => ask("get", "/api/tables/{table_id}/talk", { path: this.path, query: { seat: this.seat } });
   log = (since: number) =>
     ask("get", "/api/tables/{table_id}/log", { path: this.path, query: { seat: this.seat, since } });
+  digest = (since: number) =>
+    ask("get", "/api/tables/{table_id}/digest", { path: this.path, query: { seat: this.seat, since } });
   replay = (at: number) =>
     ask("get", "/api/tables/{table_id}/replay", { path: this.path, query: { seat: this.seat, at } });
   orders = () => ask("get", "/api/tables/{table_id}/orders", { path: this.path, query: { seat: this.own } });

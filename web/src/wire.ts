@@ -416,6 +416,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Digest */
+        get: operations["ApiTablesTableIdDigestDigest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/openings": {
         parameters: {
             query?: never;
@@ -743,6 +760,14 @@ export interface components {
             accepted: string[];
             clauses: components["schemas"]["ClauseInfo"][];
         };
+        /** Deed */
+        Deed: {
+            text: string;
+            refs: string[];
+            first: number;
+            /** @default -1 */
+            happening: number;
+        };
         /** Dialog */
         Dialog: {
             /** @enum {string} */
@@ -754,6 +779,12 @@ export interface components {
                 string,
                 string
             ][];
+        };
+        /** Digest */
+        Digest: {
+            since: number;
+            total: number;
+            sides: components["schemas"]["SideDigest"][];
         };
         /** Facts */
         Facts: {
@@ -1274,6 +1305,12 @@ export interface components {
             /** @default  */
             seat: string;
         };
+        /** SideDigest */
+        SideDigest: {
+            side: string;
+            name: string;
+            deeds: components["schemas"]["Deed"][];
+        };
         /** StaleProblem */
         StaleProblem: {
             error: string;
@@ -1423,7 +1460,9 @@ export type ClauseInfo = components['schemas']['ClauseInfo'];
 export type Counted = components['schemas']['Counted'];
 export type Credentials = components['schemas']['Credentials'];
 export type DealInfo = components['schemas']['DealInfo'];
+export type Deed = components['schemas']['Deed'];
 export type Dialog = components['schemas']['Dialog'];
+export type Digest = components['schemas']['Digest'];
 export type Facts = components['schemas']['Facts'];
 export type FloorInfo = components['schemas']['FloorInfo'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -1480,6 +1519,7 @@ export type SectionInfo = components['schemas']['SectionInfo'];
 export type SectionReading = components['schemas']['SectionReading'];
 export type SectionText = components['schemas']['SectionText'];
 export type Side = components['schemas']['Side'];
+export type SideDigest = components['schemas']['SideDigest'];
 export type StaleProblem = components['schemas']['StaleProblem'];
 export type Standing = components['schemas']['Standing'];
 export type StoryLine = components['schemas']['StoryLine'];
@@ -2177,6 +2217,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogPart"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdDigestDigest: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+                /** @description None: a spectator. */
+                seat?: string | null;
+                since?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Digest"];
                 };
             };
         };

@@ -74,6 +74,17 @@ class Display:
     routine: tuple[type[Event], ...] = ()
     """Events that are told with the next one: what an action cost."""
 
+    dull: tuple[type[Event], ...] = ()
+    """Events that nobody asks for who wants to know what happened in few words."""
+
+    listed: Mapping[type[Event], str] = {}
+    """By the events that are told together when they were done again and again: the field that
+    then holds all of them, as the places where troops were raised."""
+
+    def acts(self, event: Event) -> str | None:
+        """Who acts from now on, as a ref; empty if nobody in particular, None if as before."""
+        return None
+
     def at_hand(self, g: Any, seat: Seat) -> int | None:
         """What a seat can still spend on actions now, in whatever they are paid."""
         return None

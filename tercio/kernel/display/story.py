@@ -72,3 +72,21 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     outcome: str = ""
     """How it ended; empty while nobody knows."""
     after: tuple[StoryLine, ...] = ()
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What somebody did, once or several times; `first` is the line of the log that tells it."""
+
+    text: str
+    refs: tuple[str, ...]
+    first: int
+    happening: int = -1
+    """The first line of the happening that it tells of, if it does."""
+
+
+class SideDigest(msgspec.Struct, frozen=True):
+    """What a side did; an empty one is nobody."""
+
+    side: str
+    name: str
+    deeds: tuple[Deed, ...]

@@ -13,7 +13,7 @@ from msgspec import Meta
 from tercio.kernel.chains import MOST_KEYS
 from tercio.kernel.display import scene, story
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene, Term
-from tercio.kernel.display.story import Happening
+from tercio.kernel.display.story import Happening, SideDigest
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Lines = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -360,6 +360,14 @@ class LogPart(Answer, frozen=True, kw_only=True):
     entries: tuple[LogLine, ...]
     happenings: tuple[Happening, ...] = ()
     """What the entries tell of, and what has begun before them and goes on in them."""
+
+
+class Digest(Answer, frozen=True, kw_only=True):
+    """What happened from line `since` of the log on, in few words and by whose doing it was."""
+
+    since: int
+    total: int
+    sides: tuple[SideDigest, ...]
 
 
 class TalkLine(Answer, frozen=True, kw_only=True):

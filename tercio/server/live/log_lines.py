@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 
+from tercio.kernel.display.digest import digest
 from tercio.kernel.display.story import Happening
 from tercio.kernel.display.tales import Chapter, break_before, chapters_of
 from tercio.kernel.errors import RulesBug
@@ -23,6 +24,17 @@ def log_part(words: Words, seen: Sequence[Logged], since: int) -> wire.LogPart:
     lines = tuple(_line(words, n, logged, routine) for n, logged in enumerate(part, first))
     happenings = happenings_in(words, seen, first, first + len(part))
     return wire.LogPart(total=len(seen), entries=lines, happenings=happenings)
+
+
+def digest_of(words: Words, seen: Sequence[Logged], since: int) -> wire.Digest:
+    """By what this viewer was told, and nothing else."""
+    first = max(0, min(since, len(seen)))
+    try:
+        sides = digest([logged.event for logged in seen], first, words)
+    except RulesBug as bug:  # the log tells it all
+        _log.error("%s", bug)
+        sides = ()
+    return wire.Digest(since=first, total=len(seen), sides=sides)
 
 
 def happenings_in(

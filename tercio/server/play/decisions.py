@@ -30,7 +30,7 @@ from tercio.server.http.parameters import (
     TableId,
     Thing,
 )
-from tercio.server.live.log_lines import log_part
+from tercio.server.live.log_lines import digest_of, log_part
 from tercio.server.live.looks import look_of
 from tercio.server.live.table import Live, words_of
 from tercio.server.live.tables import KEY_WAS_USED, game_and_seats
@@ -253,6 +253,23 @@ def log(
     return log_part(words, seen, since)
 
 
+@get("/tables/{table_id:str}/digest", **threaded)
+@charged
+def digest(
+    table_id: TableId,
+    who: Who,
+    house: OurHouse,
+    language: Language,
+    seat: AnySeat = None,
+    since: Line = 0,
+) -> wire.Digest:
+    """What happened, from line `since` on, in few words, as this viewer was told."""
+    with house.tables.open(table_id) as live:
+        seen = live.seen(viewing_seat(live.row, live.seats, who, seat))
+        words = live.words(language)
+    return digest_of(words, seen, since)
+
+
 # -- the same answer twice ------------------------------------------------------------------
 
 
@@ -304,4 +321,4 @@ def _given(
         return None
 
 
-handlers = [boards, glossary, look, decide, undo, why, odds, log]
+handlers = [boards, glossary, look, decide, undo, why, odds, log, digest]

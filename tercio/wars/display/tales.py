@@ -1,6 +1,7 @@
 """Battles as happenings, alike in both games (14-16)."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from tercio.kernel.display.scene import Odds
@@ -15,29 +16,46 @@ from tercio.kernel.display.tales import (
 )
 from tercio.kernel.events import Event, Rolled
 from tercio.kernel.messages import Words
-from tercio.wars.cards.card_events import CardTaken, CardTakenIs
+from tercio.wars.cards.card_events import CardRemoved, CardTaken, CardTakenIs, DeckShuffled
 from tercio.wars.land.battle_odds import Army, Fleet, assault_odds, field_odds, naval_odds
 from tercio.wars.model.events import (
     AttemptRolled,
     BattleAccount,
     BattleFought,
     CardPlayed,
+    ControlChanged,
     CpSpent,
     FleetTried,
     ForceMoved,
     ImpulseBegan,
     LeaderPlaced,
+    NavalMoveDeclared,
     Passed,
     PhaseBegan,
     PiracyBegan,
     PiracyHits,
+    ShipBuilt,
     ShipLost,
     ShipsMoved,
     SideAccount,
+    SiegeBegun,
     TroopsLost,
+    TroopsPlaced,
+    UnrestPlaced,
     VpGained,
 )
 
+DULL: Final[tuple[type[Event], ...]] = (
+    *(Passed, NavalMoveDeclared, CardRemoved, DeckShuffled, AttemptRolled, FleetTried),
+)
+LISTED: Final[Mapping[type[Event], str]] = {
+    TroopsPlaced: "space",
+    TroopsLost: "space",
+    ShipBuilt: "space",
+    ControlChanged: "space",
+    UnrestPlaced: "space",
+    SiegeBegun: "space",
+}
 ROLLS: Final = {"field battle": "field", "assault": "assault", "naval combat": "naval"}
 _OWN_USES: Final = frozenset({"response", "combat"})
 _STEPS: Final = frozenset({"move", "spring", "winter"})

@@ -3,20 +3,27 @@
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.events import Event
-from tercio.wars.display import tales
 from tercio.wars.display.standing_orders import acting
-from tercio.wars.model.events import CpSpent
+from tercio.wars.display.tales import DULL, LISTED, WAR_TALES, breaks
+from tercio.wars.model.events import CpSpent, ImpulseBegan, PhaseBegan
 from tercio.wars.model.war import AnyWar
 
 
 class WarDisplay(Display):
     """What is paid in CP, and battles."""
 
-    tales = tales.WAR_TALES
+    tales = WAR_TALES
     routine = (CpSpent,)
+    dull = DULL
+    listed = LISTED
+
+    def acts(self, event: Event) -> str | None:
+        if isinstance(event, ImpulseBegan):
+            return event.power
+        return "" if isinstance(event, PhaseBegan) else None
 
     def breaks(self, event: Event) -> bool:
-        return tales.breaks(event)
+        return breaks(event)
 
     def at_hand(self, g: AnyWar, seat: Seat) -> int | None:
         """The CP of one's own impulse (11.1)."""

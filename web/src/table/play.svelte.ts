@@ -70,6 +70,8 @@ export class Play {
   past = $state.raw<Look | null>(null);
   lines = $state.raw<LogLine[]>([]);
   happenings = $state.raw<Happening[]>([]);
+  /** The line of the log at which one has moved last. */
+  mark = $state(0);
   talk = $state.raw<TalkLine[]>([]);
   mayWhisper = $state(false);
   /** The seats whose holders are here. */
@@ -510,6 +512,7 @@ export class Play {
   private countAway(): void {
     const seen = Number(this.stored() ?? this.lines.length);
     this.away = Math.max(0, this.lines.length - seen);
+    this.mark = Math.min(seen, this.lines.length);
     if (this.stored() === null) this.remember();
   }
 
@@ -519,6 +522,7 @@ export class Play {
 
   remember(): void {
     this.away = 0;
+    this.mark = this.lines.length;
     keep(seenKey(this.api.id, this.api.seat), String(this.lines.length));
   }
 

@@ -12,6 +12,11 @@ from tercio.games.here_i_stand.display.plain import plain
 from tercio.games.here_i_stand.display.tales import HIS_TALES
 from tercio.games.here_i_stand.model import views
 from tercio.games.here_i_stand.model.data_worlds import HisData
+from tercio.games.here_i_stand.model.events.religion import (
+    DebaterCommitted,
+    DebaterReady,
+    ReligionChanged,
+)
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
@@ -29,6 +34,8 @@ class HisDisplay(WarDisplay):
     """Views, in names and pictures."""
 
     tales = HIS_TALES
+    dull = (*WarDisplay.dull, DebaterCommitted, DebaterReady)
+    listed = {**WarDisplay.listed, ReligionChanged: "space"}
 
     def name_of(self, data: HisData, kind: str, id: str) -> str | None:
         return views.name_of(data.world("2017"), kind, id)

@@ -10,10 +10,16 @@ from tercio.games.ultima_ratio_regis.display import (
     guide,
     plain,
     screen,
-    tales,
     text_board,
 )
 from tercio.games.ultima_ratio_regis.display.standing_orders import acting
+from tercio.games.ultima_ratio_regis.display.tales import (
+    DULL,
+    LISTED,
+    URR_TALES,
+    acts,
+    breaks,
+)
 from tercio.games.ultima_ratio_regis.model import views
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.world import World
@@ -31,10 +37,15 @@ from tercio.kernel.view import Offer
 class UrrDisplay(Display):
     """Views, in names and pictures."""
 
-    tales = tales.URR_TALES
+    tales = URR_TALES
+    dull = DULL
+    listed = LISTED
+
+    def acts(self, event: Event) -> str | None:
+        return acts(event)
 
     def breaks(self, event: Event) -> bool:
-        return tales.breaks(event)
+        return breaks(event)
 
     def name_of(self, data: World, kind: str, id: str) -> str | None:
         return views.name_of(data, kind, id)

@@ -1,5 +1,6 @@
 """Combats, piracy and the end of wars as happenings (uRR 13, 14, 20)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from tercio.games.ultima_ratio_regis.model.events.combat import (
@@ -33,6 +34,7 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     UnitsEliminated,
     UnitsFlipped,
     UnitsMoved,
+    UnitsPlaced,
     UnitsRemoved,
     UnrestChanged,
     VpScored,
@@ -47,6 +49,7 @@ from tercio.games.ultima_ratio_regis.model.events.movement import (
     TransportIntercepted,
     TransportTurnedBack,
 )
+from tercio.games.ultima_ratio_regis.model.events.realms import BidRaised
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rules.combat.odds import chances, scores
 from tercio.kernel.decks import CardPlayed
@@ -58,6 +61,21 @@ from tercio.kernel.messages import Words
 
 ROLLS: Final = ("combat-attacker", "combat-defender")
 NOBODY: Final = "power:nobody"
+
+
+DULL: Final = (LeaderMoved, BidRaised)
+LISTED: Final[Mapping[type[Event], str]] = {
+    UnitsPlaced: "place",
+    UnitsEliminated: "place",
+    ControlChanged: "area",
+    PossessionChanged: "area",
+}
+
+
+def acts(event: Event) -> str | None:
+    if isinstance(event, ImpulseBegun):
+        return event.seat
+    return "" if isinstance(event, (ImpulseEnded, TurnBegun)) else None
 
 
 def breaks(event: Event) -> bool:

@@ -10,9 +10,10 @@ from tercio.games.virgin_queen.conditions.registry import ANSWERS
 from tercio.games.virgin_queen.display import guide, screen, text_board
 from tercio.games.virgin_queen.display.plain import plain
 from tercio.games.virgin_queen.display.provenance import notes
-from tercio.games.virgin_queen.display.tales import VQ_TALES
+from tercio.games.virgin_queen.display.tales import DULL, VQ_TALES
 from tercio.games.virgin_queen.model import views
 from tercio.games.virgin_queen.model.data_worlds import VqData
+from tercio.games.virgin_queen.model.events.religion import FaithChanged
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
@@ -30,6 +31,8 @@ class VqDisplay(WarDisplay):
     """Views, in names and pictures."""
 
     tales = VQ_TALES
+    dull = (*WarDisplay.dull, *DULL)
+    listed = {**WarDisplay.listed, FaithChanged: "space"}
 
     def name_of(self, data: VqData, kind: str, id: str) -> str | None:
         return views.name_of(data.world("living"), kind, id)

@@ -8,9 +8,11 @@ from tercio.games.virgin_queen.model.events.espionage import (
     InformantNeutralized,
     LeaderMurdered,
 )
+from tercio.games.virgin_queen.model.events.influence import StatusRolled
 from tercio.games.virgin_queen.model.events.marriage import (
     MaryDied,
     PatronWed,
+    RoyalAged,
     RoyalRemoved,
     SuitorJilted,
     WeddingHeld,
@@ -69,6 +71,7 @@ from tercio.wars.model.events import (
     VpGained,
 )
 
+DULL: Final = (RoyalAged, RoyalRemoved, TalentLost, TalentReturned, StatusRolled)
 _SIDES: Final = ("attack", "defence")
 
 

@@ -5,6 +5,11 @@ option-back = Back
 option-done = Done
 
 roll-of = { $what }, { $who }
+digest-nobody = Meanwhile
+digest-times = { $n ->
+    [one] { $what }
+   *[other] { $what } (× { $n })
+}
 event-rolled = Dice ({ $purpose }): { $dice }
 event-card-drawn = { $seat } draws { $card }.
 event-card-played = { $seat } plays { $card }.

@@ -17,3 +17,12 @@ happening-stays-stay = stay until closed
 happening-stays-off = only when asked for
 happening-dice-roll = dice roll
 happening-open = { $label }: { $title }
+
+## Since your last move
+digest-since = Since your last move
+digest-read = Walk me through
+digest-stop = Stop
+digest-holds = holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}

@@ -10,5 +10,9 @@ happening-raid = Raiders
 happening-revolt = Revolt
 happening-birth = At court
 happening-chateau = Patron of the arts
+event-religion-changed-all = { $space } become { $to ->
+    [protestant] Protestant
+   *[other] Catholic
+  }.
 dice-debater = { $debater }
 dice-debate = calling or answering, and special rules

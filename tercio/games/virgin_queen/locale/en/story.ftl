@@ -8,3 +8,7 @@ happening-navigation = Navigation
 happening-raid = Ocean piracy
 happening-fleet = Attack on the treasure fleet
 happening-work = Patronage
+event-faith-changed-all = { $space } become { $faith ->
+    [protestant] Protestant
+   *[other] Catholic
+  }.
