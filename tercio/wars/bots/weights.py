@@ -54,13 +54,15 @@ class Weights:
     # -- cards
     card: float = 0.6
     """A card that is dealt."""
+    card_chosen: float = 0.9
+    """A card that we choose."""
     cp: float
     """A command point, spent as well as one usually can."""
     mandatory_card: float = 0.3
     """In hand."""
     combat_card: float = 0.03
     """Kept in hand, in peace, beyond its CP."""
-    combat_card_at_war: float = 0.15
+    combat_card_at_war: float = 0.25
     response_card: float
     """Kept in hand, beyond its CP."""
     last_pass: float = -2.0

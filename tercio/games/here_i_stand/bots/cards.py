@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.bots.religion import best_debate, field_of, swing
+from tercio.games.here_i_stand.bots.religion import best_debate, best_university, field_of, swing
 from tercio.games.here_i_stand.bots.voyages import exploration_worth
 from tercio.games.here_i_stand.cards.events_71_to_76 import (
     activatable_minors,
@@ -75,7 +75,8 @@ def counters(zone: str, attempts: int) -> Worth[Outlook]:
 def flips(count: int, to_protestant: bool) -> Worth[Outlook]:
     def worth(o: Outlook) -> float:
         side = _side(o) if to_protestant else -_side(o)
-        return side * count * o.weights.faith * 1.2
+        rival = PAPACY if to_protestant else PROTESTANT
+        return side * count * o.weights.faith * 1.2 * (swing(o, rival) if side == 1.0 else 1.0)
 
     return worth
 
@@ -87,6 +88,40 @@ def erasmus(o: Outlook) -> float:
 def leipzig(o: Outlook) -> float:
     zones = debate_zones(o.g, o.power)
     return max((best_debate(o, zone)[0] for zone in zones), default=0.0) + 0.35
+
+
+def _inquest(o: Outlook, zone: str) -> float:
+    """Two spaces of a zone turn Catholic, and the Papacy debates."""
+    heretics = (o.state.religion.protestant & o.world.zone_masks[zone]).bit_count()
+    faith = min(2, heretics) * o.weights.faith * swing(o, PROTESTANT)
+    debates = (best_debate(o, zone)[0] for zone in debate_zones(o.g, PAPACY))
+    return faith + max((0.0, *debates))
+
+
+def papal_inquisition(o: Outlook) -> float:
+    """Besides, a card of a heretic's hand, or the best of the discards."""
+    if o.power != PAPACY:
+        return 0.0
+    return _inquest(o, "italian") + o.weights.card_chosen
+
+
+def spanish_inquisition(o: Outlook) -> float:
+    """Besides, a card that the Hapsburgs choose is discarded, and they draw one."""
+    lost = o.weights.card * max(0.0, o.harm(PROTESTANT), o.harm(ENGLAND))
+    return lost + (o.weights.card if o.power == HAPSBURG else 0.0) - _side(o) * 0.7
+
+
+def education(o: Outlook) -> float:
+    """Two universities at once, each as good as one for CP."""
+    best = best_university(o)
+    if o.power != PAPACY or best is None:
+        return -0.2
+    return 2 * o.weights.university * min(3, o.horizon + 1) * best[0]
+
+
+def comet(o: Outlook) -> float:
+    """The most dangerous of the others loses a card, or an impulse."""
+    return o.weights.card * max(map(o.harm, o.world.majors))
 
 
 def servetus(o: Outlook) -> float:
@@ -223,12 +258,12 @@ EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
     "michelangelo": lambda o: 1.4 if o.power == PAPACY else -1.4 * max(0.0, o.harm(PAPACY)),
     "plantations": only(SAILORS, 0.45),
     "potosi_silver_mines": only(SAILORS, 0.7),
-    "jesuit_education": only((PAPACY,), 0.9, -0.2),
-    "papal_inquisition": only((PAPACY,), 1.6),
+    "jesuit_education": education,
+    "papal_inquisition": papal_inquisition,
     "philip_of_hesses_bigamy": lambda o: 0.5 * o.harm(PROTESTANT),
-    "spanish_inquisition": lambda o: (
-        o.weights.card * max(0.0, o.harm(PROTESTANT)) + -_side(o) * 0.7
-    ),
+    "spanish_inquisition": spanish_inquisition,
+    "halleys_comet": comet,
+    "trace_italienne": units_at_front(0.65),
     "lady_jane_grey": always(0.6),
     "maurice_of_saxony": always(0.8),
     "mary_defies_council": counters("english", 3),

@@ -24,7 +24,6 @@ class HapsburgPlan(WarPlan[Outlook]):
     homes_abroad = 0.9
     events = {
         "andrea_doria": 2.2,
-        "spanish_inquisition": 1.6,
     }
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:

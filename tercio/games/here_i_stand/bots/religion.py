@@ -74,7 +74,9 @@ class Field:
             return home + o.weights.faith * (o.harm(PAPACY) - o.harm(PROTESTANT))
         worth = o.weights.faith
         if o.world.electorates >> space & 1:
-            worth += 1.0
+            # The Protestant gains by it what all others only wish him to lose.
+            lost = o.weights.electorate * max(0.0, o.harm(PROTESTANT))
+            worth += lost if o.power == PAPACY else o.weights.electorate_converted
         if o.state.home[ENGLAND] >> space & 1 and o.g.seat_of(ENGLAND) == o.g.seat_of(o.power):
             worth += 0.4
         near = o.world.clear.adjacent[space]
@@ -199,7 +201,7 @@ def book_burnings(o: Outlook) -> Iterator[Undertaking]:
 def universities(o: Outlook) -> Iterator[Undertaking]:
     best = best_university(o)
     if best is not None:
-        worth = 0.12 * min(3, o.horizon + 1) * best[0]
+        worth = o.weights.university * min(3, o.horizon + 1) * best[0]
         yield Undertaking(worth, 3, "jesuit_university", (f"university.{o.id(best[1])}",))
 
 

@@ -18,6 +18,10 @@ class HisWeights(Weights):
     """A space that changes its faith, to the Protestant or to the Papacy."""
     electorate: float
     """A Protestant electorate, to the Protestant."""
+    university: float = 0.12
+    """A Jesuit university, for each Protestant space beside it, in a turn."""
+    electorate_converted: float = 1.0
+    """One that becomes Protestant, whoever controls it."""
     electorate_held: float = 3.5
     """The same, with the cards that it brings, and what its loss is to others."""
     minor: float = 0.4
@@ -34,7 +38,7 @@ WEIGHTS: Final = HisWeights(
     open_home=0.04,
     by_outpost=0.12,
     cp=0.19,
-    response_card=0.12,
+    response_card=0.18,
     idle_mercenaries=1.0,
     large_battle=6,
     pirate_hit=0.55,
