@@ -25,6 +25,12 @@ export function settle(path: string): void {
   route.now = read();
 }
 
+/** Help, which knows from where one comes. */
+export function helpPath(id: string, seat: string | null): string {
+  const from = new URLSearchParams({ table: id, ...(seat ? { seat } : {}) });
+  return `/help?${from.toString()}`;
+}
+
 export function tablePath(id: string, seat?: string | null): string {
   return `/table/${encodeURIComponent(id)}${seat ? `?seat=${encodeURIComponent(seat)}` : ""}`;
 }

@@ -10,6 +10,7 @@ companion-found = { $count ->
    *[other] { $count } pages
 }
 companion-powers = The powers
+companion-power = { $name }: how it wins, an opening, typical mistakes
 companion-sections = The rule book
 companion-wins = How it wins
 companion-actions = What it does

@@ -1,6 +1,15 @@
 help-counter = Four units of France
 help-title = What is on the screen
 help-lead = The column beside the map answers five questions, from top to bottom: what must I decide, what are my chances, why can I not do that, how does everybody stand, what just happened. Your hand lies below.
+help-here = Where you come from
+help-back = Back to { $name }
+help-asked = You are asked:
+help-options = { $count ->
+    [one] There is one thing that you may do. It is listed beside the map, and a click takes it.
+   *[other] There are { $count } things that you may do. They are listed beside the map and glow on it and in your hand; a click on what does not glow tells why not.
+}
+help-nothing-asked = Nothing is asked of you now.
+help-rules-of = The rules of { $name }
 help-signs = Signs on the map
 help-protestant = White centre: Protestant; solid: Catholic
 help-independent = Nobody’s, and how hard to subdue
