@@ -9,6 +9,7 @@ from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.display import scene as screens
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot, drawn_from
 from tercio.kernel.display.protocol import Display
+from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 
 
@@ -21,7 +22,7 @@ class PrimerDisplay(Display):
             return f"{name} ({data.cards[id].power})"
         return name if kind == "seat" or id in data.things.get(kind, ()) else None
 
-    def show(self, g: Lombardy, seat: Seat | None, words: Any) -> str:
+    def show(self, g: Lombardy, seat: Seat | None, words: Words) -> str:
         s, row = g.state, "{:10}{:8}{:9}{:>9}   {}".format
         head = f"Turn {s.turn} of {g.campaign.turns}. The order is {', '.join(s.order)}."
         lines = [f"{head} {g.campaign.mastery} points at the end of a turn win."]
@@ -35,29 +36,29 @@ class PrimerDisplay(Display):
             lines.append(f"{who}: {g.points(who)} points, {s.ducats[who]} ducats, {cards}")
         return "\n".join(lines)
 
-    def boards(self, data: Board, setting: Setting, words: Any) -> Sequence[screens.Board]:
+    def boards(self, data: Board, setting: Setting, words: Words) -> Sequence[screens.Board]:
         return (screen.board(data, setting, words),)
 
-    def scene(self, g: Lombardy, seat: Seat | None, words: Any) -> screens.Scene:
+    def scene(self, g: Lombardy, seat: Seat | None, words: Words) -> screens.Scene:
         return screen.shown(g, seat, words)
 
-    def book_cards(self, g: Lombardy, words: Any) -> Sequence[BookCard]:
+    def book_cards(self, g: Lombardy, words: Words) -> Sequence[BookCard]:
         return tuple(screen.book_cards(g, words))
 
-    def card_spots(self, g: Lombardy, seat: Seat | None, words: Any) -> Sequence[CardSpot]:
+    def card_spots(self, g: Lombardy, seat: Seat | None, words: Words) -> Sequence[CardSpot]:
         return tuple(screen.card_spots(g, seat, words))
 
-    def card_draws(self, g: Lombardy, words: Any) -> Sequence[CardDraw]:
+    def card_draws(self, g: Lombardy, words: Words) -> Sequence[CardDraw]:
         unseen = [s for s in self.card_spots(g, None, words) if s.where in ("hidden", "deck")]
         return (drawn_from("now", unseen),) if unseen else ()
 
     def odds(
-        self, g: Lombardy, seat: Seat, ask: Ask, key: str, *, words: Any
+        self, g: Lombardy, seat: Seat, ask: Ask, key: str, *, words: Words
     ) -> screens.Odds | None:
         return screen.odds(g, ask, key, words)
 
     def guide(
-        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Any
+        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
     ) -> screens.Hint | None:
         kind = "over" if g.state.phase == "over" else kind
         return super().guide(g, seat, kind, keys, words=words)

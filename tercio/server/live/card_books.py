@@ -20,7 +20,7 @@ def book_of_game(rules: Game[Any], words: Words) -> wire.CardBook:
     table = Table.new(rules)
     g = table.view_position(None)
     cards = rules.display.book_cards(g, words)
-    told = tuple(_card(rules, g, each, words, ()) for each in cards)
+    told = tuple(_card(rules, g, each, words, spots=()) for each in cards)
     return wire.CardBook(cards=told, draws=())
 
 
@@ -31,7 +31,7 @@ def book_at_table(table: Table[Any], seat: Seat | None, words: Words) -> wire.Ca
     for spot in display.card_spots(g, seat, words):
         spots[spot.ref].append(spot)
     cards = display.book_cards(g, words)
-    told = tuple(_card(rules, g, each, words, spots[each.face.ref]) for each in cards)
+    told = tuple(_card(rules, g, each, words, spots=spots[each.face.ref]) for each in cards)
     draws = tuple(
         wire.CardDraw(when=each.when, refs=each.refs) for each in display.card_draws(g, words)
     )
@@ -39,7 +39,7 @@ def book_at_table(table: Table[Any], seat: Seat | None, words: Words) -> wire.Ca
 
 
 def _card(
-    rules: Game[Any], g: Any, card: BookCard, words: Words, spots: Sequence[CardSpot]
+    rules: Game[Any], g: Any, card: BookCard, words: Words, *, spots: Sequence[CardSpot]
 ) -> wire.CardInfo:
     face = card.face
     worths = rules.display.card_worths(g, card.id)

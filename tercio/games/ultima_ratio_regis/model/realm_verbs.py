@@ -22,7 +22,6 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     MinorNeutral,
     MoraleReturned,
     MoraleTaken,
-    OfferDeclined,
     PowerEntered,
     PowerLeft,
     ReligionChanged,
@@ -44,7 +43,6 @@ from tercio.games.ultima_ratio_regis.model.names import (
     pair,
 )
 from tercio.games.ultima_ratio_regis.model.numbered import theaters_in
-from tercio.games.ultima_ratio_regis.model.play_state import Refusal
 from tercio.games.ultima_ratio_regis.model.power_questions import is_major, morale_left, religion_of
 from tercio.games.ultima_ratio_regis.model.realm_state import War
 from tercio.games.ultima_ratio_regis.model.refs import center_ref, power_ref, seat_ref
@@ -122,11 +120,6 @@ class RealmVerbs(AreaVerbs):
     def make_alliance(self, a: Power, b: Power, until_war: bool = False) -> None:
         self.realm.alliances[pair(a, b)] = 2 if until_war else 1
         self.record(AllianceMade(*self._names(a, b)))
-
-    def decline(self, refusal: Refusal, power: Power, other: Power) -> None:
-        """`power` turns down an offer of `other`, which is not made again in this impulse."""
-        self.state.impulse.refusals.append(refusal)
-        self.record(OfferDeclined(*self._names(power, other), refusal.what))
 
     def end_alliance(self, a: Power, b: Power) -> None:
         if self.realm.alliances.pop(pair(a, b), 0):

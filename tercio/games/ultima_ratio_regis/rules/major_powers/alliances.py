@@ -11,6 +11,7 @@ from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.model.war_questions import are_allied, are_at_war, enemies_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home
+from tercio.games.ultima_ratio_regis.rules.major_powers.offers import decline
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import (
     Refused,
     are_played_by_one,
@@ -89,7 +90,7 @@ def declare_alliance(g: Regis, power: Power) -> Procedure[bool]:
         return False
     other = g.world.power[pick.value]
     if not (yield from _consents(g, power, other)):
-        g.decline(Refusal("alliance", power, other), other, power)
+        decline(g, Refusal("alliance", power, other), other, power)
         return False
     yield from conclude_alliance(g, power, other)
     return True

@@ -20,6 +20,7 @@ from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.games.ultima_ratio_regis.model.war_questions import allies_of
 from tercio.games.ultima_ratio_regis.rules.actions.registry import action
+from tercio.games.ultima_ratio_regis.rules.major_powers.offers import decline
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import (
     lends_squadrons,
@@ -61,7 +62,7 @@ def combine_fleets(g: Regis, power: Power) -> Procedure[bool]:
         return False
     ally: Power = pick.value
     if not (yield from _consents(g, power, ally)):
-        g.decline(Refusal("fleet", power, ally), ally, power)
+        decline(g, Refusal("fleet", power, ally), ally, power)
         return False
     g.realm.combined_fleets.append(CombinedFleet(ally, power))
     return True

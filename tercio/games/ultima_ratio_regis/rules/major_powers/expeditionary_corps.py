@@ -29,6 +29,7 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.leaders.leaders import is_shut_in
 from tercio.games.ultima_ratio_regis.rules.links import ALLIANCE_BREAKS
 from tercio.games.ultima_ratio_regis.rules.logistics.strays import send_home, settle_leaders
+from tercio.games.ultima_ratio_regis.rules.major_powers.offers import decline
 from tercio.games.ultima_ratio_regis.rules.major_powers.war import are_played_by_one
 from tercio.games.ultima_ratio_regis.rules.naval_actions.fleets import part_fleets
 from tercio.games.ultima_ratio_regis.rules.strategic_movement.routes import (
@@ -138,7 +139,7 @@ def send_corps(g: Regis, power: Power) -> Procedure[bool]:
         return False
     other = receiver if power == lender else lender
     if not (yield from _agrees(g, power, other)):
-        g.decline(Refusal("corps", lender, receiver), other, power)
+        decline(g, Refusal("corps", lender, receiver), other, power)
         return False
     g.spend(power, "send_corps")
     place = yield from transfer(g, lender, receiver, place, kind=kind, goal=goal.value)
