@@ -87,3 +87,23 @@ def test_without_a_proposal_there_is_still_a_look(
         look = me.look(id, "ottoman")
         assert look.proposed is None
         assert look.options
+
+
+def test_advice_is_for_who_plays_against_bots_alone(anna: Client, bert: Client) -> None:
+    seats = {**dict.fromkeys(SEATS, "me"), "protestant": "open"}
+    table = anna.new_table(seats, game="here_i_stand", scenario="1517", pace="quick")
+    bert.seat(table.id, "protestant", "join")
+    id = anna.start(table.id).id
+    assert play_on(anna, id, lambda ask: ask.kind == "deploy") == "ottoman"
+    deployment = anna.look(id, "ottoman")
+    assert deployment.proposed is not None, "what must be settled is proposed to everybody"
+    anna.decide_all(id, "ottoman", _keys(deployment), deployment.seq)
+    assert play_on(anna, id, lambda ask: ask.kind == "impulse") == "ottoman"
+    card = next(each for each in anna.look(id, "ottoman").options if each.key.startswith("cp."))
+    anna.decide(id, "ottoman", card.key, anna.look(id, "ottoman").seq)
+    assert play_on(anna, id, lambda ask: ask.kind == "spend-cp") == "ottoman"
+    assert anna.look(id, "ottoman").proposed is None
+    bert.seat(id, "protestant", "leave")
+    alone = anna.look(id, "ottoman").proposed
+    assert alone is not None
+    assert alone.advice

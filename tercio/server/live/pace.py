@@ -32,9 +32,14 @@ AS_EVER = Pacing()
 """A table that asks everything: checkpoints from before there was a pace say nothing of it."""
 
 
+def people_at(seats: Sequence[models.Seat]) -> set[str]:
+    """The accounts of those who sit there themselves."""
+    return {seat.account_id for seat in seats if seat.bot is None and seat.account_id is not None}
+
+
 def pace_of(row: models.Game, seats: Sequence[models.Seat]) -> Pace:
     """Among people nobody is to guess from the pace who could have played a card."""
     if row.pace:
         return Pace(row.pace)
-    people = {seat.account_id for seat in seats if seat.bot is None and seat.account_id is not None}
+    people = people_at(seats)
     return Pace.DISCREET if len(people) > 1 else Pace.QUICK

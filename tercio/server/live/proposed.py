@@ -7,15 +7,20 @@ from tercio.kernel.display.proposed import family_text, told_lines
 from tercio.kernel.messages import Words
 from tercio.kernel.proposals import Proposal, proposal
 from tercio.server.http import wire
+from tercio.server.live.pace import people_at
 from tercio.server.live.table import Live
 
 _log = logging.getLogger("tercio.server.live.proposed")
 
 
 def proposed_to(live: Live, seat: Seat, words: Words) -> wire.Proposed | None:
+    """What must be settled is proposed to everybody; advice, like hints, is for who plays against
+    bots alone."""
     try:
         found = _remembered(live, seat)
-        return None if found is None else _told(words, found)
+        if found is None or (found.family.is_advice and len(people_at(live.seats)) > 1):
+            return None
+        return _told(words, found)
     except Exception:  # who must decide can do so without
         _log.exception("Nothing could be proposed to %s at table %s.", seat, live.row.id)
         return None
