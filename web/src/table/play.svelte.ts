@@ -9,7 +9,6 @@ import {
   type Board,
   type Happening,
   type Known,
-  type LogLine,
   type LogPart,
   type Look,
   type More,
@@ -24,17 +23,13 @@ import {
 import { geometry } from "../board/geometry";
 import { Glossary, words } from "../lib/glossary.svelte";
 import { Line } from "../lib/line.svelte";
-import { keep, recall } from "../lib/memory";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
 import { gather } from "../story/happenings";
 import { Pointing } from "./pointing.svelte";
+import { Winding } from "./winding.svelte";
 import { changed, inOrder, keepPlaces, type Slot } from "./slots";
 
-/** How long a playback may take, and how long it rests at a stop at least. */
-const PLAYBACK = 45_000;
-const REST = 450;
-const SLOWEST = 1300;
 const CHUNK = 500;
 
 /** Looks are numbered as they are asked for: one that comes late takes no later one's place. */
@@ -59,19 +54,11 @@ const WEIGHED = 60;
 /** What an order says, without its words. */
 export const plain = ({ window, until, unless, against }: OrderInfo): NewOrder => ({ window, until, unless, against });
 
-function seenKey(id: string, seat: string | null): string {
-  return `tercio.seen.${id}.${seat ?? ""}`;
-}
-
-export class Play {
+export class Play extends Winding {
   info = $state<TableInfo | null>(null);
   boards = $state.raw<Board[]>([]);
   live = $state.raw<Look | null>(null);
-  past = $state.raw<Look | null>(null);
-  lines = $state.raw<LogLine[]>([]);
   happenings = $state.raw<Happening[]>([]);
-  /** The line of the log at which one has moved last. */
-  mark = $state(0);
   talk = $state.raw<TalkLine[]>([]);
   mayWhisper = $state(false);
   /** The seats whose holders are here. */
@@ -94,12 +81,8 @@ export class Play {
   /** What the options are narrowed down to by a click on the board or a word. */
   about = $state("");
   filter = $state("");
-  pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** The option that came to stand under a click, and must be clicked again. */
   unsure = $state("");
-  at = $state<number | null>(null);
-  playing = $state(false);
-  away = $state(0);
   /** Whether the guide is listened to. */
   guided = $state(false);
 
@@ -162,7 +145,6 @@ export class Play {
   /** What has just come to stand where it stands; and whether others have done that. */
   private fresh: { keys: ReadonlySet<string>; byOthers: boolean; until: number } | null = null;
   private stop: (() => void) | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   /** The version that the server told last. */
   private pinged = "";
   private fetching = false;
@@ -171,7 +153,9 @@ export class Play {
   private asked = 0;
   private taken = 0;
 
-  constructor(readonly api: TableApi) {}
+  constructor(readonly api: TableApi) {
+    super();
+  }
 
   async open(): Promise<void> {
     try {
@@ -505,77 +489,5 @@ export class Play {
     if (!this.api.seat || this.past || !look || look.options.findIndex((each) => each.key === key) < WEIGHED) return;
     const found = await this.api.odds(key).catch(() => null);
     if (found && this.live === look) this.chances = new Map([...this.chances, [key, found]]);
-  }
-
-  // -- since you left, and winding back ------------------------------------------------------
-
-  private countAway(): void {
-    const seen = Number(this.stored() ?? this.lines.length);
-    this.away = Math.max(0, this.lines.length - seen);
-    this.mark = Math.min(seen, this.lines.length);
-    if (this.stored() === null) this.remember();
-  }
-
-  private stored(): string | null {
-    return recall(seenKey(this.api.id, this.api.seat));
-  }
-
-  remember(): void {
-    this.away = 0;
-    this.mark = this.lines.length;
-    keep(seenKey(this.api.id, this.api.seat), String(this.lines.length));
-  }
-
-  async wind(at: number): Promise<void> {
-    this.at = at;
-    try {
-      const found = await this.api.replay(at);
-      if (this.at !== at) return;
-      this.past = found.look;
-      this.pointed = new Set(this.lines[at - 1]?.refs ?? []);
-    } catch (error) {
-      this.fail(error);
-      this.now();
-    }
-  }
-
-  now(): void {
-    clearTimeout(this.timer);
-    this.playing = false;
-    this.at = null;
-    this.past = null;
-    this.pointed = new Set();
-  }
-
-  /**
-   * Play what happened from a line of the log on, in less than a minute: where there is much, or
-   * the server is slow, it stops less often.
-   */
-  async playFrom(first: number): Promise<void> {
-    const last = this.lines.length;
-    const whole = Math.min(PLAYBACK, SLOWEST * (last - first));
-    const begun = performance.now();
-    this.playing = true;
-    const onward = async (from: number): Promise<void> => {
-      if (!this.playing) return;
-      const due = first + ((performance.now() - begun) / whole) * (last - first);
-      const at = Math.min(last, Math.max(from + 1, Math.ceil(due)));
-      await this.wind(at);
-      if (at >= last) {
-        this.timer = setTimeout(() => {
-          this.now();
-          this.remember();
-        }, 2 * REST);
-        return;
-      }
-      const next = begun + ((at + 1 - first) / (last - first)) * whole;
-      this.timer = setTimeout(() => void onward(at), Math.max(REST, next - performance.now()));
-    };
-    await onward(first);
-  }
-
-  pause(): void {
-    this.playing = false;
-    clearTimeout(this.timer);
   }
 }
