@@ -62,6 +62,7 @@ def test_two_screens_of_one_seat_and_a_phone_agree(local: str, visitor: Visitor)
     deaf.route("**/events*", lambda route: route.abort())
     deaf.goto(seat(local, id, "colonna"))
     at_table(deaf)
+    blind = held(deaf, "**/look*")  # it would look again by itself
     option(desk, "march.genoa").click()
     expect(asked(phone)).to_contain_text("Where does the column march?")
     settle(phone)
@@ -77,6 +78,7 @@ def test_two_screens_of_one_seat_and_a_phone_agree(local: str, visitor: Visitor)
     desk.get_by_test_id("undo").click()
     for page in (desk, phone):
         expect(asked(page)).to_contain_text("Where does the column march?")
+    blind()
     deaf.close()
 
 
