@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tercio.games.here_i_stand.bots.answers import ANSWERS
-from tercio.games.here_i_stand.bots.cards import best_dismissal, marriage
+from tercio.games.here_i_stand.bots.cards import EVENTS, best_dismissal, marriage
 from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
@@ -254,3 +254,22 @@ def test_a_port_is_guarded_against_those_who_may_land() -> None:
     assert garrison_to_leave(Outlook(stage.g, HAPSBURG), at) == 1
     stage.put("algiers", OTTOMAN, regulars=5, ships=1)
     assert garrison_to_leave(Outlook(stage.g, HAPSBURG), at) > 1
+
+
+def test_9_3_who_has_lost_much_sues_for_peace() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).hand(FRANCE, "fuggers", "gout", "treachery")
+    keys = ("sue.hapsburg", "pass")
+    assert answer(stage, FRANCE, "sue-for-peace", *keys) == "pass"
+    stage.control(HAPSBURG, "paris", "lyon").captive("francis_i", HAPSBURG)
+    stage.put("dijon", HAPSBURG, regulars=8)
+    assert answer(stage, FRANCE, "sue-for-peace", *keys) == "sue.hapsburg"
+
+
+def test_events_are_judged_by_whom_they_hit() -> None:
+    """A comet is nothing to nobody, and much against whoever is about to win."""
+    stage = Stage().clear()
+    calm = EVENTS["halleys_comet"](Outlook(stage.g, FRANCE))
+    stage.g.state.bonus_vp[OTTOMAN] = 16
+    assert EVENTS["halleys_comet"](Outlook(stage.g, FRANCE)) > 2 * calm
+    inquisition = EVENTS["papal_inquisition"]
+    assert inquisition(Outlook(stage.g, PAPACY)) > 0.8 > inquisition(Outlook(stage.g, FRANCE))

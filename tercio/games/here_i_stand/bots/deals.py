@@ -13,10 +13,14 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tercio.games.here_i_stand.rules.diplomacy.peace import is_league_war
+from tercio.games.here_i_stand.rules.diplomacy.peace import is_league_war, winner_vp
 from tercio.games.here_i_stand.rules.diplomacy.war import war_cost
 from tercio.kernel.ask import PASS
-from tercio.wars.bots.deals import Diplomat, headed, seats_of
+from tercio.wars.bots.caution import leader_worth
+from tercio.wars.bots.deals import Diplomat, headed, peace_worth, seats_of
+from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.values import key_step
+from tercio.wars.diplomacy.captives import captives
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.names import Cp, Power
 from tercio.wars.model.power_questions import is_at_war
@@ -81,13 +85,23 @@ def event_war(q: Question) -> str:
 
 
 def sue_for_peace(q: Question) -> str:
-    """When two home keys, or more, are in an enemy's hands."""
+    """Where what comes back, and peace, are worth more than what the winner gets."""
     for key in q.verbs("sue."):
-        enemy = q.g.world.power[key.partition(".")[2]]
-        lost = q.g.state.controlled[enemy] & q.g.state.home[q.power] & q.g.world.keys
-        if lost.bit_count() >= 2 and q.o.vp[enemy] < q.o.scenario.standard_vp - 3:
+        if suing_worth(q.o, q.plan, q.g.world.power[key.partition(".")[2]]) > q.o.weights.deal:
             return key
     return PASS
+
+
+def suing_worth(o: Outlook, plan: WarPlan[Outlook], enemy: Power) -> float:
+    """Keys come back for a card each, as far as there are cards; leaders too (9.3)."""
+    state, w = o.state, o.weights
+    lost = (state.controlled[enemy] & state.home[o.power] & o.world.keys).bit_count()
+    kept = (state.controlled[o.power] & state.home[enemy] & o.world.keys).bit_count()
+    regained = min(lost, len(state.hands[o.power])) * (key_step(o, o.power, 1) - w.card)
+    given = kept * -key_step(o, o.power, -1)
+    leaders = leader_worth(o, tuple(captives(o.g, o.power, enemy))) - w.card
+    worth = peace_worth(o, plan, enemy) + regained - given + max(0.0, leaders)
+    return worth - winner_vp(o.g, o.power, enemy) * max(0.0, o.harm(enemy)) - w.peace_units
 
 
 def regain(q: Question) -> str:

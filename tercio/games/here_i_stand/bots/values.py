@@ -24,6 +24,8 @@ class HisWeights(Weights):
     """One that becomes Protestant, whoever controls it."""
     electorate_held: float = 3.5
     """The same, with the cards that it brings, and what its loss is to others."""
+    peace_units: float = 0.3
+    """The units that whoever sues for peace disbands."""
     minor: float = 0.4
     """An allied minor power, besides its keys."""
     hungary: float

@@ -12,6 +12,7 @@ from tercio.games.virgin_queen.bots.question import Answer
 from tercio.wars.bots import battle_answers as battle
 from tercio.wars.bots import card_answers as cards
 from tercio.wars.bots import event_answers as plain
+from tercio.wars.bots import piracy
 from tercio.wars.bots.answers import answers_of_both
 from tercio.wars.bots.combat_answers import disrupt
 from tercio.wars.bots.event_answers import liked
@@ -138,7 +139,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "settle": plain.first_named,
     "fleet-attack": liked("attack"),
     "fleet-award": liked("fleet-vp", "fleet-treasure", "fleet-galleon"),
-    "piracy-award": event.way,
+    "piracy-award": piracy.award,
     "world-piracy-award": event.way,
     "piracy-whom": plain.harm_power,
     "free-raid": event.way,

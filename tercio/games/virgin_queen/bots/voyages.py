@@ -51,6 +51,14 @@ def raid_worth(o: Outlook, raid: WorldRaid) -> float:
     return pirate_dice(o.g, raid) / 3 * gain * max(0.3, 1 - 0.25 * shots) - 0.25 * shots
 
 
+def _arrival(o: Outlook, captain: int, ocean: int) -> float:
+    """What a captain could win by sailing to an ocean zone: a raid, or a place for his colony,
+    which is set down only where he comes to (16.1)."""
+    aboard = o.state.oceans.colony_aboard >> captain & 1
+    settles = aboard and open_settlements(o.g, 1 << ocean)
+    return max(colony_worth(o) if settles else 0.0, _prospect(o, captain, ocean))
+
+
 def _prospect(o: Outlook, captain: int, ocean: int) -> float:
     """What a captain could win by a raid in an ocean zone, if he were there."""
     oceans = o.state.oceans
@@ -92,14 +100,24 @@ def expeditions(o: Outlook, cp: int) -> Iterator[Undertaking]:
             yield from _colony(o, captain, ocean, cost)
 
 
+SAILS_ON = 0.7
+"""What is left of the worth of a colony that is still to be brought to its place."""
+
+
+def colony_worth(o: Outlook) -> float:
+    """What it brings in the turns that are left."""
+    return 0.45 * (o.weights.treasure + 0.1) * min(4, o.horizon)
+
+
 def _colony(o: Outlook, captain: int, ocean: int, cost: int) -> Iterator[Undertaking]:
     if not may_take_colony(o.g, o.power) or o.turns_left < 1:
         return
-    if not open_settlements(o.g, 1 << ocean):
+    # He settles where he sails to, not where he is built.
+    if not open_settlements(o.g, o.world.open_oceans.adjacent[ocean]):
         return
     name = o.world.captains[captain].id
     price = cost + colony_cost(o.g, o.power, captain)
-    worth = 0.45 * (o.weights.treasure + 0.1) * min(4, o.turns_left)
+    worth = SAILS_ON * colony_worth(o)
     script = (f"captain.{name}", f"ocean.{o.world.oceans[ocean].id}", "colony")
     yield Undertaking(worth, price, "build_expedition", script, what=f"expedition.{name}")
 
@@ -116,7 +134,7 @@ def voyages(o: Outlook) -> Iterator[Undertaking]:
         best, goal = stay + 0.15, None
         for to in places_in(goals_of(o.g, captain)):
             risk = 0.25 if here >= 0 and (here, to) in o.world.perilous else 0.0
-            worth = _prospect(o, captain, to) - risk
+            worth = _arrival(o, captain, to) - risk
             if worth > best:
                 best, goal = worth, to
         if goal is not None:
