@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import at_table, seat
+from tests.e2e.table import at_table, primer, seat
 from tests.e2e.test_here_i_stand import his
 from tests.server.client import Client
-from tests.server.doorstep import play_on
+from tests.server.doorstep import play, play_on
 
 
 @pytest.fixture
@@ -83,3 +83,23 @@ def test_since_my_last_move_is_told_by_power_and_walked_through_on_the_map(
     expect(page.get_by_test_id("happening")).to_contain_text("Diet of Worms")
     digest.get_by_role("button", name="Since your last move").click()
     expect(deed).not_to_be_visible()
+
+
+def test_a_game_that_is_over_is_looked_back_on_and_played_again(
+    local: str, visitor: Visitor
+) -> None:
+    client, id = primer(local, "me", "bot:random")
+    play({"colonna": client}, id)
+    page = visitor(seat(local, id, "colonna"))
+    end = page.get_by_test_id("end")
+    result = client.table(id).result
+    assert result is not None
+    expect(end.get_by_role("heading", level=2)).to_contain_text("Winner")
+    expect(end.locator("tr.won")).to_have_count(len(result.winners))
+    end.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="The game in review").click()
+    end.get_by_role("button", name="Play again, seats rotated").click()
+    expect(end).to_have_count(0)
+    at_table(page)
+    again = client.table(page.url.split("/table/")[1].split("?")[0])
+    assert {each.seat: each.who for each in again.seats} == {"colonna": "bot", "gonzaga": "human"}

@@ -7,6 +7,18 @@ it("draws the turns that are over and the present total", () => {
   expect(line!.points).toEqual([10, 12, 14]);
 });
 
+it("draws the turn that is over once, when its points are counted", () => {
+  const columns = ["Power", "Base", "Total", "Turn 1", "Turn 2"];
+  const [line] = seriesOf(columns, [["France", "9", "12", "10", "12"]], new Map(), 2);
+  expect(line!.points).toEqual([10, 12]);
+});
+
+it("begins with the turn with which the game began", () => {
+  const columns = ["Power", "Total", "Turn 4", "Turn 5"];
+  const [line] = seriesOf(columns, [["France", "12", "10", "12"]], new Map(), 5);
+  expect([line!.from, line!.points]).toEqual([4, [10, 12]]);
+});
+
 it("has nothing to draw before the first turn is over", () => {
   expect(seriesOf(["Power", "Total"], [["France", "9"]], new Map())).toEqual([]);
 });

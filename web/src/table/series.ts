@@ -6,16 +6,24 @@ export interface Series {
   name: string;
   color: string;
   points: number[];
+  /** The turn of the first point. */
+  from: number;
 }
 
-/** The last columns whose head holds a number are turns; the total before them is where we are. */
-export function seriesOf(columns: string[], rows: string[][], sides: Map<string, Side>): Series[] {
-  const turns = columns.flatMap((head, i) => (/\d/.test(head) ? [i] : []));
-  const now = turns.length ? turns[0]! - 1 : -1;
+/**
+ * The last columns whose head holds a number are turns; the total before them is where we are: in
+ * `turn`, which may have its own column once it is over.
+ */
+export function seriesOf(columns: string[], rows: string[][], sides: Map<string, Side>, turn = Infinity): Series[] {
+  const numbers = columns.map((head) => Number(/\d+/.exec(head)?.[0] ?? NaN));
+  const known = numbers.flatMap((number, i) => (Number.isNaN(number) ? [] : [i]));
+  const now = known.length ? known[0]! - 1 : -1;
   if (now < 1) return [];
+  const over = known.filter((i) => numbers[i]! < turn);
   return rows.map((row) => ({
     name: row[0]!,
     color: sides.get(row[0]!)?.color ?? "#888",
-    points: [...turns, now].map((i) => Number(row[i])),
+    points: [...over, now].map((i) => Number(row[i])),
+    from: numbers[known[0]!]!,
   }));
 }

@@ -26,3 +26,19 @@ digest-holds = holds { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+
+## The end
+end-how = { $reason } (turn { $turn })
+end-scores = Final score
+end-luck = Battles and luck
+end-side = Side
+end-won = Won
+end-hits = Hits
+end-expected = Expected
+end-lucky = Luck
+end-surprises = What nobody expected
+end-chance = the winner had { $n } %
+end-cards = Cards played
+end-again = Play again, same seats
+end-rotated = Play again, seats rotated
+end-review = The game in review

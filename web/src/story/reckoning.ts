@@ -1,0 +1,60 @@
+/** A game looked back on: battles and their chances, luck, and cards played. */
+
+import type { Happening, LogLine } from "../api";
+
+export interface Luck {
+  side: string;
+  name: string;
+  /** Dice that hit, and how many hits so many dice bring on the average. */
+  hits: number;
+  expected: number;
+  won: number;
+  fought: number;
+}
+
+/** Of every side that rolled dice which hit or miss, the luckiest first. */
+export function luckOf(happenings: readonly Happening[]): Luck[] {
+  const found = new Map<string, Luck>();
+  for (const party of happenings.flatMap((each) => (each.outcome ? each.parties : []))) {
+    if (!party.side || party.expected === null) continue;
+    const known = found.get(party.side) ?? {
+      ...{ side: party.side, name: party.name, hits: 0, expected: 0, won: 0, fought: 0 },
+    };
+    known.hits += party.hits;
+    known.expected += party.expected;
+    known.won += party.won ? 1 : 0;
+    known.fought += 1;
+    found.set(party.side, known);
+  }
+  return [...found.values()].sort((a, b) => b.hits - b.expected - (a.hits - a.expected));
+}
+
+/** Battles that the likelier loser won, the least likely first: with the chance that there was. */
+export function surprises(happenings: readonly Happening[]): { happening: Happening; chance: number }[] {
+  return happenings
+    .flatMap((happening) => {
+      const { odds, parties } = happening;
+      const winner = parties.findIndex((party) => party.won);
+      if (!odds || winner < 0) return [];
+      return [{ happening, chance: winner === 0 ? odds.win : odds.loss }];
+    })
+    .filter((each) => each.chance < 0.5)
+    .sort((a, b) => a.chance - b.chance);
+}
+
+/** How many cards each side has played, by what its lines speak of first. */
+export function cardsPlayed(lines: readonly LogLine[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const line of lines) {
+    const doer = line.kind === "card-played" ? line.refs[0] : undefined;
+    if (doer) found.set(doer.slice(doer.indexOf(":") + 1), (found.get(doer.slice(doer.indexOf(":") + 1)) ?? 0) + 1);
+  }
+  return found;
+}
+
+/** The same seats again, or each sitter one seat further. */
+export function reseated(seats: readonly { seat: string; wish: string }[], rotate: boolean): Record<string, string> {
+  const wishes = seats.map((each) => each.wish);
+  if (rotate) wishes.unshift(wishes.pop() ?? "");
+  return Object.fromEntries(seats.map((each, i) => [each.seat, wishes[i]!]));
+}

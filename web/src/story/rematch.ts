@@ -1,0 +1,31 @@
+/** Another game of the same kind, with the same people. */
+
+import { api, TableApi, type NewTable, type TableInfo } from "../api";
+import { reseated } from "./reckoning";
+
+/** Bots sit at once; people who played it are invited. */
+export function rematchOf(info: TableInfo, rotate: boolean): NewTable {
+  const wishes = info.seats.map((seat) => ({
+    seat: seat.seat,
+    wish: seat.mine ? "me" : seat.bot ? `bot:${seat.bot}` : "invited",
+  }));
+  return {
+    game: info.game,
+    scenario: info.scenario,
+    players: info.seats.length,
+    options: info.options,
+    seats: reseated(wishes, rotate),
+    listed: info.listed,
+    pace: info.pace as NonNullable<NewTable["pace"]>,
+    ask_before_dice: info.ask_before_dice,
+  };
+}
+
+/** It begins at once where nobody has to come first. */
+export async function playAgain(info: TableInfo, rotate: boolean): Promise<string> {
+  const wanted = rematchOf(info, rotate);
+  const { id } = await api.newTable(wanted);
+  const waits = Object.values(wanted.seats ?? {}).includes("invited");
+  if (!waits) await new TableApi(id, null).start();
+  return id;
+}
