@@ -210,6 +210,22 @@ def test_a_click_on_a_place_of_others_says_who_of_mine_comes_there(
     expect(page.get_by_test_id("route")).to_have_count(0)
 
 
+def test_letters_take_what_is_often_done_and_a_question_mark_shows_them(
+    local: str, visitor: Visitor
+) -> None:
+    _, _, page = _hapsburg_spends(local, visitor)
+    page.keyboard.press("?")
+    keys = page.get_by_test_id("keys")
+    expect(keys.locator("dt", has_text="M").first).to_be_visible()
+    expect(keys).to_contain_text("Move formation in clear")
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    page.keyboard.press("i")
+    expect(asked(page)).to_contain_text("mercenary")
+    page.keyboard.press("b")
+    expect(asked(page)).to_contain_text("CP to spend")
+
+
 def test_why_not_is_said_where_one_clicked(local: str, visitor: Visitor) -> None:
     _, _, page = _hapsburg_spends(local, visitor)
     space(page, "rome").click()

@@ -1088,6 +1088,8 @@ export interface components {
             cite: string;
             refs: string[];
             aims: string[];
+            /** @default  */
+            letter: string;
         };
         /** OrderInfo */
         OrderInfo: {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from tercio.kernel.ask import Ask, Seat
+from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene
@@ -20,6 +20,10 @@ if TYPE_CHECKING:  # tales speak, and words know games
 
 Plain: TypeAlias = dict[str, Any]
 """A position by names, ready for JSON."""
+
+
+LETTERS: Mapping[str, str] = {PASS: "p", DONE: "e", BACK: "b", "ready": "e"}
+"""The letters of what every game asks. The table's own are A, C, D, H, U and the digits."""
 
 
 class Display:
@@ -88,6 +92,14 @@ class Display:
     def at_hand(self, g: Any, seat: Seat) -> int | None:
         """What a seat can still spend on actions now, in whatever they are paid."""
         return None
+
+    def letters(self) -> Mapping[str, str]:
+        """The letter on a keyboard for each verb that is often chosen: always the same one."""
+        return LETTERS
+
+    def verb(self, key: str) -> str:
+        """What is done by the option with a key, whoever does it."""
+        return key
 
     def guide(
         self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Any

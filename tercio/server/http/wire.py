@@ -290,6 +290,8 @@ class OptionInfo(Answer, frozen=True, kw_only=True):
     refs: tuple[str, ...]
     aims: tuple[str, ...]
     """What it points at, and not all others with it: where an army comes from is no choice."""
+    letter: str = ""
+    """The letter on a keyboard that takes it, the same one all game long."""
 
 
 class BotHint(Answer, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ import msgspec
 from tercio.kernel.ask import AskAll, Seat
 from tercio.kernel.deals import Deal, Floor, Item
 from tercio.kernel.display.orders import fitting_text, order_text
+from tercio.kernel.display.protocol import Display
 from tercio.kernel.display.scene import Dialog, Hint, Scene
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Result
@@ -51,7 +52,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         since=live.row.awaited,
         thinking=_thinking(live, view),
         prompt=None if offer is None else _prompt(words, offer),
-        options=() if offer is None else options_of(words, offer),
+        options=() if offer is None else options_of(words, offer, table.game.display),
         scene=scene_of(table, seat, words),
         result=result_of(table.result, words),
         orders=tuple(order_info(words, order) for order in orders),
@@ -170,18 +171,19 @@ def _prompt(words: Words, offer: Offer) -> wire.Prompt:
     return wire.Prompt(text=text, cite=offer.cite, kind=offer.kind)
 
 
-def options_of(words: Words, offer: Offer) -> tuple[wire.OptionInfo, ...]:
+def options_of(words: Words, offer: Offer, display: Display) -> tuple[wire.OptionInfo, ...]:
     aims = {option.key: tuple(sorted(found)) for option, found in aiming(offer.options)}
-    return tuple(_option(words, each, aims.get(each.key, ())) for each in offer.options)
-
-
-def _option(words: Words, option: Offered, aims: tuple[str, ...]) -> wire.OptionInfo:
-    return wire.OptionInfo(
-        key=option.key,
-        text=option_text(words, option),
-        cite=option.cite,
-        refs=tuple(option.refs),
-        aims=aims,
+    letters = display.letters()
+    return tuple(
+        wire.OptionInfo(
+            key=each.key,
+            text=option_text(words, each),
+            cite=each.cite,
+            refs=tuple(each.refs),
+            aims=aims.get(each.key, ()),
+            letter=letters.get(display.verb(each.key), ""),
+        )
+        for each in offer.options
     )
 
 

@@ -39,7 +39,9 @@ def openings_at(
             openings=tuple(opening_info(words, each) for each in draft.openings(ref)),
             reasons=reasons,
             cost=cost_of(words, draft.spent),
-            options=options_of(words, draft.offer) if after and draft.offer else (),
+            options=options_of(words, draft.offer, live.rules.display)
+            if after and draft.offer
+            else (),
         )
 
 

@@ -1,8 +1,11 @@
 """How both games of wars are shown, where they are shown alike."""
 
+from collections.abc import Mapping
+
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.events import Event
+from tercio.wars.display.letters import WAR_LETTERS
 from tercio.wars.display.standing_orders import acting
 from tercio.wars.display.tales import DULL, LISTED, WAR_TALES, breaks
 from tercio.wars.model.events import CpSpent, ImpulseBegan, PhaseBegan
@@ -24,6 +27,9 @@ class WarDisplay(Display):
 
     def breaks(self, event: Event) -> bool:
         return breaks(event)
+
+    def letters(self) -> Mapping[str, str]:
+        return WAR_LETTERS
 
     def at_hand(self, g: AnyWar, seat: Seat) -> int | None:
         """The CP of one's own impulse (11.1)."""

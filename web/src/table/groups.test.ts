@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { grouped } from "./groups";
 import { inOrder, keepPlaces } from "./slots";
 
-const option = (text: string, ref: string) => ({ key: text, text, cite: "", refs: ref ? [ref] : [], aims: [] });
+const option = (text: string, ref: string) => ({
+  key: text,
+  text,
+  cite: "",
+  refs: ref ? [ref] : [],
+  aims: [],
+  letter: "",
+});
 const towns = ["Barcelona", "Bilbao", "Cagliari", "Corunna", "Granada", "Madrid", "Naples", "Oran", "Palma", "Seville"];
 const list = [...towns.map((name) => option(`From Valladolid to ${name}`, "space:valladolid")), option("Stay", "")];
 const said = (slots: Parameters<typeof grouped>[0]) =>

@@ -56,6 +56,6 @@ test("a march goes on only if the log tells what was foreseen", () => {
 });
 
 test("options lead to what they aim at", () => {
-  const option = { key: "to.trier", text: "", cite: "", refs: [], aims: ["space:trier"] };
+  const option = { key: "to.trier", text: "", cite: "", refs: [], aims: ["space:trier"], letter: "" };
   expect(leading([option], ["done"]).get("space:trier")).toEqual(["done", "to.trier"]);
 });

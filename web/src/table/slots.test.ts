@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { changed, inOrder, keepPlaces } from "./slots";
 
-const options = (...keys: string[]) => keys.map((key) => ({ key, text: key, cite: "", refs: [], aims: [] }));
+const options = (...keys: string[]) =>
+  keys.map((key) => ({ key, text: key, cite: "", refs: [], aims: [], letter: "" }));
 const places = (slots: ReturnType<typeof inOrder>) => slots.map((slot) => (slot.gone ? "" : slot.option.key));
 
 it("lets new options come at the end, wherever the server has them", () => {

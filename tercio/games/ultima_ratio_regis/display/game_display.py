@@ -1,6 +1,6 @@
 """How Ultima Ratio Regis is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tercio.games.ultima_ratio_regis.cards.card_notes import card_notes
@@ -26,12 +26,32 @@ from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.card_book import BookCard, CardSpot
 from tercio.kernel.display.card_notes import CardNote
-from tercio.kernel.display.protocol import Display
+from tercio.kernel.display.protocol import LETTERS, Display
 from tercio.kernel.display.scene import Board, Dialog, Hint, Scene
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.kernel.view import Offer
+
+_LETTERS: Mapping[str, str] = {
+    **LETTERS,
+    "march": "m",
+    "strategic_move": "t",
+    "cruise": "s",
+    "land": "l",
+    "assault": "f",
+    "build_troop": "r",
+    "build_squadron": "n",
+    "build_leader": "k",
+    "build_merchant": "x",
+    "begin_fortress": "o",
+    "finish_fortress": "i",
+    "lower_unrest": "q",
+    "piracy": "y",
+    "declare_war": "w",
+}
+"""March, transfer, sail, land, fight for the walls, recruits, naval squadrons, a captain (K), a
+trading house (X), a fortress opened and finished (O, I), quiet, piracy, war."""
 
 
 class UrrDisplay(Display):
@@ -64,6 +84,13 @@ class UrrDisplay(Display):
 
     def dialog(self, g: Regis, seat: Seat, offer: Offer, words: Words) -> Dialog | None:
         return dialogs.dialog(g, offer, words)
+
+    def letters(self) -> Mapping[str, str]:
+        return _LETTERS
+
+    def verb(self, key: str) -> str:
+        """The action, whichever power takes it: `act.spain.march`."""
+        return key.rpartition(".")[2] if key.startswith("act.") else key
 
     def at_hand(self, g: Regis, seat: Seat) -> int | None:
         """Actions: intrinsic ones, and those of cards (uRR 8.2.2)."""
