@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import at_table, primer, seat
+from tests.e2e.test_everyone import is_accessible
 from tests.e2e.test_here_i_stand import his
 from tests.server.client import Client
 from tests.server.doorstep import play, play_on
@@ -40,6 +41,7 @@ def test_a_happening_comes_to_the_table_and_is_opened_again_from_the_log(
     expect(panel).to_have_count(0)
     page.get_by_role("button", name="Diet of Worms: The Diet of Worms meets").click()
     expect(panel).to_be_focused()
+    is_accessible(page)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
 
@@ -96,6 +98,7 @@ def test_a_game_that_is_over_is_looked_back_on_and_played_again(
     assert result is not None
     expect(end.get_by_role("heading", level=2)).to_contain_text("Winner")
     expect(end.locator("tr.won")).to_have_count(len(result.winners))
+    is_accessible(page)
     end.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="The game in review").click()
     end.get_by_role("button", name="Play again, seats rotated").click()
