@@ -91,7 +91,10 @@ def test_a_section_is_shown_with_the_hooks_that_its_code_asks() -> None:
         "hook": "ship_dice",
         "declared": "tercio.wars.sea.naval_combat:NavalCombatHooks.ship_dice",
         "says": "Dice of a ship in naval combat (16.2).",
-        "asked_by": ["tercio.wars.sea.naval_combat:combat_dice"],
+        "asked_by": [
+            "tercio.wars.sea.naval_combat:combat_dice",
+            "tercio.wars.sea.naval_combat:naval_combat",
+        ],
         "filled": ["tercio.games.virgin_queen.hooks:VqHooks.ship_dice"],
     }
     shown = tercio("rules", "show", "virgin_queen", "16.2").stdout
