@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tercio.server.http.wire import Look
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, seat
-from tests.e2e.test_here_i_stand import his, play_until, space
+from tests.e2e.test_here_i_stand import PHONE, his, play_until, space
 from tests.e2e.test_ultima_ratio_regis import regis, to_deployment
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
@@ -20,7 +20,7 @@ def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-def _hapsburg_spends(url: str, visitor: Visitor) -> tuple[Client, str, Page]:
+def _hapsburg_spends(url: str, visitor: Visitor, **how: object) -> tuple[Client, str, Page]:
     """The Hapsburg has some CP to spend, in the first turn of a game."""
     for _ in range(20):
         client, id = his(url)
@@ -36,7 +36,7 @@ def _hapsburg_spends(url: str, visitor: Visitor) -> tuple[Client, str, Page]:
             client.decide(id, name, dear, client.look(id, name).seq)
             assert play_until(client, id, "spend-cp") == "hapsburg"
             break
-    page = visitor(seat(url, id, "hapsburg"))
+    page = visitor(seat(url, id, "hapsburg"), **how)
     at_table(page)
     expect(asked(page)).to_contain_text("CP to spend")
     page.evaluate(
@@ -260,3 +260,18 @@ def test_of_a_long_list_at_least_fifteen_options_are_seen_at_once(
     page.locator("[data-ref='area:burgos']").click()
     for name in ("Madrid", "Burgos"):
         expect(page.get_by_test_id("log")).to_contain_text(name)
+
+
+def test_on_a_phone_the_menu_covers_no_goal_and_a_march_is_drawn_by_touch(
+    local: str, visitor: Visitor
+) -> None:
+    _, _, page = _hapsburg_spends(local, visitor, **PHONE)
+    space(page, "besancon").tap()
+    expect(page.locator("[data-price='space:zurich']")).to_have_text("2")
+    space(page, "zurich").tap()
+    expect(_menu(page)).to_contain_text("March from Besançon: 2 CP")
+    box = page.get_by_test_id("commit").bounding_box()
+    assert box is not None
+    assert box["height"] >= 36
+    page.get_by_role("button", name="Drop it").tap()
+    expect(_menu(page)).to_have_count(0)
