@@ -17,6 +17,7 @@ DECIDE = {"seat": "colonna", "key": "bid.99", "seq": 1}
 MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", "/api/me", None, (200, 200, 200, 200)),
     ("GET", "/api/catalog", None, (200, 200, 200, 200)),
+    ("GET", "/api/games/primer/cards", None, (200, 200, 200, 200)),
     ("GET", "/api/games/primer/glossary", None, (200, 200, 200, 200)),
     ("GET", "/api/games/primer/powers", None, (200, 200, 200, 200)),
     ("GET", "/api/games/primer/rules", None, (200, 200, 200, 200)),
@@ -39,6 +40,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", TABLE + "/look?seat=nobody", None, (404, 404, 404, 404)),
     ("GET", TABLE + "/log", None, (200, 200, 200, 200)),
     ("GET", TABLE + "/log?seat=colonna", None, (200, 403, 403, 403)),
+    ("GET", TABLE + "/cards", None, (200, 200, 200, 200)),
+    ("GET", TABLE + "/cards?seat=colonna", None, (200, 403, 403, 403)),
     ("GET", TABLE + "/digest", None, (200, 200, 200, 200)),
     ("GET", TABLE + "/digest?seat=colonna", None, (200, 403, 403, 403)),
     ("GET", TABLE + "/why?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),
