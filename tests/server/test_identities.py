@@ -48,6 +48,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", TABLE + "/openings?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),
     ("GET", TABLE + "/ways?seat=colonna&ref=town:milan", None, (200, 403, 403, 401)),
     ("GET", TABLE + "/odds?seat=colonna&key=bid.0", None, (200, 403, 403, 401)),
+    ("GET", TABLE + "/hint?seat=colonna", None, (409, 403, 403, 401)),
     ("POST", TABLE + "/decisions", DECIDE, (422, 403, 403, 401)),
     ("POST", TABLE + "/decisions", DECIDE | {"seat": "gonzaga"}, (403, 422, 403, 401)),
     ("POST", TABLE + "/undo", {"seat": "colonna"}, (409, 403, 403, 401)),
