@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import at_table, option, primer, seat, to_impulses, town
+from tests.e2e.table import asked, at_table, option, primer, seat, to_impulses, town
 from tests.e2e.test_everyone import is_accessible
 
 
@@ -57,7 +57,9 @@ def test_a_citation_of_a_reason_is_a_link_too(local: str, visitor: Visitor) -> N
     to_impulses(client, id)
     page = visitor(seat(local, id, "colonna"))
     at_table(page)
+    before = asked(page).inner_text()
     option(page, "march.genoa").click()
+    expect(asked(page)).not_to_have_text(before)
     town(page, "mantua").click()
     page.get_by_test_id("why").first.locator("[data-cite='PR 6.2']").first.click()
     expect(heading(page)).to_have_text("PR 6.2 March")

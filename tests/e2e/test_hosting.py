@@ -103,7 +103,7 @@ def test_a_finished_game_is_checked_kept_and_opened_again(
     page.get_by_label("Through whose eyes").select_option(label="Gonzaga")
     expect(page).to_have_url(seat(local, id, "gonzaga"))
     with page.expect_download() as caught:
-        page.get_by_role("link", name="Download the game").click()
+        page.get_by_role("link", name="Download the game").first.click()
     kept = tmp_path / "kept.save"
     caught.value.save_as(kept)
     page.goto(f"{local}/#/")
@@ -122,7 +122,7 @@ def test_a_game_that_goes_on_is_kept_from_the_bar_of_the_replay(
     at_table(page)
     page.get_by_role("button", name="Replay").click()
     with page.expect_download() as caught:
-        page.get_by_role("link", name="Download the game").click()
+        page.get_by_role("link", name="Download the game").first.click()
     assert caught.value.suggested_filename == "primer.save"
 
 

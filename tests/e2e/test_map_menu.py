@@ -208,6 +208,8 @@ def test_a_click_on_a_place_of_others_says_who_of_mine_comes_there(
     expect(page.get_by_test_id("route")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("route")).to_have_count(0)
+    space(page, "edirne").click()
+    expect(page.get_by_test_id("beyond")).to_contain_text("Nobody of yours comes here with the")
 
 
 def test_letters_take_what_is_often_done_and_a_question_mark_shows_them(

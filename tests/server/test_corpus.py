@@ -19,6 +19,7 @@ from tercio.server.http.document import document_of
 from tests.server.client import Client
 from tests.server.doorstep import begun, served, settings
 from tests.server.log_lines import Lines, one_line_at_most
+from tests.turns import one_in_turn
 from tools.odd.corpus import KINDS, Target
 from tools.odd.operations import Operation, operations
 from tools.odd.wire import Answer, heard, send
@@ -85,7 +86,7 @@ def _ask_everything(server: Server, lines: Lines, kind: str) -> int:
     return asked
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", one_in_turn(list(KINDS), list(KINDS)))
 def test_a_hosted_server_has_an_answer_to_everything(
     in_public: Server, lines: Lines, kind: str
 ) -> None:

@@ -15,6 +15,7 @@ from tercio.server.house import House
 from tercio.server.http import wire
 from tests.server.client import Client
 from tests.server.doorstep import fix_the_dice, inside, settings
+from tests.turns import one_in_turn
 
 LIMIT = 6000
 SHORT = {
@@ -23,11 +24,7 @@ SHORT = {
     "virgin_queen": "learning",
 }
 """Scenarios that end sooner than a game's first."""
-GAMES = [
-    pytest.param(each.id, marks=pytest.mark.long if each.id == "ultima_ratio_regis" else ())
-    for each in games()
-]
-"""The shortest game of uRR takes a minute over HTTP: it is for `make test-all`."""
+NAMES = [each.id for each in games()]
 
 
 def _choose(look: wire.Look, chance: Stream) -> str | None:
@@ -67,7 +64,7 @@ def _chosen(table: Table[Any], decisions: list[str]) -> int:
     return chosen
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", one_in_turn(NAMES, NAMES))
 def test_a_game_by_separate_clients_ends_as_the_engine_alone_has_it(
     tmp_path: Path, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1438,6 +1438,7 @@ export interface components {
         /** Ways */
         Ways: {
             ways: components["schemas"]["WayInfo"][];
+            budget: string;
         };
     };
     responses: never;

@@ -533,6 +533,8 @@ class WayInfo(Answer, frozen=True, kw_only=True):
 
 class Ways(Answer, frozen=True, kw_only=True):
     ways: tuple[WayInfo, ...]
+    budget: str
+    """What can be spent on them now, in words; empty if nothing can."""
 
 
 class Reasons(Answer, frozen=True, kw_only=True):

@@ -64,7 +64,10 @@ def ways_from(
         find = approaches if back else ways
         found = find(live.table, viewer, ref)
         words = live.words(language)
-        return wire.Ways(ways=tuple(way_info(words, way) for way in found))
+        at_hand = live.rules.display.at_hand(live.table.g, viewer)
+        return wire.Ways(
+            ways=tuple(way_info(words, way) for way in found), budget=cost_of(words, at_hand or 0)
+        )
 
 
 handlers = [openings_at, ways_from]

@@ -17,6 +17,7 @@ const menu: Menu = {
   openings: [way("turin", "paris"), { ...way("turin"), keys: ["sail"] }],
   reasons: [],
   approaches: [],
+  beyond: "",
   waits: false,
 };
 

@@ -12,6 +12,8 @@ export interface Menu {
   reasons: Reason[];
   /** Who of mine comes there. */
   approaches: WayInfo[];
+  /** What I could spend, if that brings nobody there. */
+  beyond: string;
   /** Whether it is still being asked for. */
   waits: boolean;
 }

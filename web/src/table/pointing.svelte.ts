@@ -304,7 +304,7 @@ export class Pointing {
     const look = play.live;
     if (!look?.prompt) return;
     const kind = look.prompt.kind;
-    const menu = { ref, name: name || play.nameOf(ref), kind, openings: [], reasons: [], approaches: [] };
+    const menu = { ref, name: name || play.nameOf(ref), kind, openings: [], reasons: [], approaches: [], beyond: "" };
     if (name) this.menu = { ...menu, waits: true };
     try {
       const { openings, reasons } = await play.api.openings(ref);
@@ -326,9 +326,9 @@ export class Pointing {
   private async lookAround(ref: string, seq: number, leads: boolean): Promise<void> {
     const { play } = this;
     if (!leads && play.mine.has(play.live?.scene.holders[ref] ?? "")) return;
-    const { ways } = await play.api.ways(ref, !leads);
+    const { ways, budget } = await play.api.ways(ref, !leads);
     if (play.live?.seq !== seq || this.menu?.ref !== ref) return;
     if (leads) this.reach = new Map(ways.map((way) => [endOf(way), way]));
-    else this.menu = { ...this.menu, approaches: ways };
+    else this.menu = { ...this.menu, approaches: ways, beyond: ways.length ? "" : budget };
   }
 }

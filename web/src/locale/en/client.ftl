@@ -152,6 +152,7 @@ proposed-hint = A click on a line goes that far; then you choose.
 menu-list = list …
 menu-list-of = { $name }: plan several before you do any
 menu-approaches = Who of yours comes here:
+menu-beyond = Nobody of yours comes here with the { $cost } that you can spend.
 menu-approach = From { $name }, { $steps ->
     [one] one step
    *[other] { $steps } steps
