@@ -6,18 +6,9 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tercio.arena.match import Match
 from tercio.arena.rate import Rating, Share, rate
-from tercio.cli.choices import (
-    BotNames,
-    GameId,
-    Packs,
-    Players,
-    RuleOptions,
-    ScenarioId,
-    bot_names,
-    rule_options,
-)
+from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
+from tercio.cli.matches import Processes, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
 
 
@@ -30,9 +21,7 @@ def rate_command(
     players: Players = None,
     option: RuleOptions = None,
     pack: Packs = None,
-    processes: Annotated[
-        int | None, typer.Option("--processes", min=1, help="Default: one a core.")
-    ] = None,
+    processes: Processes = None,
     until_clear: Annotated[
         bool,
         typer.Option(
@@ -46,15 +35,7 @@ def rate_command(
     json: Json = False,
 ) -> None:
     """Let bots play each other, each in every seat with the same dice, and compare them."""
-    match = Match(
-        game_id,
-        seed,
-        scenario,
-        players,
-        bots=bot_names(bots),
-        options=rule_options(option),
-        packs=tuple(str(folder) for folder in pack or ()),
-    )
+    match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
     with progress_bar("Games", games) as done:
         rating = rate(match, games, processes, done, until_clear=until_clear)
     if out is not None:

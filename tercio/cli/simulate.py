@@ -4,18 +4,9 @@ from typing import Annotated
 
 import typer
 
-from tercio.arena.match import Match
 from tercio.arena.simulate import Simulation, simulate
-from tercio.cli.choices import (
-    BotNames,
-    GameId,
-    Packs,
-    Players,
-    RuleOptions,
-    ScenarioId,
-    bot_names,
-    rule_options,
-)
+from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
+from tercio.cli.matches import Processes, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
 
 
@@ -28,21 +19,11 @@ def simulate_command(
     players: Players = None,
     option: RuleOptions = None,
     pack: Packs = None,
-    processes: Annotated[
-        int | None, typer.Option("--processes", min=1, help="Default: one a core.")
-    ] = None,
+    processes: Processes = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and count who wins. The results depend on the seed alone."""
-    match = Match(
-        game_id,
-        seed,
-        scenario,
-        players,
-        bots=bot_names(bots),
-        options=rule_options(option),
-        packs=tuple(str(folder) for folder in pack or ()),
-    )
+    match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
     with progress_bar("Games", games) as done:
         results = simulate(match, games, processes, done)
     if json:

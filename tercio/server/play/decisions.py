@@ -16,6 +16,8 @@ from tercio.kernel.ahead import leads_to_dice
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.scene import Board, Term
 from tercio.kernel.errors import Illegal, Stale
+from tercio.kernel.events import Logged
+from tercio.kernel.messages import Words
 from tercio.server.guard.limits import DECISIONS
 from tercio.server.house import House, OurHouse
 from tercio.server.http import wire
@@ -247,10 +249,8 @@ def log(
     since: Line = 0,
 ) -> wire.LogPart:
     """What happened, from line `since` on, as this viewer was told; some at a time."""
-    with house.tables.open(table_id) as live:
-        seen = live.seen(viewing_seat(live.row, live.seats, who, seat))
-        words = live.words(language)
-    return log_part(words, seen, since)
+    told = _told(house, table_id, who, seat, language=language)
+    return log_part(*told, since)
 
 
 @get("/tables/{table_id:str}/digest", **threaded)
@@ -264,10 +264,16 @@ def digest(
     since: Line = 0,
 ) -> wire.Digest:
     """What happened, from line `since` on, in few words, as this viewer was told."""
+    told = _told(house, table_id, who, seat, language=language)
+    return digest_of(*told, since)
+
+
+def _told(
+    house: House, table_id: str, who: Identity, seat: str | None, *, language: str
+) -> tuple[Words, list[Logged]]:
+    """Everything that this viewer was told, and the words for it."""
     with house.tables.open(table_id) as live:
-        seen = live.seen(viewing_seat(live.row, live.seats, who, seat))
-        words = live.words(language)
-    return digest_of(words, seen, since)
+        return live.words(language), live.seen(viewing_seat(live.row, live.seats, who, seat))
 
 
 # -- the same answer twice ------------------------------------------------------------------
