@@ -11,9 +11,9 @@ from tercio.kernel.messages import Words, languages
 from tercio.kernel.saving.canonical import canonical
 
 T = TypeVar("T")
-RAW = re.compile(r"""(?<!")\b(?:[a-z]+_[a-z]+|[a-z]+:[a-z]+)""")
+RAW = re.compile(r"""(?<!["「])\b(?:[a-z]+_[a-z]+|[a-z]+:[a-z]+)""")
 """What an id looks like that was meant for machines; what a player said is quoted."""
-DASHED = re.compile(r"""(?<!")\b[a-z]+(?:-[a-z]+)+\b""")
+DASHED = re.compile(r"""(?<!["「])\b[a-z]+(?:-[a-z]+)+\b""")
 """What the id of a message may look like, and also many a word."""
 
 

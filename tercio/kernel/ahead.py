@@ -8,10 +8,10 @@ the dice will fall.
 from collections.abc import Sequence
 from typing import Any
 
-from tercio.kernel.ask import PASS, Ask, Seat
+from tercio.kernel.ask import PASS, AskAny, Seat
 from tercio.kernel.chains import take
 from tercio.kernel.events import Rolled
-from tercio.kernel.pace import Pace, is_window
+from tercio.kernel.pace import Pace
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 
@@ -21,15 +21,12 @@ _MOST_PASSES = 100
 def leads_to_dice(table: Table[Any], seat: Seat, keys: Sequence[str]) -> bool:
     """Whether dice are rolled after these keys before the seat has another choice.
 
-    Who only responds, or speaks on an open floor, does not begin it. Where no such world is found
-    it may be so.
+    Who lets something happen that others have begun, or speaks on an open floor, rolls nothing.
     """
-    stop = table.stop
-    if not isinstance(stop, Ask) or stop.seat != seat:
+    ask = table.asks().get(seat)
+    if ask is None or isinstance(table.stop, AskAny) or (ask.window and keys[0] == PASS):
         return False
     world = table.imagine(seat, Randomness(Stream(b"before the dice")))
-    if world is None:
-        return True
     world.pace = Pace.QUICK
     before = world.g.log_start + len(world.g.log)
     for _ in take(world, seat, keys, None):
@@ -52,6 +49,7 @@ def _has_rolled(world: Table[Any], before: int) -> bool:
 def _who_lets_it_pass(world: Table[Any], seat: Seat) -> Seat | None:
     """Somebody else who may respond to it. None where nobody may, or the seat itself can."""
     asks = world.asks()
-    if not is_window(world.stop) or seat in asks:
+    if seat in asks:
         return None
-    return next((other for other, ask in asks.items() if ask.option(PASS) is not None), None)
+    may_pass = (other for other, ask in asks.items() if ask.window and ask.option(PASS) is not None)
+    return next(may_pass, None)

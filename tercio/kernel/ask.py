@@ -41,6 +41,8 @@ class Refusal(msgspec.Struct, frozen=True):
     cite: str
     message: str
     args: Args = {}
+    doing: str = ""
+    """What it stands against, where several things could be done: an action, as a ref."""
 
 
 class _Choice(msgspec.Struct):
@@ -157,9 +159,16 @@ class AskAll(msgspec.Struct):
 
 
 class AskAny(msgspec.Struct):
-    """An open floor: the first seat to answer is heard; the procedure gets (Seat, Option)."""
+    """An open floor: the first seat to answer is heard; the procedure gets (Seat, Option).
+
+    One that `resumes` can be entered again from the state alone, as if it were a checkpoint: the
+    rules come to a `Checkpoint` and then straight back to it. Where seats work side by side, each
+    for itself, an answer that is known need not be waited for; where they talk, silence is one.
+    """
 
     asks: dict[Seat, Ask]
+    resumes: bool = False
+    side_by_side: bool = False
 
 
 class Checkpoint(msgspec.Struct, frozen=True):

@@ -1,13 +1,16 @@
 """What a bot is, and the little that it sees."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from tercio.kernel.ask import Ask, Phrase, Seat
 from tercio.kernel.randomness import Randomness, Stream
 
 if TYPE_CHECKING:
     from tercio.kernel.table import Table, View
+
+
+T = TypeVar("T")
 
 
 class Sight:
@@ -32,6 +35,10 @@ class Sight:
         return self._position
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self._table.seats
+
+    @property
     def was_sent_back(self) -> bool:
         """Whether the last choice led nowhere. A table may have gone back by itself, so that nobody
         was asked."""
@@ -41,8 +48,12 @@ class Sight:
     def view(self) -> "View":
         return self._table.view(self.seat)
 
-    def imagine(self, random: Randomness) -> "Table[Any] | None":
-        """A table that could be this one for all the seat knows; None if none was found."""
+    def prepare(self) -> None:
+        """Say that worlds will be imagined: from now on no checkpoint is left out."""
+        self._table.keep_rarely(0)
+
+    def imagine(self, random: Randomness) -> "Table[Any]":
+        """A table that could be this one for all the seat knows."""
         return self._table.imagine(self.seat, random)
 
 
@@ -58,6 +69,81 @@ class Explains(Protocol):
 
     def reason(self, sight: Sight, key: str) -> Phrase | None:
         """The main reason for what it has just chosen, where it has one that people understand."""
+        ...
+
+
+class Remark(NamedTuple):
+    """Something to say at the table: to everybody, or `to` some seats."""
+
+    words: Phrase
+    to: tuple[Seat, ...] | None = None
+
+
+@runtime_checkable
+class Speaks(Protocol):
+    """A bot that says something now and then."""
+
+    def remark(self, sight: Sight, key: str) -> Remark | None:
+        """What it says as it makes this choice."""
+        ...
+
+
+class Idea(NamedTuple):
+    """Something that a seat could do now: what a bot thinks it worth, in victory points, and the
+    same bot of a mind to go on with it."""
+
+    key: str
+    worth: float
+    mind: "Ponders"
+
+
+@runtime_checkable
+class Ponders(Bot, Protocol):
+    """A bot that has second thoughts, for those that search among them."""
+
+    def copy(self) -> "Ponders":
+        """One of the same mind, in the midst of an undertaking too."""
+        ...
+
+    def ideas(self, sight: Sight, most: int) -> Sequence[Idea]:
+        """The best things to do, the best of all first; none where the question is a small one."""
+        ...
+
+
+def same_mind(bot: T, shared: Collection[str] = ()) -> T:
+    """A copy of a bot with slots, and of all that it may change but for what is `shared`."""
+    other = object.__new__(type(bot))
+    for kind in type(bot).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            value = getattr(bot, name)
+            setattr(other, name, value if name in shared else _copied(value))
+    return other
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return value[:]
+    copy = getattr(value, "copy", None)
+    return value if copy is None else copy()
+
+
+class Judge(Protocol):
+    """Says who will win, for bots that play on in their minds and must stop somewhere."""
+
+    longest: int
+    """After so many decisions it can judge wherever the game stands."""
+    swiftness: float
+    """How many decisions of its game are played in the time of one of Here I Stand."""
+
+    def moment(self, g: Any) -> int:
+        """A number that changes where one can well stop and judge: the turn."""
+        ...
+
+    def chances(self, g: Any, seat: Seat) -> Mapping[Seat, float]:
+        """Of a position that is not over: the chance of victory of every seat, as `seat` may know
+        it, which imagines the position."""
         ...
 
 

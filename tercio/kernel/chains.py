@@ -1,8 +1,8 @@
 """Several keys at once: a whole undertaking as one decision.
 
 Whoever points at an army does not think of "move a formation, from Metz, all of them, to Turin" as
-four answers. A chain holds the keys of all four. It goes as far as the seat is asked and nobody
-learns anything, which is as far as it could have gone and come back by itself.
+four answers. A chain holds the keys of all four. It goes as far as the seat is asked and learns
+nothing. Where it shows a card of its own on the way, it comes back as far as that.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,11 +20,13 @@ class Taken(NamedTuple):
 
     key: str
     is_forced: bool
+    follows: bool = False
+    """Whether it is taken back with the decision before it."""
 
 
 def take(table: Table[Any], seat: Seat, keys: Sequence[str], seq: int | None) -> Iterator[Taken]:
-    """Decide key by key, and tell each that was taken, until the seat is not asked or could not
-    take back what it has done, or a key is not offered.
+    """Decide key by key, and tell each that was taken, until the seat is not asked or has learned
+    something, or a key is not offered.
 
     The first key must be legal. What the table has answered by itself may be said, but need not be.
     """
@@ -37,17 +39,29 @@ def take(table: Table[Any], seat: Seat, keys: Sequence[str], seq: int | None) ->
                 said += by_itself.index(key) + 1
                 yield Taken(key, is_forced=True)
                 continue
-            ask = next_ask(table, seat, start)
+            ask = asked_on(table, seat, start)
             if ask is None or key not in [option.key for option in ask.options]:
                 return
         made, said = len(table.decisions), 0
-        table.decide(seat, key, None if n else seq, follows=n > 0)
-        yield Taken(key, is_forced=False)
+        # What others have seen stands; what is done after it is taken back by itself.
+        follows = n > 0 and not table.has_learned(start)
+        if not follows:
+            start = made
+        table.decide(seat, key, None if n else seq, follows=follows)
+        yield Taken(key, is_forced=False, follows=follows)
 
 
 def answered(table: Table[Any], seat: Seat, since: int) -> list[str]:
     """What was answered for the seat after the latest of its own keys."""
     return [each.key for each in table.decisions[since + 1 :] if each.seat == seat]
+
+
+def asked_on(table: Table[Any], seat: Seat, start: int) -> Ask | None:
+    """What the seat is asked, while it has learned nothing from what it decided from `start` on,
+    though others may have."""
+    if not isinstance(table.stop, Ask | AskAny) or table.tells_news(start):
+        return None
+    return table.asks().get(seat)
 
 
 def next_ask(table: Table[Any], seat: Seat, start: int) -> Ask | None:

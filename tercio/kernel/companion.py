@@ -5,7 +5,8 @@ more paragraphs, with the attributes `example` and `see` (further sections, with
 them). Nothing of it is read before somebody asks. What the book does not determine, and how we
 read it, comes from the rulings on the game. A game without a companion has passages all the same:
 they tell titles and readings. Messages `power-ottoman` and the like tell what a power is like, with
-the attributes `wins`, `actions`, `opening` and `mistakes`.
+the attributes `wins`, `actions`, `opening` and `mistakes`. Titles and rulings stand in the data in
+English; other languages have messages for them, `title-13-2` and `ruling-<id>`.
 """
 
 import re
@@ -19,13 +20,15 @@ import msgspec
 from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
-from tercio.kernel.messages import FALLBACK, Words, bundle_of, ids_in, languages
+from tercio.kernel.messages import FALLBACK, Words, bundle_of, ids_in, speaks
 from tercio.kernel.rulings import FILE, Ruling, rulings
 from tercio.kernel.sections import Section, sections
 
 FOLDER = "companion"
 _PREFIX, _POWER = "section-", "power-"
-_SENTENCE = re.compile(r"(?<=[.!?])\s+")
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])\s*")
+_SPACED = r"[^\W\u3040-\u30ff\u3400-\u9fff\uff66-\uff9f]"
+"""A letter of a language that parts words with spaces: not kana, not kanji."""
 _BY_NUMBER, _BY_TITLE, _BY_TEXT = 1000, 30, 1
 """How much more it tells that words stand in a number or a title than in the text."""
 
@@ -86,7 +89,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
 def passage(game: Game[Any], citation: str, language: str = FALLBACK) -> Passage:
     """What is told of a section, which may be cited with its book or without."""
     number = citation.removeprefix(game.book).strip()
-    book = _book(game)
+    book = _book(game, language)
     if number not in book:
         raise Unknown(f"{game.book} has no section {number!r}.")
     told = _told(game, message_of(number), language)
@@ -98,7 +101,7 @@ def passage(game: Game[Any], citation: str, language: str = FALLBACK) -> Passage
         example=_line(told("example")),
         see=tuple(book[each] for each in numbers_in(told("see")) if each in book),
         parts=tuple(each for each in book.values() if _heads(number, each.section)),
-        readings=tuple(_readings(game, number)),
+        readings=tuple(_readings(game, number, language)),
     )
 
 
@@ -123,13 +126,60 @@ def _portrait(game: Game[Any], power: str, language: str, words: Words) -> Portr
 
 
 @lru_cache(4096)
-def rulings_on(game: Game[Any], number: int, name: str) -> tuple[CardRuling, ...]:
-    """What is ruled on a card, by its number or by its name."""
+def rulings_on(
+    game: Game[Any], number: int, name: str, *, language: str = FALLBACK
+) -> tuple[CardRuling, ...]:
+    """What is ruled on a card, by its number or by its English name."""
     return tuple(
-        CardRuling(says=each.says, open=each.open, cite=f"{game.book} {each.section}")
+        CardRuling(says=says, open=open, cite=f"{game.book} {each.section}")
         for each in _rulings(game)
         if (number and each.card == number) or _names(each, name)
+        for says, open in [_ruled(game, each, language)]
     )
+
+
+def shown_rulings(game: Game[Any]) -> list[Ruling]:
+    """Those that players read: which leave something open, or are about cards."""
+    data, display = game.load_data(), game.display
+    tables = game.schema.load().tables
+    cards = [
+        name
+        for table, kind in display.names.items()
+        if kind == "card"
+        for id in tables[table]
+        if (name := display.name_of(data, kind, id)) is not None
+    ]
+    return [
+        each
+        for each in _rulings(game)
+        if each.open or each.card or any(_names(each, card) for card in cards)
+    ]
+
+
+def ruling_message(ruling: Ruling) -> str:
+    """The id of the message that tells a ruling, in other languages than English."""
+    return f"ruling-{ruling.id}"
+
+
+def _ruled(game: Game[Any], ruling: Ruling, language: str) -> tuple[str, str]:
+    """What it says, and what it leaves open."""
+    if language == FALLBACK or not ruling.id:
+        return ruling.says, ruling.open
+    told = _told(game, ruling_message(ruling), language)
+    return told("") or ruling.says, told("open") or ruling.open
+
+
+def title_message(section: str) -> str:
+    """The id of the message that has the title of a section."""
+    return "title-" + section.replace(".", "-").lower()
+
+
+def titled(game: Game[Any], language: str) -> list[Section]:
+    """The sections of the rule book, in its order."""
+    return [
+        Section(each.section, _told(game, title_message(each.section), language)("") or each.title)
+        for each in sections(game)
+    ]
 
 
 def _names(ruling: Ruling, card: str) -> bool:
@@ -158,7 +208,7 @@ def search(game: Game[Any], words: str, language: str = FALLBACK) -> list[Hit]:
     if not wanted:
         return []
     scored = []
-    for place, section in enumerate(_book(game).values()):
+    for place, section in enumerate(_book(game, language).values()):
         text = _text(game, section.section, language)
         score = _score(section, text, wanted)
         if section.section == words.removeprefix(game.book).strip():
@@ -170,8 +220,8 @@ def search(game: Game[Any], words: str, language: str = FALLBACK) -> list[Hit]:
 
 
 @cache
-def _book(game: Game[Any]) -> dict[str, Section]:
-    return {section.section: section for section in sections(game)}
+def _book(game: Game[Any], language: str) -> dict[str, Section]:
+    return {section.section: section for section in titled(game, language)}
 
 
 def _heads(section: str, other: str) -> bool:
@@ -213,10 +263,11 @@ def _rulings(game: Game[Any]) -> tuple[Ruling, ...]:
     return tuple(rulings(game)) if (game.folder / FILE).is_file() else ()
 
 
-def _readings(game: Game[Any], section: str) -> Iterator[Reading]:
+def _readings(game: Game[Any], section: str, language: str) -> Iterator[Reading]:
     for ruling in _rulings(game):
         if ruling.open and ruling.section == section:
-            yield Reading(says=ruling.says, open=ruling.open, card=ruling.card)
+            says, open = _ruled(game, ruling, language)
+            yield Reading(says=says, open=open, card=ruling.card)
 
 
 @cache
@@ -225,7 +276,7 @@ def _glossary(game: Game[Any], language: str) -> tuple[Term, ...]:
 
 
 def _spoken(game: Game[Any], language: str) -> str:
-    return language if language in languages(game) else FALLBACK
+    return language if speaks(game, language) else FALLBACK
 
 
 @cache
@@ -251,7 +302,10 @@ def _groups(words: str, glossary: Sequence[Term]) -> list[set[str]]:
 
 
 def _whole(word: str) -> str:
-    return rf"(?<!\w){re.escape(word)}(?!\w)"
+    """A word by itself; one that is written without spaces stands anywhere."""
+    if not re.match(_SPACED, word):
+        return re.escape(word)
+    return rf"(?<!{_SPACED}){re.escape(word)}(?!{_SPACED})"
 
 
 def _is_in(word: str, text: str) -> bool:
@@ -261,7 +315,7 @@ def _is_in(word: str, text: str) -> bool:
 def _pattern(group: Iterable[str]) -> re.Pattern[str]:
     """Words that begin so: who asks for "siege" is told of sieges."""
     anyone = "|".join(re.escape(word) for word in sorted(group, key=len, reverse=True))
-    return re.compile(rf"(?<!\w)(?:{anyone})", re.IGNORECASE)
+    return re.compile(rf"(?<!{_SPACED})(?:{anyone})", re.IGNORECASE)
 
 
 def _score(section: Section, text: str, wanted: Sequence[re.Pattern[str]]) -> int:

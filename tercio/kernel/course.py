@@ -84,6 +84,11 @@ class Course(Generic[S]):
         """Where the rules wait for an answer; None when the game is over."""
         return self._stop
 
+    @property
+    def turn(self) -> int:
+        """The turn that is on; 0 in a game that has none."""
+        return int(getattr(self.g.state, "turn", 0))
+
     def last_kept(self) -> Kept:
         return self._kept[-1]
 
@@ -91,11 +96,31 @@ class Course(Generic[S]):
         """The latest checkpoint behind which no undo can go: a save resumes from it."""
         return self._kept[0]
 
-    def since_checkpoint(self) -> list[tuple[Decision, bool]]:
-        """The decisions since the last checkpoint, and of each whether it is still sealed."""
-        tail = self.decisions[self._kept[-1].decisions - self._start.decisions :]
+    def kept_now(self, numbers: dict[Seat, int]) -> Kept:
+        """The position as it stands, as if it had been kept before the present stop."""
+        return self._kept_before(self.stops - 1, numbers)
+
+    def _kept_before(self, stops: int, numbers: dict[Seat, int]) -> Kept:
+        g = self.g
+        return Kept(
+            self._start.decisions + len(self.decisions),
+            stops,
+            g.log_start + len(g.log),
+            self._start.tape + g.random.at,
+            counters=dict(g.random.source.counters),
+            state=g.state.copy(),
+            numbers=numbers,
+        )
+
+    def since(self, kept: Kept) -> list[tuple[Decision, bool]]:
+        """The decisions since a checkpoint, and of each whether it is still sealed."""
+        tail = self.decisions[kept.decisions - self._start.decisions :]
         opened = len(tail) - len(self._answers)
         return [(decision, n >= opened) for n, decision in enumerate(tail)]
+
+    def events_before(self, kept: Kept) -> list[int]:
+        """How many events there were before each of the decisions since a checkpoint."""
+        return [mark.events for mark in self._marks[kept.decisions - self._start.decisions :]]
 
     def asks(self) -> dict[Seat, Ask]:
         """Who must (or may) decide now, and among what."""
@@ -241,23 +266,12 @@ class Course(Generic[S]):
     def _keep(self, checkpoint: Checkpoint) -> None:
         if checkpoint.ends and self.standing:
             self._lapse(checkpoint.ends)
-        g = self.g
         # Whoever enters here later knows of no offer from before.
         self._asks = {}
         decisions = self._start.decisions + len(self.decisions)
         if decisions - self._kept[-1].decisions < self._between:
             return
-        self._kept.append(
-            Kept(
-                decisions,
-                self.stops,
-                g.log_start + len(g.log),
-                self._start.tape + g.random.at,
-                counters=dict(g.random.source.counters),
-                state=g.state.copy(),
-                numbers=self._numbers.now,
-            )
-        )
+        self._kept.append(self._kept_before(self.stops, self._numbers.now))
 
     def _lapse(self, spans: Sequence[str]) -> None:
         now = len(self.decisions)

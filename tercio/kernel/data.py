@@ -14,6 +14,7 @@ import hashlib
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, TypeVar
 
@@ -55,7 +56,9 @@ def link(table: str) -> msgspec.Meta:
 
 
 class Pack:
-    """A folder of corrections to a game's data."""
+    """Corrections to a game's data: TOML files by their names, from a folder or from elsewhere."""
+
+    MANIFEST: ClassVar[str] = "pack.toml"
 
     class Manifest(msgspec.Struct, forbid_unknown_fields=True):
         name: str
@@ -63,24 +66,37 @@ class Pack:
         version: str = ""
         note: str = ""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, files: Mapping[str, bytes], origin: str = "This") -> None:
+        """`origin` is what errors call it while its name is not known yet."""
+        self.origin = origin
+        self.files = dict(sorted(files.items()))
+        if self.MANIFEST not in files:
+            raise DataError(f"{origin} is not a pack: it has no {self.MANIFEST}.")
+        content = parse_toml(files[self.MANIFEST], self.MANIFEST)
+        self.manifest = converted(content, Pack.Manifest, self.MANIFEST)
+
+    @classmethod
+    def at(cls, folder: Path) -> "Pack":
         if not folder.is_dir():
             raise DataError(f"There is no pack folder {folder}.")
-        manifest = folder / "pack.toml"
-        if not manifest.is_file():
-            raise DataError(f"{folder} is not a pack: it has no pack.toml.")
-        self.manifest = converted(read_toml(manifest), Pack.Manifest, str(manifest))
+        return cls({path.name: path.read_bytes() for path in folder.glob("*.toml")}, str(folder))
 
-    def place(self, path: Path) -> str:
+    @property
+    def tables(self) -> Iterator[tuple[str, Raw]]:
+        """Its files of rows, by name."""
+        for name, content in self.files.items():
+            if name != self.MANIFEST:
+                yield name, parse_toml(content, self.place(name))
+
+    def place(self, file: str) -> str:
         """What errors call one of the pack's files."""
-        return f"pack {self.manifest.name!r}, {path.name}"
+        return f"pack {self.manifest.name!r}, {file}"
 
     @property
     def ref(self) -> PackRef:
         digest = hashlib.sha256()
-        for path in sorted(self.folder.glob("*.toml")):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        for name, content in self.files.items():
+            digest.update(name.encode() + b"\0" + content + b"\0")
         return PackRef(self.manifest.name, digest.hexdigest()[:16])
 
 
@@ -117,8 +133,12 @@ class Schema:
         self.types = {table: type for types in files.values() for table, type in types.items()}
         self.files = {table: file for file, types in files.items() for table in types}
 
+    def written(self, table: str) -> Mapping[str, Raw]:
+        """The game's own rows of a table, as they are written; to be read only."""
+        return self._own[table]
+
     def load(self, packs: Sequence[Pack] = ()) -> Dataset:
-        raw = self._read(self.folder)
+        raw = {name: dict(rows) for name, rows in self._own.items()}
         places = _Places(self.files)
         for pack in packs:
             self._override(raw, pack, places)
@@ -127,17 +147,18 @@ class Schema:
         self._check_links(dataset, places)
         return dataset
 
-    def _read(self, folder: Path) -> dict[str, dict[str, Raw]]:
+    @cached_property
+    def _own(self) -> dict[str, dict[str, Raw]]:
+        """The game's own rows, as they are written."""
         tables: dict[str, dict[str, Raw]] = {name: {} for name in self.types}
         for file in dict.fromkeys(self.files.values()):
-            for name, rows in self._file(folder / file, file).items():
+            for name, rows in self._rows(file, read_toml(self.folder / file, file), file).items():
                 tables[name] = rows
         return tables
 
-    def _file(self, path: Path, place: str) -> dict[str, dict[str, Raw]]:
+    def _rows(self, name: str, content: Raw, place: str) -> dict[str, dict[str, Raw]]:
         """The tables of one file, each as rows by id; errors call the file `place`."""
-        content = read_toml(path, place)
-        known = [table for table, file in self.files.items() if file == path.name]
+        known = [table for table, file in self.files.items() if file == name]
         tables = {}
         for name, rows in content.items():
             if name not in known:
@@ -147,17 +168,14 @@ class Schema:
         return tables
 
     def _override(self, raw: dict[str, dict[str, Raw]], pack: Pack, places: "_Places") -> None:
-        for path in sorted(pack.folder.glob("*.toml")):
-            if path.name == "pack.toml":
-                continue
-            if path.name not in self.files.values():
-                raise DataError(f"Pack {pack.manifest.name!r}: the game has no file {path.name}.")
-            for name, rows in self._file(path, pack.place(path)).items():
+        for file, content in pack.tables:
+            if file not in self.files.values():
+                raise DataError(f"Pack {pack.manifest.name!r}: the game has no file {file}.")
+            place = pack.place(file)
+            for name, rows in self._rows(file, content, place).items():
                 for id, row in rows.items():
-                    places.corrected[name, id] = pack.place(path)
-                    self._correct(
-                        raw[name], id, row, pack, place=f"{pack.place(path)}, {name} {id!r}"
-                    )
+                    places.corrected[name, id] = place
+                    self._correct(raw[name], id, row, pack, place=f"{place}, {name} {id!r}")
 
     def _correct(self, rows: dict[str, Raw], id: str, row: Raw, pack: Pack, *, place: str) -> None:
         remove = row.pop("remove", False)
@@ -206,16 +224,21 @@ class _Places:
 def read_toml(path: Path, place: str = "") -> Raw:
     """The content of a file, which errors call `place`."""
     try:
-        with path.open("rb") as file:
-            return tomllib.load(file)
+        content = path.read_bytes()
     except FileNotFoundError:
         raise DataError(f"There is no data file {path}.") from None
     except OSError as error:
         raise DataError(f"The data file {path} cannot be read: {error.strerror}.") from None
+    return parse_toml(content, place or path.name)
+
+
+def parse_toml(content: bytes, place: str) -> Raw:
+    try:
+        return tomllib.loads(content.decode())
     except UnicodeDecodeError:
-        raise DataError(f"{place or path.name} is not UTF-8 text.") from None
+        raise DataError(f"{place} is not UTF-8 text.") from None
     except (ValueError, RecursionError) as error:
-        raise DataError(f"{place or path.name} is not valid TOML: {error}.") from None
+        raise DataError(f"{place} is not valid TOML: {error}.") from None
 
 
 def converted(raw: Any, type: type[T], place: str) -> T:

@@ -123,7 +123,8 @@ def negotiate(
             if each not in asks:
                 asks[each] = offers.ask(each)
         # In the order of the seats: that of the asks would tell who has moved last.
-        seat, pick = yield AskAny({seat: asks[seat] for seat in seats if asks[seat].options})
+        open_to = {seat: asks[seat] for seat in seats if asks[seat].options}
+        seat, pick = yield AskAny(open_to, resumes=boundary)
         floor.moves[seat] = floor.moves.get(seat, 0) + 1
         move = pick.key.partition(".")[0]
         # A move changes nothing for those who have no part in it.

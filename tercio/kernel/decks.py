@@ -31,6 +31,7 @@ class CardDrawn(Event, frozen=True):
 
 class CardPlayed(Event, frozen=True):
     reveals: ClassVar[bool] = True
+    is_known_to_doer: ClassVar[bool] = True
     seat: str
     card: str
 

@@ -19,6 +19,8 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     """
 
     reveals: ClassVar[bool] = False
+    is_known_to_doer: ClassVar[bool] = False
+    """Whoever brings it about knew what it reveals: they cannot go back, but learn nothing."""
     asides: ClassVar[frozenset[str]] = frozenset()
     """Fields that its sentence leaves out: facts for screens, which older logs may not have."""
 

@@ -205,6 +205,19 @@ def _seen(name: str, audience: FieldAudience | type[Part], original: str, verb: 
     return original if audience is OPEN else f"cover_{name}(viewer, self, {original})"
 
 
+def adopt_secrets(state: Part, other: Part, viewer: Viewer) -> None:
+    """Take over what is guessed in another state, which is given up. What a viewer does not see,
+    and nobody guesses, is left out."""
+    for name, audience in type(state).secrets.items():
+        mine, theirs = getattr(state, name), getattr(other, name)
+        if isinstance(audience, type):
+            adopt_secrets(mine, theirs, viewer)
+        elif audience.gap is None and audience.cover is not None:
+            setattr(state, name, audience.cover(viewer, state, mine))
+        else:
+            setattr(state, name, theirs)
+
+
 # -- filling gaps ----------------------------------------------------------------------------------
 
 

@@ -7,6 +7,11 @@ from tercio.kernel.ask import Phrase, Seat
 from tercio.kernel.events import Event
 from tercio.kernel.fields import Open, Part, Viewer, entries, part
 
+DRAFT: Final = "draft."
+"""How the keys begin with which a deal is drafted; all clauses come after it, until..."""
+PROPOSE: Final = "propose"
+"""...the key with which others are told of it."""
+
 
 @dataclass(slots=True, frozen=True)
 class Item:

@@ -10,7 +10,7 @@ import msgspec
 
 from tercio.kernel import overlays
 from tercio.kernel.ask import Ask, Procedure, Seat
-from tercio.kernel.bot import BotFactory
+from tercio.kernel.bot import BotFactory, Judge
 from tercio.kernel.data import Dataset, Pack, Schema
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.errors import DataError, TercioError, Unknown
@@ -28,6 +28,8 @@ class Scenario(msgspec.Struct, frozen=True):
     name: str
     players: tuple[int, ...]
     seats: tuple[Seat, ...] = ()
+    turns: int = 0
+    """How many it lasts at most; 0 where the data do not say."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -78,6 +80,10 @@ class Game(ABC, Generic[S]):
     families: tuple[Family, ...] = ()
     """Questions that people see as one."""
     bots: Mapping[str, BotFactory] = {}
+    judge: Judge | None = None
+    """Who is winning, for bots that search."""
+    characters: Mapping[str, Mapping[str, float]] = {}
+    """By name, the weights that bots of a character see otherwise than the first of the bots."""
     verbs: Mapping[str, overlays.Verb] = overlays.VERBS
     """The words of overlays (`kernel/overlays.py`)."""
     guided: str = ""
@@ -157,6 +163,10 @@ class Game(ABC, Generic[S]):
         for guess in self.guesses.values():
             guess(g, state, random)
         return state
+
+    def recall(self, g: Any, state: S, told: Sequence[Event]) -> None:
+        """Change a guess by what the seat was told later on: a card that somebody plays was in his
+        hand. `state` is what `determinize` made of the view `g.state`, and still fits it after."""
 
     def conserved(self, g: Any) -> Mapping[str, int]:
         """Totals that no decision may change (pieces, cards)."""
@@ -238,16 +248,22 @@ class Game(ABC, Generic[S]):
         return {name: asked.get(name, values[0]) for name, values in self.options.items()}
 
     def load_data(self, packs: Sequence[Pack] = ()) -> Any:
-        """The digested data; without packs it is loaded once and kept."""
+        """The digested data; without packs it is loaded once and kept, with them until others
+        are asked for."""
         for pack in packs:
             if pack.manifest.game != self.id:
                 raise DataError(
                     f"Pack {pack.manifest.name!r} is for {pack.manifest.game!r}, not {self.id!r}."
                 )
         if packs:
-            dataset = self.schema.load(packs)
-            with blaming_packs([pack.manifest.name for pack in packs]):
-                return self.digest(dataset)
+            refs = tuple(pack.ref for pack in packs)
+            known, data = getattr(self, "_packed", (None, None))
+            if known != refs:
+                dataset = self.schema.load(packs)
+                with blaming_packs([pack.manifest.name for pack in packs]):
+                    data = self.digest(dataset)
+                self._packed = (refs, data)
+            return data
         if not hasattr(self, "_data"):
             self._data = self.digest(self.schema.load())
         return self._data

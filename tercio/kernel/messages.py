@@ -1,10 +1,12 @@
 """Words: message ids and arguments become sentences by Fluent files, one folder a language.
 
 The kernel has a few messages of its own; a game adds its files under `locale/<language>/`.
-A game translates its own files; what the kernel says is said in English until the kernel, or
-the game in its stead, has words for it.
+What a language lacks is said in English, and kept in mind for translators (`Words.lacking`).
 An argument of the form `kind:id` is a ref and is shown by its name: message `name-<kind>-<id>`
-where a language defines one, else the name in the game's data. What dice are rolled for is
+where a language defines one, else the name in the game's data. What the data tell in sentences is
+told the same way, by message `text-<kind>-<id>` (`Words.text`). English names and texts stand in
+the data alone; what is in `<language>/data/` is written out of them for translators
+(`kernel/data_words.py`) and not read for English. What dice are rolled for is
 message `roll-<purpose>`, or the purpose itself where there is none. A message `term-<id>` is a
 word of the rules, with the attributes `help`, `also` (other words for it, with commas between
 them) and `cite`.
@@ -12,29 +14,52 @@ them) and `cite`.
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 from tercio.kernel.ask import Arg, Phrase, Refusal
+from tercio.kernel.data import Row
 from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import DataError, RulesBug, Unknown
 from tercio.kernel.events import Event, Rolled, message_id
 from tercio.kernel.game import Game
+from tercio.kernel.pseudo import PSEUDO, changed
 from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import NOT_HERE, Offer, Offered
 
-_OURS = Path(__file__).parent / "locale"
+OURS = Path(__file__).parent / "locale"
 FALLBACK = "en"
 _TERM = "term-"
+_ROLLERS = ("power", "debater")
+"""Kinds of those whom dice are rolled for."""
+_PLAIN = (str, int)
+_REMEMBERED = 1 << 13
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+DRAFT = "draft.md"
+"""A file in the folder of a language that is not offered yet: it can be spoken, for who asks."""
 
 
 def languages(game: Game[Any]) -> list[str]:
-    """The languages that a game can be shown in."""
-    return sorted(path.name for path in (game.folder / "locale").glob("*") if path.is_dir())
+    """The languages that a game is offered in."""
+    return [name for name, folder in _spoken(game).items() if not (folder / DRAFT).exists()]
+
+
+def speaks(game: Game[Any], language: str) -> bool:
+    """Whether a game is told in a language to whoever asks for it."""
+    return language in languages(game) or language == PSEUDO
+
+
+def _spoken(game: Game[Any]) -> dict[str, Path]:
+    """The languages that a game can be shown in, drafts too."""
+    folders = sorted((game.folder / "locale").glob("*"))
+    return {path.name: path for path in folders if path.is_dir()}
 
 
 @cache
@@ -42,9 +67,18 @@ def bundle_of(language: str, *folders: Path) -> FluentBundle:
     """The messages of a language in some folders; where two have one, the later is taken."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        for path in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(_resource(path), allow_overrides=True)
+        for path in files_of(folder, language):
+            resource = _resource(path)
+            if language == PSEUDO:
+                resource = changed(resource)
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+def files_of(folder: Path, language: str) -> list[Path]:
+    """The files that are read. English of the data is read in the data, where packs correct it."""
+    spoken = folder / (FALLBACK if language == PSEUDO else language)
+    return sorted(spoken.glob("*.ftl") if language == FALLBACK else spoken.rglob("*.ftl"))
 
 
 @cache
@@ -68,39 +102,75 @@ def _resource(path: Path) -> Any:
     return resource
 
 
+def message_about(what: str, kind: str, id: str) -> str:
+    """The id of the message that has the name or the text of something in the data."""
+    return f"{what}-{kind}-{id}".replace(".", "-")
+
+
+def _remember(known: dict[K, V], key: K, value: V) -> None:
+    """Whoever asks for ever new things, as for names of what is not there, is not remembered for
+    ever."""
+    if len(known) >= _REMEMBERED:
+        known.clear()
+    known[key] = value
+
+
 def slug(words: str) -> str:
     """The part of a message id that stands for some words."""
     return re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-")
+
+
+class Text(str):
+    """An argument that is in words already, whatever it looks like."""
+
+    __slots__ = ()
 
 
 class Words:
     """Speaks one language about one game."""
 
     def __init__(self, game: Game[Any], data: Any, language: str = "en") -> None:
-        if language not in languages(game):
+        if language not in _spoken(game) and language != PSEUDO:
             known = ", ".join(languages(game))
             raise Unknown(f"{game.name} does not speak {language!r}; it speaks {known}.")
         self.language = language
         self.game = game
         self.data = data
-        shared = (_OURS, *game.locales)
-        own = bundle_of(language, *shared, game.folder / "locale")
-        self._bundles = [own, bundle_of(FALLBACK, *shared)]
-        self._folders = (*shared, game.folder / "locale")
+        self._folders = (OURS, *game.locales, game.folder / "locale")
+        self._spoken = tuple(dict.fromkeys((language, FALLBACK)))
+        self._bundles = [bundle_of(each, *self._folders) for each in self._spoken]
+        self.lacking: set[str] = set()
+        """The messages that had to be said in English."""
+        self._said: dict[tuple[object, ...], str] = {}
+        self._names: dict[str, str | None] = {}
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def say(self, message: str, args: Mapping[str, Arg] | None = None) -> str:
-        """The sentence for a message id; a missing one is a bug, not a blank."""
-        shown = {name: self._shown(value) for name, value in (args or {}).items()}
-        return self._render(message, shown)
+        """The sentence for a message id; a missing one is a bug, not a blank.
+
+        All seats are told the same things again and again, so that they are put into words once.
+        """
+        key = (message, *args.items()) if args else (message,)
+        if args and not all(type(value) in _PLAIN for value in args.values()):
+            return self._render(message, self._all_shown(args))
+        said = self._said.get(key)
+        if said is None:
+            said = self._render(message, self._all_shown(args) if args else {})
+            _remember(self._said, key, said)
+        return said
+
+    def _all_shown(self, args: Mapping[str, Arg]) -> dict[str, Any]:
+        return {name: self._shown(value) for name, value in args.items()}
 
     def _render(self, message: str, shown: dict[str, Any], attribute: str = "") -> str:
         """The text of a message, or of an attribute, which may be missing and is then empty."""
         bundle = next((each for each in self._bundles if each.has_message(message)), None)
         if bundle is None:
             raise RulesBug(f"No message {message!r} in language {self.language!r}.")
+        if bundle is not self._bundles[0]:
+            self._note_lack(message)
         entry = bundle.get_message(message)
         if attribute and attribute not in entry.attributes:
             return ""
@@ -111,6 +181,10 @@ class Words:
         if errors:
             raise RulesBug(f"Message {message!r} ({self.language}): {errors[0]}.")
         return str(text)
+
+    def _note_lack(self, message: str) -> None:
+        if self.language != FALLBACK:
+            self.lacking.add(message)
 
     def knows(self, ref: str) -> bool:
         """Whether there is a name for it: what has none is not on the table."""
@@ -123,13 +197,81 @@ class Words:
         return name
 
     def _name(self, ref: str) -> str | None:
+        try:
+            return self._names[ref]
+        except KeyError:
+            found = self._name_found(ref)
+            _remember(self._names, ref, found)
+            return found
+
+    def _name_found(self, ref: str) -> str | None:
         kind, mark, id = ref.partition(":")
-        message = f"name-{kind}-{id}"
-        if self.has(message):
+        message = message_about("name", kind, id)
+        if self.has(message) and not self._is_renamed(kind, id):
             return self.say(message)
-        name = self.game.display.name_of(self.data, kind, id) if mark else None
+        display = self.game.display
+        made = display.made_name(self.data, kind, id) if mark else None
+        if made is not None:
+            return self.say(made.message, made.args)
+        if kind == "game":
+            name = self.game.name if id == self.game.id else None
+        else:
+            name = display.name_of(self.data, kind, id) if mark else None
+        if name is not None and not self._is_renamed(kind, id):
+            self._note_lack(message)
         # A seat that the game has not named is called by its id.
         return id if name is None and kind == "seat" else name
+
+    def _is_renamed(self, kind: str, id: str) -> bool:
+        """Whether a pack has given it a name, which holds in all languages."""
+        if not self._is_packed:
+            return False
+        name, own = (self.game.display.name_of(data, kind, id) for data in self._data_and_own())
+        return name != own
+
+    @cached_property
+    def _is_packed(self) -> bool:
+        return self.data is not None and self.data is not self.game.load_data()
+
+    def _data_and_own(self) -> tuple[Any, Any]:
+        return self.data, self.game.load_data()
+
+    def text(self, kind: str, row: Row, field: str = "text") -> str:
+        """What a row of the data tells in words; those of a pack are told as they are."""
+        english: str = getattr(row, field)
+        message = message_about("text", kind, row.id)
+        if not english or english != self._own_text(kind, row.id, field):
+            return english
+        if not self._bundles[0].has_message(message):
+            self._note_lack(message)
+            return english
+        told = self._render(message, {}, "" if field == "text" else field)
+        return told or english
+
+    def texts(self, kind: str, row: Row, field: str) -> tuple[str, ...]:
+        """What a row tells in several sentences, each a message `text-<kind>-<id>-<number>`."""
+        english: tuple[str, ...] = getattr(row, field)
+        table = next(name for name, told in self.game.display.lists.items() if told[0] == kind)
+        if list(english) != self.game.schema.written(table).get(row.id, {}).get(field):
+            return english
+        return tuple(
+            self._or_english(message_about("text", kind, f"{row.id}.{number}"), text)
+            for number, text in enumerate(english, 1)
+        )
+
+    def _or_english(self, message: str, english: str) -> str:
+        if self._bundles[0].has_message(message):
+            return self._render(message, {})
+        self._note_lack(message)
+        return english
+
+    def _own_text(self, kind: str, id: str, field: str) -> object:
+        rows = (
+            self.game.schema.written(table).get(id, {})
+            for table, told in self.game.display.texts.items()
+            if told == kind
+        )
+        return next((row[field] for row in rows if field in row), None)
 
     def event(self, event: Event) -> str:
         return self._of_event(event, message_id(type(event)))
@@ -166,19 +308,36 @@ class Words:
         if not mark:
             return Phrase(known)
         side = f"roll-{slug(who)}"
-        named = Phrase(side) if self.has(side) else who
+        named = Phrase(side) if self.has(side) else self._by_english_name.get(who, who)
         return Phrase("roll-of", {"what": Phrase(known), "who": named})
 
+    @cached_property
+    def _by_english_name(self) -> Mapping[str, str]:
+        """Refs of those who roll dice by their English names, by which logs tell of them."""
+        if self.data is None:
+            return {}
+        display, tables = self.game.display, self.game.schema.load().tables
+        rows = (
+            (kind, id)
+            for table, kind in display.names.items()
+            if kind in _ROLLERS
+            for id in tables[table]
+        )
+        return {display.name_of(self.data, kind, id) or id: f"{kind}:{id}" for kind, id in rows}
+
     def named(self, kind: str) -> tuple[str, ...]:
-        """Everything of a kind that has a name in the language, as refs."""
+        """Everything of a kind that has a name among the words, as refs."""
         prefix = f"name-{kind}-"
-        folders = (folder / self.language for folder in self._folders)
-        return tuple(f"{kind}:{id.removeprefix(prefix)}" for id in ids_in(prefix, *folders))
+        return tuple(f"{kind}:{id.removeprefix(prefix)}" for id in self._ids(prefix))
 
     def glossary(self) -> tuple[Term, ...]:
         """Every word of the rules that is explained."""
-        folders = (folder / self.language for folder in self._folders)
-        return tuple(map(self._term, ids_in(_TERM, *folders)))
+        return tuple(map(self._term, self._ids(_TERM)))
+
+    def _ids(self, prefix: str) -> tuple[str, ...]:
+        """The messages that begin so: those of the language, then those that it lacks."""
+        folders = (folder / each for each in self._spoken for folder in self._folders)
+        return ids_in(prefix, *folders)
 
     def _term(self, message: str) -> Term:
         told = {name: self._render(message, {}, name) for name in ("", "help", "also", "cite")}
@@ -199,11 +358,17 @@ class Words:
             # Anybody may point at anything; that it does not exist is then the reason.
             return self._render("forbid-no-such-thing", {"thing": thing})
         sentence = self.say(refusal.message, refusal.args)
-        return f"{sentence} ({refusal.cite})" if refusal.cite else sentence
+        if refusal.doing:
+            told = {"doing": self.name(refusal.doing), "sentence": sentence}
+            sentence = self._render("refusal-doing", told)
+        if not refusal.cite:
+            return sentence
+        return self._render("refusal-cited", {"sentence": sentence, "cite": refusal.cite})
 
     def _shown(self, value: Arg) -> str | int:
         if isinstance(value, str):
-            return self.name(value) if ":" in value else value
+            is_ref = ":" in value and not isinstance(value, Text)
+            return self.name(value) if is_ref else value
         if isinstance(value, int):
             return value
         if isinstance(value, Phrase):
@@ -212,5 +377,6 @@ class Words:
 
     def _list(self, items: Sequence[Any]) -> str:
         # A phrase may hold commas of its own.
-        mark = "; " if any(isinstance(item, Phrase) for item in items) else ", "
+        phrases = any(isinstance(item, Phrase) for item in items)
+        mark = self._render("list-semicolon" if phrases else "list-comma", {})
         return mark.join(str(self._shown(item)) for item in items)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tercio.kernel.ask import BACK, DONE, PASS, Ask, AskAll, AskAny, Seat
+from tercio.kernel.ask import BACK, DONE, PASS, Ask, AskAll, AskAny, Prospect, Seat
 from tercio.kernel.chains import next_ask, take
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
@@ -28,6 +28,8 @@ class Goal(msgspec.Struct, frozen=True):
     option: Offered
     aims: tuple[str, ...]
     """What its last option points at, and not all that stand beside it."""
+    prospect: Prospect | None = None
+    """The chances of what is rolled for then, if anything is."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -35,6 +37,8 @@ class Opening(msgspec.Struct, frozen=True):
 
     steps: tuple[Offered, ...]
     goals: tuple[Goal, ...] = ()
+    prospect: Prospect | None = None
+    """The chances of its last step, where that leads to a roll."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -62,8 +66,6 @@ class Draft(NamedTuple):
         if isinstance(table.stop, AskAll) or seat not in table.asks():
             return None
         world = imagined(table, seat) if isinstance(table.stop, AskAny) else table
-        if world is None:
-            return None
         if not keys:
             return cls(world, seat, 0, world.asks()[seat])
         fork = forked(world)
@@ -81,11 +83,10 @@ class Draft(NamedTuple):
         return None if self.ask is None else offer_of(self.ask, 0, idle=False)
 
 
-def imagined(table: Table[Any], seat: Seat) -> Table[Any] | None:
+def imagined(table: Table[Any], seat: Seat) -> Table[Any]:
     """A table that could be this one, for all that the seat has seen; always the same one."""
     world = table.imagine(seat, Randomness(Stream(b"looking ahead")))
-    if world is not None:
-        world.pace = table.pace
+    world.pace = table.pace
     return world
 
 
@@ -107,6 +108,17 @@ def _at_hand(table: Table[Any], seat: Seat) -> int:
     return table.game.display.at_hand(table.g, seat) or 0
 
 
+class _Path(NamedTuple):
+    """Options that lead to a place, and the question that offers the last of them."""
+
+    steps: tuple[Offered, ...]
+    ask: Ask
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(step.key for step in self.steps)
+
+
 class Looks:
     """How often it may still be looked."""
 
@@ -125,7 +137,7 @@ class Lookout:
     def openings(self, ref: str) -> list[Opening]:
         options = options_of(self._ask)
         pointing = aiming(options)
-        paths: list[tuple[Offered, ...]] = [(option,) for option, aims in pointing if ref in aims]
+        paths = [_Path((option,), self._ask) for option, aims in pointing if ref in aims]
         # Who is asked about such things, and not about this one, has no business there.
         if not paths and _sort(ref) not in {_sort(each) for _, aims in pointing for each in aims}:
             paths = [path for option in options for path in self._paths(option, ref)]
@@ -146,7 +158,7 @@ class Lookout:
         paths = [path for option in options for path in self._paths(option, ref)]
         if len(paths) != 1:
             return ()
-        keys = tuple(step.key for step in paths[0])
+        keys = paths[0].keys
         ask = self._after(keys)
         if ask is not None and _usual(ask):
             keys += self._chosen(keys, ask, party)
@@ -181,26 +193,37 @@ class Lookout:
             return (_usual(ask),)
         return mine
 
-    def _paths(self, option: Offered, ref: str) -> list[tuple[Offered, ...]]:
+    def _paths(self, option: Offered, ref: str) -> list[_Path]:
         """The options that lead to a place: where it asks about nothing else, the first alone."""
         ask = self._after((option.key,))
         if ask is None:
             return []
         if ref in ask.refs and ask.kind != self._ask.kind:
-            return [(option,)]
-        return [(option, each) for each, aims in aiming(options_of(ask)) if ref in aims]
+            return [_Path((option,), self._ask)]
+        pointing = aiming(options_of(ask))
+        return [_Path((option, each), ask) for each, aims in pointing if ref in aims]
 
-    def _opening(self, path: tuple[Offered, ...], ref: str) -> Opening:
+    def _opening(self, path: _Path, ref: str) -> Opening:
         """Where it can go from there, all of it: who wants to send a part takes the opening.
         Nowhere, where it is done and the first question comes again."""
-        keys = tuple(step.key for step in path)
+        keys, prospect = path.keys, self._prospect(path.ask, path.keys[-1])
         ask = self._after(keys)
         if ask is not None and (usual := _usual(ask)):
             keys += (usual,)
             ask = self._after(keys)
         if ask is None or ask.kind == self._ask.kind:
-            return Opening(path)
-        return Opening(path, goals_of(ask, keys, ref))
+            return Opening(path.steps, prospect=prospect)
+        goals = (
+            msgspec.structs.replace(goal, prospect=self._prospect(ask, goal.option.key))
+            for goal in goals_of(ask, keys, ref)
+        )
+        return Opening(path.steps, tuple(goals), prospect)
+
+    def _prospect(self, ask: Ask, key: str) -> Prospect | None:
+        """What the question foresees of an option; nothing moves before it is asked."""
+        if ask.foresee is None:
+            return None
+        return ask.foresee(self._table.view_position(self._seat), key)
 
     def _after(self, keys: tuple[str, ...]) -> Ask | None:
         """What the seat would be asked after these keys, if it had learned nothing."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.ask import BACK, DONE, Args, Ask, AskAny, Seat
-from tercio.kernel.chains import MOST_KEYS, next_ask
+from tercio.kernel.chains import MOST_KEYS, asked_on
 from tercio.kernel.families import Family
 from tercio.kernel.openings import imagined
 from tercio.kernel.randomness import Stream
@@ -60,7 +60,7 @@ class Proposal(msgspec.Struct, frozen=True):
 def proposal(table: Table[Any], seat: Seat) -> Proposal | None:
     """What the bot of the game would answer to the questions of a family that begin now; None if
     they are not of one, or there is only one."""
-    ask = next_ask(table, seat, len(table.decisions))
+    ask = asked_on(table, seat, len(table.decisions))
     if ask is None or ask.only is not None or not table.game.bots:
         return None
     # A question of two families may lead on to either: losses in winter are losses.
@@ -73,8 +73,6 @@ def _steps(table: Table[Any], seat: Seat, families: Sequence[Family]) -> list[St
     """The answers, as long as questions of these families come. Where the bot takes something back,
     it has not been said."""
     fork = _fork(table, seat)
-    if fork is None:
-        return []
     start = len(fork.decisions)
     # The same lots each time: who looks twice sees the same.
     stream = Stream.from_seed(f"proposal to {seat}")
@@ -82,7 +80,7 @@ def _steps(table: Table[Any], seat: Seat, families: Sequence[Family]) -> list[St
     steps: list[Step] = []
     at = start
     for _ in range(_MOST_THOUGHTS):
-        ask = next_ask(fork, seat, start)
+        ask = asked_on(fork, seat, start)
         if ask is None or not _covers(families, ask.kind):
             break
         key = mind.choose(fork.sight(seat))
@@ -100,7 +98,7 @@ def _steps(table: Table[Any], seat: Seat, families: Sequence[Family]) -> list[St
     return steps
 
 
-def _fork(table: Table[Any], seat: Seat) -> Table[Any] | None:
+def _fork(table: Table[Any], seat: Seat) -> Table[Any]:
     """Where to try it. What is said on an open floor is not taken back, so it is tried in a world
     that the seat cannot tell from this one."""
     if isinstance(table.stop, AskAny):

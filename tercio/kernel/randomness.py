@@ -5,7 +5,9 @@ endian, are a number x; a draw below n is x mod n, and x is skipped (the counter
 it lies in the incomplete last block of n, so that every face is equally likely. A die is a draw
 below 6, plus 1. A shuffle goes from the last item to the second and swaps item i (from 0) with
 item number "draw below i + 1". The key is the seed as UTF-8; the SHA-256 of "tercio seed " and
-the seed is published when a game starts, and the seed when it ends.
+the seed is published when a game starts, and the seed when it ends. A game that goes on from a
+position of another one has the seed "its seed~n~key": until the counters add up to n it draws as
+that game did, and from then on under the new key.
 
 A `Randomness` keeps the tape of what it has drawn. A fork gets the tape, never the key: it
 replays what has happened and then goes on with dice of its own.
@@ -13,6 +15,7 @@ replays what has happened and then goes on with dice of its own.
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, MutableSequence, Sequence
@@ -22,6 +25,7 @@ from tercio.kernel.errors import RulesBug, ScriptShortage
 
 T = TypeVar("T")
 _SPAN = 1 << 64
+_SPLICED = re.compile(r"(.*)~(\d+)~([0-9a-f]{64})", re.DOTALL)
 
 
 def new_seed() -> str:
@@ -42,9 +46,17 @@ class Stream:
         self._key = key
         self.counters: dict[str, int] = {} if counters is None else counters
 
-    @classmethod
-    def from_seed(cls, seed: str, counters: dict[str, int] | None = None) -> "Stream":
-        return cls(seed.encode(), counters)
+    @staticmethod
+    def from_seed(seed: str, counters: dict[str, int] | None = None) -> "Stream":
+        if (found := _SPLICED.fullmatch(seed)) is None:
+            return Stream(seed.encode(), counters)
+        before, drawn, key = found.groups()
+        return Spliced(Stream.from_seed(before), int(drawn), key.encode(), counters)
+
+    @property
+    def drawn(self) -> int:
+        """How far it has come: the sum of all counters."""
+        return sum(self.counters.values())
 
     def below(self, purpose: str, n: int) -> int:
         counter = self.counters.get(purpose, 0)
@@ -57,10 +69,38 @@ class Stream:
                 self.counters[purpose] = counter
                 return x % n
 
+    def copy(self) -> "Stream":
+        """One that will draw the same."""
+        return Stream(self._key, dict(self.counters))
+
     def child(self, name: str) -> "Stream":
         """A stream that tells nothing about this one and takes nothing from it."""
         # No purpose holds a NUL, so that no draw of this stream is the key of a child.
         return Stream(hmac.digest(self._key, f"child\0{name}".encode(), "sha256"))
+
+
+class Spliced(Stream):
+    """Draws as another stream did, and from some point on with a key of its own."""
+
+    __slots__ = ("_after", "_before")
+
+    def __init__(
+        self, before: Stream, after: int, key: bytes, counters: dict[str, int] | None = None
+    ) -> None:
+        super().__init__(key, counters)
+        self._before = before
+        self._after = after
+
+    def below(self, purpose: str, n: int) -> int:
+        if self.drawn >= self._after:
+            return super().below(purpose, n)
+        self._before.counters = self.counters
+        return self._before.below(purpose, n)
+
+
+def spliced(seed: str, drawn: int, key: str) -> str:
+    """The seed of a game that goes on with other dice where so much was drawn of `seed`."""
+    return f"{seed}~{drawn}~{key}"
 
 
 class Script:
@@ -163,10 +203,14 @@ class Roll(Protocol):
 class Remembered(Randomness):
     """Rolls that were seen fall again as they fell; all else is drawn anew."""
 
-    __slots__ = ("_seen",)
+    __slots__ = ("_likely", "_seen")
 
-    def __init__(self, source: Stream, seen: Iterable[Roll]) -> None:
+    def __init__(
+        self, source: Stream, seen: Iterable[Roll], likely: frozenset[str] = frozenset()
+    ) -> None:
+        """What has a name among the `likely` is drawn at least every other time."""
         super().__init__(source)
+        self._likely = likely
         self._seen: dict[str, deque[list[int]]] = {}
         for roll in seen:
             self._seen.setdefault(roll.purpose, deque()).append(roll.dice)
@@ -178,3 +222,25 @@ class Remembered(Randomness):
         for face in rolls[0]:
             self._lay_down(face - 1)
         return rolls.popleft()[:]
+
+    def forget(self) -> None:
+        """From here on everything is new."""
+        self._seen, self._likely = {}, frozenset()
+
+    def pick(
+        self, items: Sequence[T], purpose: str = "draw", name: Callable[[T], object] = str
+    ) -> T:
+        if not self._likely or self.at < len(self.tape):
+            return super().pick(items, purpose, name)
+        likely = [
+            n for n, item in enumerate(items) if not self._likely.isdisjoint(_names(item, name))
+        ]
+        if not likely or self.source.below("likely", 2):
+            return super().pick(items, purpose, name)
+        index = likely[self.source.below("likely", len(likely))]
+        self._lay_down(index)
+        return items[index]
+
+
+def _names(item: T, name: Callable[[T], object]) -> tuple[str, str]:
+    return str(item), str(name(item))

@@ -21,6 +21,8 @@ FILE = "rulings.toml"
 class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     section: str
     says: str
+    id: str = ""
+    """Of those that players read: by which translations find it."""
     tests: list[str] = []
     card: int = 0
     """The number of the card that it is about, if any."""
@@ -33,6 +35,7 @@ def rulings(game: Game[Any]) -> list[Ruling]:
     path = game.folder / FILE
     if not path.is_file():
         raise Unknown(f"There is no list of rulings on {game.name}.")
+    ids: set[str] = set()
     order = {section.section: place for place, section in enumerate(sections(game))}
     found: dict[tuple[str, int, str], Ruling] = {}
     for number, row in enumerate(_rows(read_toml(path)), 1):
@@ -45,6 +48,9 @@ def rulings(game: Game[Any]) -> list[Ruling]:
             )
         if (key := (ruling.section, ruling.card, ruling.says)) in found:
             raise DataError(f"{place}, field 'says': the same ruling is given twice.")
+        if ruling.id in ids:
+            raise DataError(f"{place}, field 'id': the id {ruling.id!r} is given twice.")
+        ids |= {ruling.id} if ruling.id else set()
         found[key] = ruling
     return sorted(found.values(), key=lambda ruling: order[ruling.section])
 

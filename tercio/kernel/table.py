@@ -5,14 +5,16 @@ has offered, and lets out nothing but views.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
+from tercio.kernel.advance import answer, check_plan, fitting_plans, is_once
 from tercio.kernel.ask import PASS, Ask, AskAny, Option, Refusal, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.course import Lapsed
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import CannotUndo, Unknown
 from tercio.kernel.events import Event, Told
+from tercio.kernel.fields import adopt_secrets
 from tercio.kernel.game import Game, blaming_packs
 from tercio.kernel.imagine import imagine
 from tercio.kernel.pace import Pace, goes_on, is_window
@@ -63,6 +65,22 @@ class _Footing(NamedTuple):
     script: Script | None
 
 
+class _Known(NamedTuple):
+    """An answer that nobody has to be asked for; by whose order, if by any."""
+
+    seat: Seat
+    option: Option
+    order: StandingOrder | None = None
+
+
+class _Graft(NamedTuple, Generic[S]):
+    """What is hidden was dealt anew, for a seat and after so many decisions."""
+
+    decisions: int
+    seat: Seat | None
+    state: S
+
+
 class Table(Undoing[S]):
     """A running game. Make one with `new`, `replay`, `fork` or `tercio.kernel.saving.save.load`."""
 
@@ -83,6 +101,7 @@ class Table(Undoing[S]):
         self.released = -1
         """The number of the stop whose time is over, if it is a window."""
         self._forks = 0
+        self._graft: _Graft[S] | None = None
         super().__init__(game, setting, data, kept, random=random, seed=seed, committed=committed)
 
     # -- making tables ---------------------------------------------------------------------
@@ -158,16 +177,70 @@ class Table(Undoing[S]):
     def fork(self) -> "Table[S]":
         """An independent table in the same position, with dice of its own from here on."""
         self._forks += 1
+        return self._copy(self.g.random.source.child(f"fork:{self._forks}"))
+
+    def clone(self) -> "Table[S]":
+        """An independent table in the same position, on which the same dice will fall.
+
+        For whoever tries several things with the same luck, on a table that he imagines; at the
+        true one it would foresee the dice.
+        """
+        if self.seed is not None:
+            raise Unknown("A table with its seed is not cloned: that would foresee its dice.")
+        return self._copy(self.g.random.source.copy())
+
+    def _copy(self, source: Stream) -> "Table[S]":
         self._between = 0
         kept = self._kept[-1]
-        source = self.g.random.source.child(f"fork:{self._forks}")
         tape = self.g.random.tape[kept.tape - self._start.tape :]
-        fork = self.elsewhere(kept, Randomness(source, tape))
-        for seat, key in self.decisions[kept.decisions - self._start.decisions :]:
-            fork.repeat(seat, key)
-        fork.standing = dict(self.standing)
-        fork.resume_undo(self.undo_memory())
-        return fork
+        tail = self.decisions[kept.decisions - self._start.decisions :]
+        copy = self._again(kept, Randomness(source, tape), tail, self._graft)
+        copy.standing = dict(self.standing)
+        copy.resume_undo(self.undo_memory())
+        return copy
+
+    def redealt(
+        self, seat: Seat | None, state: S, tail: Sequence[Decision], source: Stream
+    ) -> "Table[S]":
+        """A table with what `seat` cannot see as in another state from here on, after those
+        decisions since the last checkpoint that it knows of."""
+        self._between = 0
+        kept = self._kept[-1]
+        tape = self.g.random.tape[kept.tape - self._start.tape :]
+        graft = _Graft(kept.decisions + len(tail), seat, state)
+        return self._again(kept, Randomness(source, tape), tail, graft)
+
+    def _again(
+        self,
+        kept: Kept,
+        random: Randomness,
+        tail: Sequence[Decision],
+        graft: _Graft[S] | None,
+    ) -> "Table[S]":
+        """A table that repeats the decisions since a checkpoint; what was dealt anew since is."""
+        table = self.elsewhere(kept, random)
+        table._graft = graft
+        for number, (seat, key) in enumerate(tail, kept.decisions):
+            table._adopt(number)
+            table.repeat(seat, key)
+        table._adopt(kept.decisions + len(tail))
+        return table
+
+    def _adopt(self, decisions: int) -> None:
+        graft = self._graft
+        if graft is not None and graft.decisions == decisions:
+            viewer = self.game.viewer(self.g, graft.seat)
+            adopt_secrets(self.g.state, graft.state.copy(), viewer)
+            self._offer_no_secrets(graft.seat)
+
+    def _offer_no_secrets(self, seat: Seat | None) -> None:
+        """What others are offered beside `seat` may follow from what they held before."""
+        for other, ask in self._asks.items():
+            if other == seat or isinstance(self._stop, Ask):
+                continue
+            is_floor = isinstance(self._stop, AskAny)
+            known = [o for o in ask.options if (is_floor and not o.secret) or o.key == PASS]
+            ask.options = known or ask.options
 
     def elsewhere(self, kept: Kept, random: Randomness) -> "Table[S]":
         """A table of its own that goes on from a checkpoint. It never learns the seed."""
@@ -181,11 +254,11 @@ class Table(Undoing[S]):
             committed=self.commitment,
         )
 
-    def imagine(self, seat: Seat, random: Randomness, tries: int = 20) -> "Table[S] | None":
-        """A table that could be this one, for all that `seat` has seen; None if none was found."""
+    def imagine(self, seat: Seat, random: Randomness) -> "Table[S]":
+        """A table that could be this one, for all that `seat` has seen."""
         self._check_seat(seat)
         self._between = 0
-        return imagine(self, seat, random, tries)
+        return imagine(self, seat, random)
 
     # -- views -----------------------------------------------------------------------------
 
@@ -241,6 +314,11 @@ class Table(Undoing[S]):
         self._check_seat(seat)
         first = max(0, since - self.g.log_start)
         return [logged.event for logged in self.g.log[first:] if logged.is_seen_by(seat)]
+
+    def was_told(self, seat: Seat | None, since: int, until: int) -> bool:
+        """Whether `seat` knows of an event among those of these numbers of the whole game."""
+        start = self.g.log_start
+        return any(logged.is_seen_by(seat) for logged in self.g.log[since - start : until - start])
 
     def why_not(self, seat: Seat, ref: str) -> list[Refusal]:
         """Every reason why `ref` cannot be chosen now; empty if it can."""
@@ -371,15 +449,18 @@ class Table(Undoing[S]):
             _check_name("window", order.window, windows)
             _check_name("span", order.until, self.game.spans)
             _check_name("seat", order.against, self.seats)
+            check_plan(self.game, order)
             if order.unless and order.unless not in self.game.conditions:
                 known = ", ".join(self.game.conditions) or "none"
                 raise Unknown(f"There is no condition {order.unless!r}; there are {known}.")
 
     def _answer_by_itself(self) -> None:
         """Go on as long as nobody has to choose."""
-        while (answer := self._known_answer()) is not None:
+        while (known := self._known_answer()) is not None:
             # A promise to pass was the seat's own.
-            self._take_on(*answer, follows=answer[0] not in self.promised)
+            self._take_on(known.seat, known.option, follows=known.seat not in self.promised)
+            if known.order is not None and is_once(self.game, known.order):
+                self._carry_out(known.seat, known.order)
 
     def _take_on(self, seat: Seat, option: Option, *, follows: bool = False) -> None:
         """Take an answer. A window that has been released stays so when it asks the next seat."""
@@ -390,42 +471,59 @@ class Table(Undoing[S]):
             if was_released and goes_on(stop, self._stop):
                 self.released = self.stops
 
-    def _known_answer(self) -> tuple[Seat, Option] | None:
+    def _known_answer(self) -> _Known | None:
         if self.is_held:
             return None
-        if (self.standing or self.promised) and (seat := self._passing()) is not None:
-            return seat, self._legal(seat, PASS, None)
-        if self.pace.answers_forced and not isinstance(self._stop, AskAny):
+        if (self.standing or self.promised) and (known := self._ordered()) is not None:
+            return known
+        is_talk = isinstance(self._stop, AskAny) and not self._stop.side_by_side
+        if self.pace.answers_forced and not is_talk:
             for seat, ask in self._asks.items():
                 if ask.only is not None:
-                    return seat, ask.only
+                    return _Known(seat, ask.only)
         return None
 
-    def _passing(self) -> Seat | None:
-        """A seat that is asked in a window and has promised to pass, or left orders to."""
+    def _ordered(self) -> _Known | None:
+        """A seat that has promised to pass, or left orders for what it is asked. What it plans to
+        take goes before what it would pass on."""
         for seat, ask in self._asks.items():
             if seat in self.promised:
-                return seat
-            if any(self._binds(order, seat, ask) for order in self.standing.get(seat, ())):
-                return seat
+                return _Known(seat, self._legal(seat, PASS, None))
+            for order in sorted(self.standing.get(seat, ()), key=lambda order: not order.take):
+                if (option := self._bound(order, seat, ask)) is not None:
+                    return _Known(seat, option, order)
         return None
 
-    def _binds(self, order: StandingOrder, seat: Seat, ask: Ask) -> bool:
-        if not order.covers(ask) or (order.against and order.against != self.game.acting(self.g)):
-            return False
-        return not (order.unless and self.game.conditions[order.unless](self.g, seat, ask))
+    def _bound(self, order: StandingOrder, seat: Seat, ask: Ask) -> Option | None:
+        """What an order has its seat answer; None while it does not hold."""
+        if order.against and order.against != self.game.acting(self.g):
+            return None
+        option = answer(order, ask)
+        if option is None or not order.unless:
+            return option
+        return None if self.game.conditions[order.unless](self.g, seat, ask) else option
+
+    def _carry_out(self, seat: Seat, order: StandingOrder) -> None:
+        """A plan that has been carried out is over; it comes back if that is undone."""
+        orders = self.standing.get(seat, [])
+        if order in orders:  # else it lapsed on the way
+            self._lapsed = [*self._lapsed, Lapsed(len(self.decisions), seat, order)]
+            self.standing[seat] = [each for each in orders if each != order]
 
     def fitting_orders(self, seat: Seat) -> list[StandingOrder]:
-        """Orders that would pass for a seat in the window in which it is asked now."""
+        """Orders that would pass for a seat in the window in which it is asked now, or take the
+        losses that it is asked for."""
         ask = self._asks.get(seat)
-        if ask is None or not StandingOrder().covers(ask):
+        if ask is None:
             return []
+        if not StandingOrder().covers(ask):
+            return fitting_plans(self.game, ask)
         spans = [span for span in self.game.spans if span in ("impulse", "turn")]
         found = [StandingOrder(ask.window, until=span) for span in spans]
         if (acting := self.game.acting(self.g)) not in (None, seat):
             found.append(StandingOrder(ask.window, against=acting))
         exceptions = [StandingOrder(ask.window, unless=name) for name in self.game.conditions]
-        return found + [each for each in exceptions if self._binds(each, seat, ask)][:1]
+        return found + [each for each in exceptions if self._bound(each, seat, ask)][:1]
 
     def say(self, seat: Seat, text: str, to: Sequence[Seat] | None = None) -> None:
         """Speak to everybody, or to some seats only."""

@@ -42,10 +42,11 @@ class Undoing(Course[S]):
             return "undo-another-seat-decided"
         if self.g.random.at > mark.tape:
             return "undo-dice-or-draw"
-        events = self.g.log[mark.events - self.g.log_start :]
-        if any(logged.event.reveals for logged in events):
-            return "undo-reveal"
-        return ""
+        return "undo-reveal" if any(each.reveals for each in self._events_since(since)) else ""
+
+    def _events_since(self, since: int) -> Iterator[Event]:
+        start = self._marks[since].events - self.g.log_start
+        return (logged.event for logged in self.g.log[start:])
 
     def undo(self, seat: Seat, steps: int | None = 1) -> Undone:
         """Take back a seat's last decisions (None: as many as possible), and with each what was
@@ -84,6 +85,15 @@ class Undoing(Course[S]):
     def has_learned(self, since: int) -> bool:
         """Whether the decisions from number `since` of this table on cannot be taken back."""
         return since < len(self.decisions) and self._barrier(since) != ""
+
+    def tells_news(self, since: int) -> bool:
+        """Whether the decisions from number `since` on have told their own seat anything. That
+        others have seen a card of it is no news to it."""
+        if not self.has_learned(since):
+            return False
+        seen = [event for event in self._events_since(since) if event.reveals]
+        is_shown = self._barrier(since) == "undo-reveal"
+        return not (is_shown and all(event.is_known_to_doer for event in seen))
 
     def undo_barrier(self, seat: Seat) -> str:
         """Why a seat cannot take anything back now, as a message id; empty if it can."""

@@ -5,6 +5,7 @@ others pass where they might respond: so they tell nothing that the seat does no
 where dice fall or somebody must choose; where somebody might interfere, it says so.
 """
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
@@ -66,10 +67,11 @@ class Way(msgspec.Struct, frozen=True):
         return Way(self.start, self.verb, (*self.legs, leg))
 
 
-def ways(table: Table[Any], seat: Seat, ref: str) -> list[Way]:
-    """The cheapest way to each place that what stands at `ref` can reach."""
+def ways(table: Table[Any], seat: Seat, ref: str, via: Sequence[str] = ()) -> list[Way]:
+    """The cheapest way to each place that what stands at `ref` can reach, by way of some others
+    in turn if that is wanted."""
     world = _world(table, seat)
-    return [] if world is None else list(_Walk(world, seat).from_place(ref).values())
+    return [] if world is None else list(_Walk(world, seat).from_place(ref, via=via).values())
 
 
 def approaches(table: Table[Any], seat: Seat, goal: str) -> list[Way]:
@@ -89,8 +91,7 @@ def _world(table: Table[Any], seat: Seat) -> Table[Any] | None:
     if not isinstance(stop, Ask) or stop.seat != seat:
         return None
     world = imagined(table, seat)
-    if world is not None:
-        world.pace = Pace.ASKING
+    world.pace = Pace.ASKING
     return world
 
 
@@ -109,17 +110,36 @@ class _Walk:
         self._kind = world.asks()[seat].kind
         self._steps, self._looks = MOST_STEPS, Looks(_LOOKS)
 
-    def from_place(self, ref: str, until: str = "") -> dict[str, Way]:
+    def from_place(self, ref: str, until: str = "", via: Sequence[str] = ()) -> dict[str, Way]:
         """By the place to which it leads, each way; no further than to one place, if any."""
         best: dict[str, Way] = {}
         for opening in self._lookout(self._world).openings(ref):
             if opening.goals:
-                self._explore(Way(ref, opening.keys[0]), opening, best, until)
+                self._go(Way(ref, opening.keys[0]), opening, best, until=until, via=via)
         return best
 
-    def _explore(self, way: Way, opening: Opening, best: dict[str, Way], until: str) -> None:
-        """All that an opening leads to, the cheapest first."""
-        party = self._party(opening)
+    def _go(
+        self, way: Way, opening: Opening, best: dict[str, Way], *, until: str, via: Sequence[str]
+    ) -> None:
+        """All that an opening leads to; by way of some places, from one to the next."""
+        at = _Arrival(way, self._world)
+        party, goals = self._party(opening), opening.goals
+        for stop in via:
+            there = self._explore(at, goals, party, {}, until=stop)
+            if there is None:
+                return
+            at, goals = there, self._onward(there, party)
+        self._explore(at, goals, party, best, until=until)
+
+    def _explore(
+        self,
+        start: _Arrival,
+        goals: tuple[Goal, ...],
+        party: tuple[str, ...] | None,
+        best: dict[str, Way],
+        until: str,
+    ) -> _Arrival | None:
+        """What can be reached from somewhere, the cheapest first; how it comes to one place."""
         found: list[tuple[int, int, int, _Arrival]] = []
         number = 0
 
@@ -129,16 +149,17 @@ class _Walk:
                 number += 1
                 heappush(found, (arrival.way.price, len(arrival.way.legs), number, arrival))
 
-        reach(_Arrival(way, self._world), opening.goals)
+        reach(start, goals)
         while found:
             at = heappop(found)[-1]
             known = best.get(at.way.to)
-            if at.way.to == way.start or (known and known.price <= at.way.price):
+            if at.way.to == start.way.to or (known and known.price <= at.way.price):
                 continue
             best[at.way.to] = at.way
             if at.way.to == until:
-                return
+                return at
             reach(at, self._onward(at, party))
+        return None
 
     def _onward(self, at: _Arrival, party: tuple[str, ...] | None) -> tuple[Goal, ...]:
         """Where those who have come here can go on to."""

@@ -29,17 +29,27 @@ class StandingOrder(msgspec.Struct, frozen=True):
     `until` names a span after which the order lapses ("impulse", "turn"); empty is for good.
     `unless` names a condition of the game: while it holds, I am asked after all. `against` names a
     seat: the order holds while that one acts.
+
+    With `take`, keys of options in the order in which they are tried, it is a plan
+    (`kernel/advance.py`): `kind` is the question it answers, if it is none of a window, and
+    `about` are the things that must be named, or all the clauses of an offer. `note` is how its
+    giver calls it.
     """
 
     window: str = "*"
     until: str = ""
     unless: str = ""
     against: str = ""
+    take: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    kind: str = ""
+    note: str = ""
+
+    def is_for(self, ask: Ask) -> bool:
+        return bool(ask.window) and self.window in ("*", ask.window)
 
     def covers(self, ask: Ask) -> bool:
-        return (
-            bool(ask.window) and self.window in ("*", ask.window) and ask.option(PASS) is not None
-        )
+        return self.is_for(ask) and ask.option(PASS) is not None
 
 
 def window(

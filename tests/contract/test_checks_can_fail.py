@@ -141,19 +141,26 @@ def test_a_game_that_does_not_end_is_caught() -> None:
     assert (decisions, failure.check) == (50, ENDLESS)
 
 
-def test_a_language_that_lacks_a_message_is_caught(tmp_path: Path) -> None:
-    for language in ("en", "xx"):
-        folder = tmp_path / "locale" / language
-        folder.mkdir(parents=True)
+def _speaking(folder: Path, **lost: str) -> Toy:
+    """A game in some languages, each of which has lost a message."""
+    for language, message in lost.items():
+        (folder / "locale" / language).mkdir(parents=True)
         words = (Toy.folder / "locale" / "en" / "toy.ftl").read_text("utf-8")
-        if language == "xx":
-            words = words.replace("option-attack", "option-assault")
-        (folder / "toy.ftl").write_text(words, "utf-8")
+        lacking = words.replace(message, "option-nobodys") if message else words
+        (folder / "locale" / language / "toy.ftl").write_text(lacking, "utf-8")
     game = Toy()
-    game.folder = tmp_path
-    failure = first_failure(game, "offers_render")
+    game.folder = folder
+    return game
+
+
+def test_a_message_that_no_language_has_is_caught(tmp_path: Path) -> None:
+    failure = first_failure(_speaking(tmp_path, en="option-attack"), "offers_render")
     assert failure is not None
-    assert "in language 'xx'" in failure.message
+    assert "No message 'option-attack'" in failure.message
+
+
+def test_what_a_language_lacks_is_english_and_no_failure(tmp_path: Path) -> None:
+    assert first_failure(_speaking(tmp_path, en="", xx="option-attack"), "offers_render") is None
 
 
 # -- promises of the kernel, which no game can break ------------------------------------------

@@ -54,6 +54,8 @@ def test_what_is_proposed_can_be_taken_and_its_first_line_taken_back(name: str) 
             part.pace = table.pace
             first = found.lines[0].keys
             assert [taken.key for taken in take(part, seat, first, None)] == [*first]
+            if first[-1].startswith("card."):
+                continue  # others have seen it
             assert part.undo_barrier(seat) == "", first
             part.undo(seat)
             assert canonical(part.view(seat).position) == canonical(table.view(seat).position)

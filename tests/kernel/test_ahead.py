@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tercio.kernel.ahead import leads_to_dice
-from tercio.kernel.ask import AskAll, Procedure
+from tercio.kernel.ask import PASS, Ask, AskAll, Option, Procedure
 from tercio.kernel.events import Rolled
 from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, GREEN, RED, Pad, choice, toy
@@ -40,11 +40,46 @@ def test_nothing_has_happened_at_the_table_itself() -> None:
     assert (len(table.history), table.g.random.at, len(table.g.log), table.asked_at(RED)) == before
 
 
-def test_who_responds_does_not_begin_it() -> None:
+def test_who_responds_is_asked_and_who_lets_it_pass_is_not() -> None:
     table = toy(assault, players=3)
     table.decide(RED, "attack")
     assert not leads_to_dice(table, BLUE, ["pass"])
-    assert not leads_to_dice(table, BLUE, ["ambush"])
+    assert leads_to_dice(table, BLUE, ["ambush"])
+    # Nor does it matter whether another has answered, which nobody sees.
+    table.decide(GREEN, "ambush")
+    assert leads_to_dice(table, BLUE, ["ambush"])
+
+
+def avoid(g: Pad) -> Procedure[None]:
+    """Blue, before whom Red has come, may try to avoid the battle, or stand."""
+    pick = yield Ask(BLUE, "avoid", [Option("trier"), Option(PASS)], window="avoid")
+    if pick.key == "trier":
+        roll(g)
+    yield choice(RED, "fight", "rest")
+    roll(g)
+    yield choice(RED, "rest")
+
+
+def attack(g: Pad) -> Procedure[None]:
+    yield choice(RED, "attack", "peace")
+    yield from avoid(g)
+
+
+def test_who_attacks_is_asked_though_another_might_avoid_it() -> None:
+    def straight(g: Pad) -> Procedure[None]:
+        yield choice(RED, "attack", "peace")
+        yield Ask(BLUE, "avoid", [Option("trier"), Option(PASS)], window="avoid")
+        roll(g)
+        yield choice(RED, "rest")
+
+    assert leads_to_dice(toy(straight), RED, ["attack"])
+    assert not leads_to_dice(toy(attack), RED, ["attack"]), "Red has a choice before"
+
+
+def test_who_tries_to_avoid_a_battle_is_asked_before_the_attempt() -> None:
+    table = toy(avoid)
+    assert leads_to_dice(table, BLUE, ["trier"])
+    assert not leads_to_dice(table, BLUE, [PASS])
 
 
 def march(g: Pad) -> Procedure[None]:

@@ -2,8 +2,19 @@
 
 import pytest
 
-from tercio.kernel.ask import DONE, PASS, Ask, AskAny, Checkpoint, Option, Procedure, Seat
+from tercio.kernel.ask import (
+    DONE,
+    PASS,
+    Ask,
+    AskAny,
+    Checkpoint,
+    Option,
+    Procedure,
+    Prospect,
+    Seat,
+)
 from tercio.kernel.chains import Taken, take
+from tercio.kernel.decks import CardPlayed
 from tercio.kernel.errors import CannotUndo, Illegal, Stale
 from tercio.kernel.openings import MOST_LOOKS, aiming, openings, options_of
 from tercio.kernel.pace import Pace
@@ -97,6 +108,20 @@ def test_a_chain_stops_where_something_was_learned() -> None:
     assert toys.g.state.lines == ["scouted"]
 
 
+def test_who_shows_a_card_of_their_own_learns_nothing_and_goes_on() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        card = yield Ask(RED, "card", [Option("leonardo"), Option("master")])
+        g.record(CardPlayed(RED, card.key))
+        while len(g.state.lines) < 4:
+            g.note((yield Ask(RED, "action", [Option("march"), Option("build")])).key)
+
+    toys = toy(play)
+    assert lines(toys, "leonardo", "march", "build") == ["leonardo", "march", "build"]
+    assert toys.undo(RED).keys == ("build", "march"), "the card has been seen"
+    with pytest.raises(CannotUndo, match="undo-reveal"):
+        toys.undo(RED)
+
+
 def test_the_first_key_must_be_legal_and_fresh() -> None:
     toys = table()
     before = everything(toys)
@@ -134,8 +159,8 @@ def test_an_answer_that_the_table_gave_counts_once() -> None:
     assert [*take(toys, RED, ("rest", DONE, DONE, "march"), None)] == [
         Taken("rest", is_forced=False),
         Taken(DONE, is_forced=True),
-        Taken(DONE, is_forced=False),
-        Taken("march", is_forced=False),
+        Taken(DONE, is_forced=False, follows=True),
+        Taken("march", is_forced=False, follows=True),
     ]
     assert toys.g.state.lines == [DONE]
 
@@ -185,6 +210,24 @@ def test_what_begins_at_a_place_is_found_behind_verbs() -> None:
     }
     assert begun(toys, RED, "paris") == {}
     assert everything(toys) == before
+
+
+def test_the_chances_of_what_begins_at_a_place_are_foreseen() -> None:
+    def foreseen(of: object, key: str) -> Prospect | None:
+        return Prospect(key, {}, 0.25, 0.0, loss=0.75) if key in ("to.paris", "metz") else None
+
+    def play(g: Pad) -> Procedure[None]:
+        verb = yield Ask(RED, "verb", [Option("storm"), Option("march"), Option(PASS)])
+        at = [Option("metz", refs=_at("metz")), Option("turin", refs=_at("turin"))]
+        yield Ask(RED, verb.key, at, foresee=foreseen if verb.key == "storm" else None)
+        goals = [Option(f"to.{place}", refs=_at(place)) for place in ("paris", "milan")]
+        yield Ask(RED, "goal", goals, foresee=foreseen)
+
+    storm, march = openings(toy(play), RED, "space:metz")
+    assert storm.prospect == Prospect("metz", {}, 0.25, 0.0, loss=0.75)
+    assert march.prospect is None
+    chances = {goal.option.key: goal.prospect for goal in march.goals}
+    assert chances == {"to.paris": Prospect("to.paris", {}, 0.25, 0.0, loss=0.75), "to.milan": None}
 
 
 def test_a_place_that_is_offered_now_begins_there() -> None:

@@ -91,7 +91,7 @@ class Folder:
         (folder / "pack.toml").write_text(f'name = "{name}"\ngame = "{game}"\n')
         for file, text in files.items():
             (folder / f"{file}.toml").write_text(text)
-        return Pack(folder)
+        return Pack.at(folder)
 
     def refuse(self, *names: str, packs: tuple[Pack, ...] = ()) -> None:
         with pytest.raises(DataError) as caught:
@@ -267,12 +267,12 @@ def test_a_pack_has_only_files_and_tables_of_the_game(folder: Folder) -> None:
 
 def test_a_folder_that_is_no_pack_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="no pack folder"):
-        Pack(tmp_path / "nowhere")
+        Pack.at(tmp_path / "nowhere")
     with pytest.raises(DataError, match=r"no pack\.toml"):
-        Pack(tmp_path)
+        Pack.at(tmp_path)
     (tmp_path / "pack.toml").write_text('name = "x"\n')
     with pytest.raises(DataError, match=r"pack\.toml.*missing required field 'game'"):
-        Pack(tmp_path)
+        Pack.at(tmp_path)
 
 
 def test_a_pack_for_another_game_is_refused(folder: Folder) -> None:
@@ -284,10 +284,11 @@ def test_a_pack_for_another_game_is_refused(folder: Folder) -> None:
 def test_a_pack_is_named_by_its_content(folder: Folder) -> None:
     pack = folder.pack(map="")
     before = pack.ref
-    assert Pack(pack.folder).ref == before
-    (pack.folder / "map.toml").write_text("# changed\n")
-    assert pack.ref.name == before.name == "errata"
-    assert pack.ref.hash != before.hash
+    assert Pack.at(Path(pack.origin)).ref == before
+    (Path(pack.origin) / "map.toml").write_text("# changed\n")
+    changed = Pack.at(Path(pack.origin)).ref
+    assert changed.name == before.name == "errata"
+    assert changed.hash != before.hash
 
 
 def test_a_pack_is_named_in_the_save(folder: Folder) -> None:

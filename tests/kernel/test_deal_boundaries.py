@@ -6,6 +6,7 @@ import pytest
 
 from tercio.kernel.ask import Checkpoint, Procedure, Seat
 from tercio.kernel.deals import negotiate
+from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 from tests.kernel.test_deals import READY, Terms, crown_to, go, sees
 from tests.kernel.toys import BLUE, GREEN, RED, Notes, Pad, toy
@@ -24,7 +25,7 @@ def table_of(*moves: str) -> Table[Notes]:
 
 
 def tail(table: Table[Notes]) -> list[str]:
-    return [decision.key for decision, _ in table.since_checkpoint()]
+    return [decision.key for decision, _ in table.since(table.last_kept())]
 
 
 def offers(table: Table[Notes]) -> dict[Seat, list[str]]:
@@ -74,3 +75,16 @@ def test_numbers_of_offers_are_those_of_a_table_that_was_entered_again() -> None
         assert fork.asked_at(seat) == table.asked_at(seat)
     go(table, *READY[:2])
     assert table.over
+
+
+def test_who_imagines_a_floor_knows_what_was_proposed_to_him_and_nothing_else() -> None:
+    moves = (*crown_to("red", "blue"), "red ready", *crown_to("green", "red"), "green ready")
+    table = table_of(*moves)
+    for seat in (RED, BLUE, GREEN):
+        for number in range(5):
+            world = table.imagine(seat, Randomness(Stream(f"{number}".encode())))
+            assert world.view(seat) == table.view(seat)
+    green = table.imagine(GREEN, Randomness(Stream(b"x")))
+    assert [deal.key for deal in green.g.state.floor.proposed] == ["green.red.1"]
+    go(green, "red accept.green.red.1", "red ready", "blue ready")
+    assert green.g.state.lines == ["crown.green.red"]

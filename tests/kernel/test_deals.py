@@ -199,6 +199,29 @@ def test_a_seat_imagines_others_without_the_drafts_that_it_cannot_know() -> None
     assert world.view(GREEN) == table.view(GREEN)
 
 
+def test_a_seat_imagines_what_was_proposed_to_it_and_what_it_has_answered() -> None:
+    moves = (*crown_to("blue", "red"), *crown_to("blue", "green"), "red decline.blue.red.1")
+    table = table_of(*moves, *crown_to("blue", "red"), "green accept.blue.green.1")
+    world = table.imagine(RED, Randomness(Stream(b"x")))
+    assert world.view(RED) == table.view(RED)
+    assert [deal.key for deal in world.g.state.floor.proposed] == ["blue.red.2"]
+    assert world.g.state.floor.agreed == []
+    go(world, "red accept.blue.red.2", *READY)
+    assert world.g.state.lines == ["crown.blue.red"]
+
+
+def test_where_a_floor_cannot_be_imagined_others_keep_to_what_is_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tercio.kernel.imagine.TRIES", 0)
+    table = table_of(*crown_to("blue", "green"), *crown_to("blue", "red"))
+    world = table.imagine(RED, Randomness(Stream(b"x")))
+    assert world.view(RED) == table.view(RED)
+    assert keys(world, GREEN) == ["ready"]
+    go(world, "green ready", "red accept.blue.red.1", "red ready", "blue ready")
+    assert world.g.state.lines == ["crown.blue.red"]
+
+
 def test_the_log_shows_deals_to_their_parties_alone() -> None:
     """18xx #1758, fireplace #327: a secret choice must not be in everybody's log."""
     table = table_of(*crown_to("red", "blue"), "blue accept.red.blue.1")

@@ -14,6 +14,7 @@ from tests.kernel.toys import (
     BLUE,
     GREEN,
     RED,
+    Noted,
     Notes,
     Pad,
     choice,
@@ -255,7 +256,7 @@ def test_on_an_open_floor_secret_words_are_not_heard() -> None:
         assert world.history == [(GREEN, "shout"), (RED, "whisper")]
 
 
-def test_a_world_that_cannot_be_is_none() -> None:
+def test_a_card_that_was_seen_is_in_every_world() -> None:
     """Blue was seen to play the 3, but by a key that red's worlds do not always have."""
 
     def play(g: Pad) -> Procedure[None]:
@@ -265,7 +266,6 @@ def test_a_world_that_cannot_be_is_none() -> None:
 
     table = toy(play, players=3, cards=CARDS)
     table.decide(BLUE, "play.3")
-    assert table.imagine(RED, Randomness(Stream(b"x")), tries=0) is None
     for world in imagined(table, RED):
         assert "3" in world.g.state.hands[BLUE]
 
@@ -293,4 +293,61 @@ def test_a_bot_sees_a_position_with_gaps() -> None:
     assert sight.position.state.hands == {RED: ["1", "2"], BLUE: ["?", "?"], GREEN: ["?", "?"]}
     assert sight.view == table.view(RED)
     assert sight.ask is table.asks()[RED]
-    assert sight.imagine(Randomness(Stream(b"x"))) is not None
+    assert sight.imagine(Randomness(Stream(b"x"))).view(RED) == table.view(RED)
+
+
+def test_a_draw_that_was_told_is_drawn_again() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        for drawn in (g.pick([str(n) for n in range(200)]) for _ in range(2)):
+            g.record(Noted(f"card:{drawn}"))
+        yield choice(RED, "wait", "watch")
+        while True:
+            g.note(g.pick([str(n) for n in range(200)]))
+            yield choice(RED, "wait", "watch")
+
+    table = toy(play)
+    worlds = imagined(table, RED)
+    assert all(world.seen(RED) == table.seen(RED) for world in worlds)
+    for world in worlds:
+        world.decide(RED, "wait")
+    assert len({world.g.state.lines[-1] for world in worlds}) > WORLDS // 2, "all else is new"
+
+
+def secret_order(g: Pad) -> Procedure[None]:
+    """What blue has told green, red learns later, and cannot imagine before it happens."""
+    yield Checkpoint("order")
+    yield choice(BLUE, "wait")
+    if g.state.hands[BLUE] == ["3", "4"]:
+        g.note("thirty-four")
+    yield choice(RED, "wait", "watch")
+    yield choice(RED, "wait", "watch")
+
+
+def test_where_no_world_is_found_what_is_hidden_is_dealt_anew_as_it_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tercio.kernel.imagine.TRIES", 0)
+    table = toy(secret_order, players=3, cards=CARDS)
+    table.decide(BLUE, "wait")
+    worlds = imagined(table, RED)
+    assert all(world.view(RED) == table.view(RED) for world in worlds)
+    assert len({tuple(world.g.state.hands[BLUE]) for world in worlds}) > 1
+    for world in worlds:
+        dealt = world.g.state.copy()
+        assert world.fork().g.state == world.clone().g.state == dealt
+        world.decide(RED, "watch")
+        assert world.fork().g.state.hands == dealt.hands
+
+
+def test_a_clone_rolls_what_its_table_will_and_a_fork_does_not() -> None:
+    table = toy(rolling).fork()
+    play_on(table, 5)
+    clones, forks = [table.clone() for _ in range(2)], [table.fork() for _ in range(2)]
+    rolled = [tuple(play_on(each, 20)) for each in (table, *clones, *forks)]
+    assert len(set(rolled[:3])) == 1
+    assert len(set(rolled)) == 3
+
+
+def test_nobody_clones_a_table_with_its_seed() -> None:
+    with pytest.raises(Unknown, match="foresee"):
+        toy(rolling).clone()

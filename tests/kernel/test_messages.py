@@ -8,7 +8,7 @@ from tercio.kernel.ask import Ask, Option, Phrase, Procedure, Refusal
 from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
 from tercio.kernel.events import Rolled, message_id
-from tercio.kernel.messages import Words, languages
+from tercio.kernel.messages import DRAFT, Words, languages
 from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, RED, Noted, Pad, Toy
 
@@ -106,11 +106,19 @@ def test_the_kernel_speaks_english_until_a_language_has_words_for_it(game: Game)
     assert latin.event(Rolled([6, 1], "assault")) == "Dice (assault): 6, 1"
 
 
-def test_what_a_game_forgot_to_translate_is_a_bug(game: Game) -> None:
+def test_what_a_language_lacks_is_said_in_english_and_kept_in_mind(game: Game) -> None:
     (game.folder / "locale" / "la" / "toy.ftl").write_text("option-go = I { $a }")
     latin = Words(game, None, "la")
-    with pytest.raises(RulesBug, match="No message 'ask-march' in language 'la'"):
-        latin.say("ask-march", {"seat": "seat:red"})
+    assert latin.say("option-go", {"a": "space:rome"}) == "I the Eternal City"
+    assert latin.lacking == {"name-space-rome"}
+    assert latin.say("ask-march", {"seat": "seat:red"}) == "March, Red."
+    assert latin.lacking == {"name-space-rome", "ask-march", "name-seat-red"}
+
+
+def test_a_draft_is_spoken_to_who_asks_and_not_offered(game: Game) -> None:
+    (game.folder / "locale" / "la" / DRAFT).write_text("half of it")
+    assert languages(game) == ["en"]
+    assert words(game, "la").say("option-pass") == "Omitto"
 
 
 def test_a_missing_message_is_a_bug_and_not_a_blank(game: Game) -> None:
@@ -154,6 +162,16 @@ def test_a_phrase_is_said_within_a_sentence(game: Game) -> None:
     assert words(game, "la").say("event-noted", {"text": [goes, goes]}) == (
         "Notatum est: I Roma; I Roma"
     )
+
+
+def test_lists_and_refusals_have_the_marks_of_their_language(game: Game) -> None:
+    (game.folder / "locale" / "la" / "marks.ftl").write_text(
+        "list-comma = {' / '}\nrefusal-cited = { $sentence } [{ $cite }]".replace("'", '"')
+    )
+    latin = words(game, "la")
+    assert latin.event(Rolled([6, 1], "assault")) == "Dice (assault): 6 / 1"
+    refusal = Refusal("TOY 4", "forbid-too-far", {"goal": "space:rome"})
+    assert latin.refusal(refusal) == "Roma longius abest. [TOY 4]"
 
 
 def test_what_dice_are_rolled_for_can_be_said_in_any_language(game: Game) -> None:

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tercio.kernel.ask import BACK, PASS, Ask, Checkpoint, Option, Procedure, Seat, compose
+from tercio.kernel.ask import BACK, PASS, Ask, AskAny, Checkpoint, Option, Procedure, Seat, compose
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.pace import Pace
 from tercio.kernel.saving.save import load, read, save
@@ -32,6 +32,24 @@ def quick(players: int = 3) -> Table[Notes]:
     table = toy(campaign, players=players)
     table.set_pace(Pace.QUICK)
     return table
+
+
+@pytest.mark.parametrize("side_by_side", [False, True])
+def test_on_an_open_floor_a_known_answer_is_given_where_nobody_talks(side_by_side: bool) -> None:
+    def play(g: Pad) -> Procedure[None]:
+        left = {RED: ["tower", "gate"], BLUE: ["wall"]}
+        while any(left.values()):
+            asks = {seat: choice(seat, *items) for seat, items in left.items() if items}
+            seat, item = yield AskAny(asks, side_by_side=side_by_side)
+            left[seat].remove(item.key)
+            g.note(f"{seat} {item.key}")
+        yield choice(RED, "peace", "war")
+
+    table = toy(play)
+    table.set_pace(Pace.QUICK)
+    assert table.g.state.lines == (["blue wall"] if side_by_side else [])
+    table.decide(RED, "gate")
+    assert table.asks()[RED].only is None or not side_by_side
 
 
 def test_a_table_asks_everything_unless_it_is_told_to_go_on() -> None:

@@ -18,6 +18,7 @@ from tercio.kernel.randomness import (
     Stream,
     commitment,
     new_seed,
+    spliced,
 )
 from tests.kernel.toys import RED, Pad, choice, refused, toy
 
@@ -51,6 +52,17 @@ def test_draws_are_the_same_for_ever() -> None:
     stream = Stream.from_seed("Lepanto")
     assert [stream.below("dice", 6) + 1 for _ in range(10)] == LEPANTO
     assert [n + 1 for n in draws("Lepanto", "dice", [6] * 10)] == LEPANTO
+
+
+def test_a_spliced_seed_draws_as_the_other_did_and_then_with_its_own_key() -> None:
+    key = "ab" * 32
+    seed = spliced("Lepanto", 4, key)
+    stream = Stream.from_seed(seed)
+    own = draws(key, "dice", [6] * 10)
+    assert [stream.below("dice", 6) for _ in range(10)] == [n - 1 for n in LEPANTO[:4]] + own[4:]
+    resumed = Stream.from_seed(spliced(seed, 7, "cd" * 32), {"dice": 6})
+    later = draws("cd" * 32, "dice", [6] * 8)
+    assert [resumed.below("dice", 6) for _ in range(2)] == [own[6], later[7]]
 
 
 def test_a_roll_of_the_table_can_be_checked_from_its_seed() -> None:

@@ -111,6 +111,15 @@ def test_a_way_is_walked_by_its_keys() -> None:
     assert toys.g.state.lines == ["horse foot: metz to trier", "horse foot: trier to mainz"]
 
 
+def test_a_person_may_choose_the_places_by_which_it_goes() -> None:
+    found = ways(table(), RED, "space:metz", ["space:nancy", "space:metz"])
+    [round_about] = [way for way in found if way.to == "space:trier"]
+    assert [leg.to for leg in round_about.legs] == ["space:nancy", "space:metz", "space:trier"]
+    assert reached(found) == {"nancy": 3, "trier": 3}
+    assert ways(table(), RED, "space:metz", ["space:worms"]) == [], "there nobody can tell more"
+    assert ways(table(), RED, "space:metz", ["space:paris"]) == []
+
+
 def test_who_stands_on_the_way_stays_there() -> None:
     [far] = [way for way in ways(table(), RED, "space:metz") if way.to == "space:worms"]
     assert set(far.legs[-1].keys) == {"march", "from.mainz", "horse", "foot", DONE, "to.worms"}

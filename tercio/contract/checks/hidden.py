@@ -1,7 +1,7 @@
 """What a seat may not know never leaves the engine."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -21,12 +21,22 @@ from tercio.kernel.table import Kept, Table
 STEPS = 20
 
 
+Sees: TypeAlias = Callable[[Table[Any], ViewingSeat, list[str]], Iterable[tuple[str, bytes]]]
+"""All that a viewer gets from a table, by the name of the place it comes from; the refs are things
+that were pointed at before."""
+
+
 def redealt_worlds_look_alike(run: Run, pick: Stream) -> None:
     """Non-interference: deal anew all that a viewer cannot see, and it notices nothing.
 
     From the last checkpoint on, the true table and the re-dealt one take the same decisions
     with the same dice, until the viewer learns something by the rules.
     """
+    expect_nothing_noticed(run, pick, _sees)
+
+
+def expect_nothing_noticed(run: Run, pick: Stream, sees: Sees) -> None:
+    """The same for what a viewer gets in some other way."""
     seen_by = viewers(run.table)
     viewer = seen_by[pick.below("observer", len(seen_by))]
     kept = run.table.last_kept()
@@ -34,7 +44,7 @@ def redealt_worlds_look_alike(run: Run, pick: Stream) -> None:
     true = _world(run, kept, pick)
     try:
         other = _world(run, redealt, pick)
-        _in_step(true, other, viewer, sampled_refs(run, pick, 4), pick=pick)
+        _in_step(true, other, viewer, sampled_refs(run, pick, 4), pick=pick, sees=sees)
     except Broken:
         raise
     except Exception as error:
@@ -87,7 +97,13 @@ def _world(run: Run, kept: Kept, pick: Stream) -> Table[Any]:
 
 
 def _in_step(
-    true: Table[Any], other: Table[Any], viewer: ViewingSeat, refs: list[str], *, pick: Stream
+    true: Table[Any],
+    other: Table[Any],
+    viewer: ViewingSeat,
+    refs: list[str],
+    *,
+    pick: Stream,
+    sees: Sees,
 ) -> None:
     rolled = (0, 0)
     for _ in range(STEPS):
@@ -97,7 +113,7 @@ def _in_step(
         rolled = now
         if true.over and other.over:
             return
-        _expect_alike(true, other, viewer, refs)
+        _expect_alike(true, other, viewer, refs, sees=sees)
         decision = _common_decision(true, other, pick)
         if decision is None:
             return
@@ -138,9 +154,9 @@ def _event(logged: Told | None) -> str:
 
 
 def _expect_alike(
-    true: Table[Any], other: Table[Any], viewer: ViewingSeat, refs: list[str]
+    true: Table[Any], other: Table[Any], viewer: ViewingSeat, refs: list[str], *, sees: Sees
 ) -> None:
-    ours, theirs = dict(_sees(true, viewer, refs)), dict(_sees(other, viewer, refs))
+    ours, theirs = dict(sees(true, viewer, refs)), dict(sees(other, viewer, refs))
     for what, mine in ours.items():
         if mine != theirs.get(what):
             raise Broken(
@@ -152,7 +168,6 @@ def _expect_alike(
 
 
 def _sees(table: Table[Any], viewer: ViewingSeat, refs: list[str]) -> Iterator[tuple[str, bytes]]:
-    """All that a viewer gets from a table, by the name of the place it comes from."""
     yield "its view", wire(table.view(viewer))
     if viewer is None:
         return
@@ -213,9 +228,7 @@ def imagined_tables_look_alike(run: Run, pick: Stream) -> None:
     """What a bot imagines could be the real table: its seat sees the same position and offer."""
     table = run.table
     for seat in table.asks():
-        other = table.imagine(seat, Randomness(pick.child(f"imagine {seat}")), tries=3)
-        if other is None:
-            continue
+        other = table.imagine(seat, Randomness(pick.child(f"imagine {seat}")))
         for mine, theirs in (
             (table.view(seat).position, other.view(seat).position),
             (table.offer(seat), other.offer(seat)),

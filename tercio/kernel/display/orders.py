@@ -1,14 +1,22 @@
 """Standing orders in words."""
 
-from tercio.kernel.messages import Words
+from tercio.kernel.advance import MOST, OFFERS
+from tercio.kernel.messages import Text, Words
 from tercio.kernel.windows import StandingOrder
 
 
 def order_text(words: Words, order: StandingOrder) -> str:
     """The whole order as a sentence."""
+    if order.kind == OFFERS:
+        return words.say("order-accepts", {"what": Text(order.note or ", ".join(order.about))})
+    if order.kind:
+        return _losses(words, order)
     return words.say(
-        "order-stands",
+        "order-plays" if order.take else "order-stands",
         {
+            "what": [_called(words, each) for each in order.take],
+            "about": [_called(words, each) for each in order.about],
+            "named": len(order.about),
             "window": "any" if order.window == "*" else _name(words, "window", order.window),
             "against": _name(words, "seat", order.against) or "anybody",
             "until": _name(words, "span", order.until) or "ever",
@@ -17,8 +25,22 @@ def order_text(words: Words, order: StandingOrder) -> str:
     )
 
 
+def _losses(words: Words, order: StandingOrder) -> str:
+    kind = (*order.about, order.take[0].removeprefix(MOST))[0]
+    return words.say(
+        "order-loses", {"kind": Text(kind), "most": int(order.take[0].startswith(MOST))}
+    )
+
+
+def _called(words: Words, ref: str) -> str:
+    """Anybody may name anything: what does not exist is called as it was written."""
+    return words.name(ref) if words.knows(ref) else Text(ref)
+
+
 def fitting_text(words: Words, order: StandingOrder) -> str:
     """The order as whoever is asked may add it to passing: "not again this turn"."""
+    if order.kind:
+        return _losses(words, order)
     if order.until:
         return words.say("order-fits-until", {"span": _name(words, "span", order.until)})
     if order.against:

@@ -4,13 +4,15 @@ It stands beside the rules and reads views; nothing here decides or changes anyt
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from tercio.kernel.ask import BACK, DONE, PASS, Ask, Seat
+from tercio.kernel.ask import BACK, DONE, PASS, Ask, Phrase, Prospect, Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
+from tercio.kernel.display.layers import Layers, control
+from tercio.kernel.display.review import Review
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene
 from tercio.kernel.events import Event
 from tercio.kernel.position import Setting
@@ -26,12 +28,40 @@ LETTERS: Mapping[str, str] = {PASS: "p", DONE: "e", BACK: "b", "ready": "e"}
 """The letters of what every game asks. The table's own are A, C, D, H, U and the digits."""
 
 
+class Stage(NamedTuple):
+    """A part of a game that begins; its turn, where it is told."""
+
+    kind: Literal["turn", "phase", "impulse"]
+    turn: int = 0
+
+
+def told_odds(found: Prospect | None, words: Any) -> Odds | None:
+    """Chances under a title in words."""
+    if found is None:
+        return None
+    title = words.say(found.title, found.args)
+    return Odds(title, found.win, found.draw, found.loss, mine=found.mine, theirs=found.theirs)
+
+
 class Display:
     """What a game that says nothing else looks like: a list of options."""
 
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
         """The English name of `kind:id`, where the data knows one."""
         return None
+
+    def made_name(self, data: Any, kind: str, id: str) -> Phrase | None:
+        """The name of `kind:id` where it is made of others: four regulars of Spain."""
+        return None
+
+    names: Mapping[str, str] = {}
+    """By the data tables whose rows have names: of what kind they are in refs."""
+
+    texts: Mapping[str, str] = {}
+    """By the data tables whose rows tell something in words: of what kind they are in refs."""
+
+    lists: Mapping[str, tuple[str, str]] = {}
+    """By the data tables whose rows tell something in several sentences: kind and field."""
 
     def plain(self, g: Any) -> Plain:
         """A view's position as JSON for people: by name, where the state goes by number.
@@ -53,6 +83,19 @@ class Display:
         """What changes on the screen, from a view (`g` has gaps where the seat knows nothing)."""
         return None
 
+    def scene_beside(self, g: Any, seat: Seat, words: Any, public: Scene) -> Scene | None:
+        """The same, where a spectator's scene of the same moment is there: what everybody sees need
+        not be made for each seat. `g` is the seat's view, as ever."""
+        return self.scene(g, seat, words)
+
+    def layers(self, g: Any, seat: Seat | None, side: str, *, words: Any) -> Layers:
+        """The map in other colours, from a view: about the armies of `side`, or of the seat's own
+        where that is empty. Who holds what, unless the game knows more."""
+        shown = self.scene(g, seat, words)
+        boards = self.boards(g.data, g.setting, words)
+        found = () if shown is None else (control(shown, boards, words),)
+        return Layers(side="", sides=(), layers=found)
+
     def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
         """A table of its own for what a seat is asked, as for an auction; from its view."""
         return None
@@ -63,10 +106,7 @@ class Display:
         What the ask itself foresees, unless the game knows better.
         """
         found = ask.foresee(g, key) if ask.foresee is not None else None
-        if found is None:
-            return None
-        title = words.say(found.title, found.args)
-        return Odds(title, found.win, found.draw, found.loss, mine=found.mine, theirs=found.theirs)
+        return told_odds(found, words)
 
     tales: "Sequence[Tale]" = ()
     """The kinds of happenings that its log tells of, in the order in which they are looked for."""
@@ -87,6 +127,14 @@ class Display:
 
     def acts(self, event: Event) -> str | None:
         """Who acts from now on, as a ref; empty if nobody in particular, None if as before."""
+        return None
+
+    def stage(self, event: Event) -> Stage | None:
+        """Which part of the game begins with an event, if one does."""
+        return None
+
+    def review(self, g: Any, events: Sequence[Event], *, words: Any) -> Review | None:
+        """The game looked back on, from a view and what its viewer was told."""
         return None
 
     def at_hand(self, g: Any, seat: Seat) -> int | None:

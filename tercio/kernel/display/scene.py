@@ -97,6 +97,8 @@ class Piece(msgspec.Struct, frozen=True):
     name: str = ""
     siege: Siege = ""
     """On which side of the walls it stands, where there is a siege."""
+    rating: str = ""
+    """How good a leader is, in a sign or two: what is printed on his counter."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -142,6 +144,14 @@ class Facts(msgspec.Struct, frozen=True, tag="facts"):
     rows: tuple[tuple[str, str], ...]
 
 
+class Medal(msgspec.Struct, frozen=True):
+    """Somebody as he stands on the map: round, in his side's colour, with his rating."""
+
+    kind: str
+    worth: str
+    side: str = ""
+
+
 class Grid(msgspec.Struct, frozen=True, tag="grid"):
     """A panel with columns."""
 
@@ -149,6 +159,8 @@ class Grid(msgspec.Struct, frozen=True, tag="grid"):
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    medals: tuple[Medal, ...] = ()
+    """Where each row is a person: one for each row."""
 
 
 class Marker(msgspec.Struct, frozen=True):
@@ -177,6 +189,13 @@ class Cards(msgspec.Struct, frozen=True, tag="cards"):
 Panel = Facts | Grid | Track | Cards
 
 
+class Shelf(msgspec.Struct, frozen=True):
+    """Panels that belong together, by their ids."""
+
+    title: str
+    panels: tuple[str, ...]
+
+
 class Scene(msgspec.Struct, frozen=True):
     """All that changes, as one seat sees it."""
 
@@ -195,6 +214,11 @@ class Scene(msgspec.Struct, frozen=True):
     panels: tuple[Panel, ...]
     sides: tuple[Side, ...] = ()
     """Sides that are not as the boards have them, as when powers change hands."""
+    shelves: tuple[Shelf, ...] = ()
+    """How the panels are sorted; one that stands on no shelf comes last."""
+    about: dict[str, str] = {}
+    """The panel that tells more of what is shown elsewhere: of a `ruler`, the `score`, the `turn`,
+    the `cards` of a hand, or of a piece or a mark of some kind."""
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -66,6 +66,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     parties: tuple[Party, ...] = ()
     odds: Odds | None = None
     """The chances of the first party, as the dice were about to be rolled."""
+    ends: tuple[str, str, str] = ("", "", "")
+    """What the three chances are of, where the names of the parties do not say it."""
     before: tuple[StoryLine, ...] = ()
     told: tuple[StoryLine, ...] = ()
     """What is in none of the other parts."""

@@ -17,6 +17,7 @@ from tercio.kernel.messages import Words
 
 Types: TypeAlias = tuple[type[Event], ...]
 FACES = 6
+ENDS = ("win", "draw", "loss")
 
 
 @dataclass(slots=True)
@@ -96,6 +97,11 @@ class Tale:
     def odds(self, chapter: Chapter, data: Any, words: Words) -> Odds | None:
         return None
 
+    def ends(self, words: Words) -> tuple[str, str, str]:
+        """What its three chances are of: messages `happening-<kind>-win`, `-draw` and `-loss`."""
+        win, draw, loss = (_said(words, f"happening-{self.kind}-{end}") for end in ENDS)
+        return win, draw, loss
+
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
         """Whether title or parties tell it already."""
         return event is chapter.opening and not isinstance(event, Rolled)
@@ -121,6 +127,7 @@ class Tale:
             refs=tuple(dict.fromkeys(refs)),
             parties=self.parties(chapter, data, words),
             odds=self.odds(chapter, data, words),
+            ends=self.ends(words),
             before=tuple(before),
             told=tuple(told),
             outcome="" if chapter.decided is None else words.event(chapter.decided),
@@ -133,6 +140,10 @@ class ToldByOutcome(Tale):
 
     def title(self, chapter: Chapter, words: Words) -> str:
         return words.event(chapter.decided or chapter.opening)
+
+
+def _said(words: Words, message: str) -> str:
+    return words.say(message) if words.has(message) else ""
 
 
 def story_line(n: int, event: Event, words: Words) -> StoryLine:

@@ -16,6 +16,12 @@ event-card-played = { $seat } plays { $card }.
 
 note-about-data = { $some } of the { $all } rows of this game's data hold something that no source confirms and that was reconstructed to complete the game. A data pack can replace any of it.
 
+# Between things of a list; the second where they may hold commas of their own.
+list-comma = {", "}
+list-semicolon = {"; "}
+# What was to be done, why it is not allowed, and where that is said.
+refusal-doing = { $doing }: { $sentence }
+refusal-cited = { $sentence } ({ $cite })
 forbid-not-asked = It is not your decision now.
 forbid-not-in-this-decision = { $thing } is not part of this decision.
 forbid-no-such-thing = There is no "{ $thing }" on this table.
@@ -60,6 +66,32 @@ order-stands = Pass for me { $window ->
     [never] {""}
    *[other] , unless { $unless }
   }.
+order-plays = Play { $what } for me { $window ->
+    [any] as soon as I may respond with it
+   *[other] when { $window }
+  }{ $named ->
+    [0] {""}
+   *[other] , if it is about { $about }
+  }{ $against ->
+    [anybody] {""}
+   *[other] {" "}and { $against } acts
+  }{ $until ->
+    [ever] {""}
+   *[other] , until { $until } ends
+  }{ $unless ->
+    [never] {""}
+   *[other] , unless { $unless }
+  }.
+order-loses = Losses: as { $most ->
+    [1] many
+   *[other] few
+  } { $kind ->
+    [regular] regulars
+    [mercenary] mercenaries
+    [cavalry] cavalry
+   *[other] { $kind }
+  } as possible
+order-accepts = Accept exactly this offer: { $what }
 order-fits-until = not again { $span }
 order-fits-against = not while { $seat } acts
 order-fits-unless = only when { $condition }
@@ -82,3 +114,23 @@ event-deal-accepted = { $seat } accepts deal { $deal } of { $proposer }; others 
 event-deal-declined = { $seat } turns down deal { $deal }.
 event-deal-withdrawn = { $seat } withdraws deal { $deal }.
 event-deal-agreed = { $proposer } and { $partners } agree on deal { $deal }: { $clauses }.
+
+## Layers of the map
+
+layer-control = Control
+layer-control-about = Who holds what.
+layer-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+
+## Displays beside the map, sorted
+shelf-powers = Powers
+shelf-victory = Victory
+shelf-war = War
+shelf-faith = Faith
+shelf-oceans = Oceans
+shelf-court = Court
+shelf-trade = Trade
+shelf-rules = Rules of the turn
+shelf-cards = Cards
