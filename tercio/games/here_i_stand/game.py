@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tercio.games.here_i_stand.bots.judge import JUDGE
 from tercio.games.here_i_stand.bots.thinker import Thinker
+from tercio.games.here_i_stand.bots.values import WEIGHTS
 from tercio.games.here_i_stand.bots.worth import worth
 from tercio.games.here_i_stand.display import guide, overlays
 from tercio.games.here_i_stand.display.families import FAMILIES
@@ -28,11 +30,14 @@ from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset
+from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+from tercio.wars.bots.characters import characters
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
+from tercio.wars.model.recalled_cards import recall_cards
 from tercio.wars.model.setup_rows import (
     ScenarioRow,
     SeatingRow,
@@ -67,6 +72,8 @@ class HereIStandGame(Game[HisState]):
     guesses = views.GUESSES
     families = FAMILIES
     bots = {"thinker": Thinker}
+    judge = JUDGE
+    characters = characters(WEIGHTS)
     guided = guide.SCENARIO
     guided_seat = guide.SEAT
     display = HisDisplay()
@@ -76,7 +83,10 @@ class HereIStandGame(Game[HisState]):
 
     def scenarios_in(self, data: HisData) -> list[Scenario]:
         rows = data.dataset.table("scenarios", ScenarioRow).values()
-        return [Scenario(row.id, row.name, row.players) for row in rows]
+        return [
+            Scenario(row.id, row.name, row.players, turns=row.last_turn - row.first_turn + 1)
+            for row in rows
+        ]
 
     def seats(self, scenario: str, players: int) -> tuple[Seat, ...]:
         for row in self.load_data().dataset.table("seatings", SeatingRow).values():
@@ -106,6 +116,9 @@ class HereIStandGame(Game[HisState]):
 
     def acting(self, g: HereIStand) -> Seat | None:
         return acting(g)
+
+    def recall(self, g: HereIStand, state: HisState, told: Sequence[Event]) -> None:
+        recall_cards(g, state, told)
 
     def conserved(self, g: HereIStand) -> Mapping[str, int]:
         return views.conserved(g)

@@ -50,7 +50,10 @@ class Primer(Game[State]):
 
     def scenarios_in(self, data: Board) -> list[Scenario]:
         rows = data.campaigns.values()
-        return [Scenario(row.id, row.name, tuple(row.players), tuple(row.holds)) for row in rows]
+        return [
+            Scenario(row.id, row.name, tuple(row.players), tuple(row.holds), row.turns)
+            for row in rows
+        ]
 
     def setup(self, setting: Setting, data: Board, random: Randomness) -> State:
         row, seats, towns = data.campaigns[setting.scenario], setting.seats, data.towns

@@ -16,25 +16,18 @@ from tercio.kernel.position import Setting
 class PrimerDisplay(Display):
     """Names, a board as text, and what `screen` draws."""
 
+    names = {"towns": "town", "cards": "card", "scenarios": "scenario"}
+
     def name_of(self, data: Board, kind: str, id: str) -> str | None:
         name = id.replace("-", " ").title()
         if kind == "card" and id in data.cards:
             return f"{name} ({data.cards[id].power})"
+        if kind == "scenario":
+            return data.campaigns[id].name if id in data.campaigns else None
         return name if kind == "seat" or id in data.things.get(kind, ()) else None
 
     def show(self, g: Lombardy, seat: Seat | None, words: Words) -> str:
-        s, row = g.state, "{:10}{:8}{:9}{:>9}   {}".format
-        head = f"Turn {s.turn} of {g.campaign.turns}. The order is {', '.join(s.order)}."
-        lines = [f"{head} {g.campaign.mastery} points at the end of a turn win."]
-        lines += [f"{a} and {b} keep a truce." for a, b in s.truces]
-        lines.append(row("town", "points", "held by", "companies", "roads"))
-        for id, town in g.data.towns.items():
-            points = f"{town.value}{' walls' if town.walls else ''}"
-            lines.append(row(id, points, s.owner[id], s.companies[id], " ".join(town.roads)))
-        for who, hand in s.cards.hands.items():
-            cards = " ".join(hand) or "no cards"
-            lines.append(f"{who}: {g.points(who)} points, {s.ducats[who]} ducats, {cards}")
-        return "\n".join(lines)
+        return screen.text_board(g, words)
 
     def boards(self, data: Board, setting: Setting, words: Words) -> Sequence[screens.Board]:
         return (screen.board(data, setting, words),)
@@ -60,5 +53,9 @@ class PrimerDisplay(Display):
     def guide(
         self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
     ) -> screens.Hint | None:
-        kind = "over" if g.state.phase == "over" else kind
-        return super().guide(g, seat, kind, keys, words=words)
+        """It speaks of what can be done now, and says why of what cannot."""
+        kind = "over" if g.state.phase == "over" else kind or "wait"
+        verbs = {key.partition(".")[0] for key in keys}
+        can = {verb: int(verb in verbs) for verb in ("march", "muster", "play", "unready")}
+        message = f"guide-{kind}"
+        return screens.Hint(words.say(message, can)) if words.has(message) else None

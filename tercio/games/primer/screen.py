@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from tercio.games.primer.position import NOBODY, Board, Lombardy
 from tercio.games.primer.rules import HIT
-from tercio.kernel.ask import Ask, Seat, ref
+from tercio.kernel.ask import Args, Ask, Seat, ref
 from tercio.kernel.decks import UNKNOWN
 from tercio.kernel.display import scene
 from tercio.kernel.display.card_book import BookCard, CardSpot, spots_of_deck
@@ -194,3 +194,26 @@ def _battle(title: str, column: int, companies: int, walls: bool) -> Odds:
 def _hits(dice: int) -> list[float]:
     p = (7 - HIT) / 6
     return [comb(dice, n) * p**n * (1 - p) ** (dice - n) for n in range(dice + 1)]
+
+
+def text_board(g: Lombardy, words: Words) -> str:
+    """By the ids that are typed."""
+    s, row = g.state, "{:10}{:8}{:9}{:>9}   {}".format
+    about: Args = {
+        "turn": s.turn,
+        "turns": g.campaign.turns,
+        "order": s.order,
+        "mastery": g.campaign.mastery,
+    }
+    lines = [words.say("terminal-turn", about)]
+    lines += [words.say("terminal-truce", {"one": a, "other": b}) for a, b in s.truces]
+    heads = ("town", "points", "holder", "companies", "roads")
+    lines.append(row(*(words.say(f"terminal-{head}") for head in heads)))
+    for id, town in g.data.towns.items():
+        points = words.say("terminal-worth", {"points": town.value, "walls": int(town.walls)})
+        lines.append(row(id, points, s.owner[id], s.companies[id], " ".join(town.roads)))
+    for who, hand in s.cards.hands.items():
+        purse = {"points": g.points(who), "ducats": s.ducats[who]}
+        cards = " ".join(hand) or words.say("terminal-no-cards")
+        lines.append(words.say("terminal-captain", {"who": who, **purse, "cards": cards}))
+    return "\n".join(lines)

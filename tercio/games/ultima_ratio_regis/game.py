@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 
+from tercio.games.ultima_ratio_regis.bots.characters import CHARACTERS
+from tercio.games.ultima_ratio_regis.bots.judge import JUDGE
 from tercio.games.ultima_ratio_regis.bots.thinker import Thinker
 from tercio.games.ultima_ratio_regis.display import (
     overlays,
@@ -60,6 +62,8 @@ class UltimaRatioRegis(Game[State]):
     guesses = views.GUESSES
     families = FAMILIES
     bots = {"thinker": Thinker}
+    judge = JUDGE
+    characters = CHARACTERS
     display = UrrDisplay()
     guided = "rise_of_portugal"
 
@@ -71,7 +75,13 @@ class UltimaRatioRegis(Game[State]):
 
     def scenarios_in(self, data: World) -> list[Scenario]:
         return [
-            Scenario(row.id, row.name, row.players, seats(max(row.players)))
+            Scenario(
+                row.id,
+                row.name,
+                row.players,
+                seats(max(row.players)),
+                turns=row.last_turn - row.first_turn + 1,
+            )
             for row in data.scenarios.values()
         ]
 

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tercio.games.virgin_queen.bots.judge import JUDGE
 from tercio.games.virgin_queen.bots.thinker import Thinker
+from tercio.games.virgin_queen.bots.values import WEIGHTS
 from tercio.games.virgin_queen.bots.worth import worth
 from tercio.games.virgin_queen.display import overlays
 from tercio.games.virgin_queen.display.families import FAMILIES
@@ -31,11 +33,14 @@ from tercio.games.virgin_queen.rules.sequence import play
 from tercio.games.virgin_queen.rules.victory.victory import result
 from tercio.kernel.ask import Procedure, Seat
 from tercio.kernel.data import Dataset
+from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+from tercio.wars.bots.characters import characters
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
+from tercio.wars.model.recalled_cards import recall_cards
 
 
 class VirginQueenGame(Game[VqState]):
@@ -65,13 +70,18 @@ class VirginQueenGame(Game[VqState]):
     guesses = views.GUESSES
     families = FAMILIES
     bots = {"thinker": Thinker}
+    judge = JUDGE
+    characters = characters(WEIGHTS)
     display = VqDisplay()
     guided = "learning"
 
     def __init__(self) -> None:
         data = SCHEMA.load()
         rows = data.table("scenarios", VqScenarioRow).values()
-        self.scenarios = [Scenario(row.id, row.name, row.players) for row in rows]
+        self.scenarios = [
+            Scenario(row.id, row.name, row.players, turns=row.last_turn - row.first_turn + 1)
+            for row in rows
+        ]
         self.windows = windows(data)
 
     def seats(self, scenario: str, players: int) -> tuple[Seat, ...]:
@@ -104,6 +114,9 @@ class VirginQueenGame(Game[VqState]):
 
     def acting(self, g: VirginQueen) -> Seat | None:
         return acting(g)
+
+    def recall(self, g: VirginQueen, state: VqState, told: Sequence[Event]) -> None:
+        recall_cards(g, state, told)
 
     def conserved(self, g: VirginQueen) -> Mapping[str, int]:
         return views.conserved(g)

@@ -11,6 +11,8 @@ LASTING = RECRUITING | {"build_corsair", "control_unfortified"}
 """Actions that leave the rest of an agenda as good as it was, in both games."""
 ONE_MORE = 0.75
 """What is left of the worth of recruits once others have been raised before them."""
+GIST = 3
+"""Undertakings by which agendas are told apart."""
 LEFT_OVER = 0.04
 """A CP for which there is no use."""
 
@@ -53,15 +55,32 @@ class Agenda:
 
     def next(self, ask: Ask, cp: int) -> Undertaking | None:
         """The best undertaking that is offered and can be paid for; None if there is none."""
-        offered = {option.key for option in ask.options}
-        fitting = [u for u in self.found if u.cost <= cp and f"action.{u.action}" in offered]
-        best = max(fitting, key=lambda u: u.rate, default=None)
+        best = max(self.fitting(ask, cp), key=lambda u: u.rate, default=None)
         if best is None or best.worth <= 0:
             return None
+        self.begin(best)
+        return best
+
+    def fitting(self, ask: Ask, cp: int) -> list[Undertaking]:
+        """What is offered and can be paid for."""
+        offered = {option.key for option in ask.options}
+        return [u for u in self.found if u.cost <= cp and f"action.{u.action}" in offered]
+
+    def begin(self, best: Undertaking) -> None:
+        """It is done: what is left to do is worth less, or has to be thought over."""
         if best.action not in self.lasting:
             self.stale = True
         elif best.what not in self.again:
             self.found.remove(best)
         elif best.what in RECRUITING:
             best.worth *= ONE_MORE
-        return best
+
+    @property
+    def gist(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """What would be done first."""
+        return tuple((u.action, u.script) for u in self.found[:GIST])
+
+    def copy(self) -> "Agenda":
+        other = Agenda([u.copy() for u in self.found], self.lasting, self.again)
+        other.stale = self.stale
+        return other

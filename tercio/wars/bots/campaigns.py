@@ -92,6 +92,8 @@ class Goals:
         share = 1.0
         if is_fed_by_sea(o, space):
             share = 0.7 if can_blockade(o, space) else 0.15
+        elif o.cannot_storm(space):
+            share = 0.15
         return Goal(space, worth * share, defence_of(o, space), worth)
 
     def reached(self) -> list[Goal]:

@@ -21,6 +21,8 @@ from tercio.wars.model.space_questions import controller_of
 
 ROUNDING = 1e-9
 """What sums of worths may be off by."""
+ABOUT_TO_WIN = 0.5
+"""How near to victory a power is that must be fought, whoever else is."""
 LEAST_FOR_WAR = 0.5
 """The chance of a conquest for which a war is begun."""
 PATIENCE = 12
@@ -129,7 +131,8 @@ class Diplomat(ABC, Generic[O]):
         mine = g.powers_of(q.ask.seat)
         own = other = 0.0
         danger = False
-        for power in {p for clause in clauses for p in clause.parties}:
+        parties = {p for clause in clauses for p in clause.parties}
+        for power in parties:
             o, plan = q.o.of(power), q.plans[power]
             worth = sum(self.clause_worth(o, plan, c) for c in clauses if power in c.parties)
             if power in mine:
@@ -139,6 +142,7 @@ class Diplomat(ABC, Generic[O]):
                 danger = danger or o.vp[power] >= o.scenario.standard_vp - o.weights.alarm
         w = q.o.weights
         gain = own - w.envy * max(0.0, other) - (0.5 * other if danger else 0.0)
+        gain += sum(q.o.taste(p) for p in parties if p not in mine and p in g.world.majors)
         return gain >= w.deal - ROUNDING
 
     # -- the floor ---------------------------------------------------------------------------------
@@ -182,7 +186,7 @@ class Diplomat(ABC, Generic[O]):
             return
         o = q.o.of(mine[0])
         settled = self.settled(q)
-        for other in g.impulse_order():
+        for other in sorted(g.impulse_order(), key=o.taste, reverse=True):
             partner = g.seat_of(other)
             asked = partner in settled or floor.counts.get(f"{seat}>{partner}", 0)
             if asked or not q.has(f"draft.{partner}") or len(g.powers_of(partner)) > 1:
@@ -190,6 +194,19 @@ class Diplomat(ABC, Generic[O]):
             items = self.proposal(o, q.plans, other)
             if items:
                 yield partner, items
+
+    def peaces(self, q: WarQuestion[O]) -> list[tuple[str, list[str]]]:
+        """White peaces that could be proposed: the key that begins a draft, and those after it."""
+        g, seat = q.g, q.ask.seat
+        found = []
+        for enemy in q.o.enemies:
+            partner = g.seat_of(enemy)
+            pairs = seats_of(q.o, q.power, enemy), seats_of(q.o, enemy, q.power)
+            asked = g.state.floor.counts.get(f"{seat}>{partner}", 0)
+            if not asked and q.has(f"draft.{partner}") and not self.must_fight_on(q.o, enemy):
+                items = [f"item.end_war.{pair}" for pair in pairs]
+                found.append((f"draft.{partner}", [*items, "propose"]))
+        return found
 
     # -- proposals ---------------------------------------------------------------------------------
 
@@ -244,13 +261,19 @@ class Diplomat(ABC, Generic[O]):
         before = q.suppose_war(minors | 1 << target)
         gains = conquests(q.o.of(q.power), q.plan, minors | 1 << target, recruits)
         state.foes = before
-        if not gains:
+        if not gains or self._has_wars_enough(q.o, target):
             return -1.0
         w = q.o.weights
         risk = w.war if target in q.g.world.majors else w.war_on_minor
         worth = gains * 0.8 + q.plan.war_on(q.o, target) * 0.5 - risk * (1 + len(q.o.enemies))
         fickle = q.memory is not None and q.memory.made_peace_lately(target, state.turn)
         return worth - w.fickle if fickle else worth
+
+    def _has_wars_enough(self, o: O, target: Power) -> bool:
+        """Nobody begins one war too many, but to stop whoever is about to win."""
+        if target not in o.world.majors or o.nearness(target) > ABOUT_TO_WIN:
+            return False
+        return len(o.enemies) >= o.weights.most_wars
 
     def best_war(self, q: WarQuestion[O], least: float, free: bool) -> str:
         """The best of the wars that are offered, if it is worth more than `least`."""

@@ -6,8 +6,8 @@ from tercio.wars.bots.campaigns import Goal, Goals
 from tercio.wars.bots.outlook import Undertaking, WarOutlook
 from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import Location, Mask, Power
-from tercio.wars.model.numbered import by_ship, places_in, powers_in, spaces_in
-from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.model.numbered import by_ship, places_in, powers_in, seas_in, spaces_in
+from tercio.wars.model.ship_questions import enemy_fleets, ships_at
 from tercio.wars.model.space_questions import controller_of
 from tercio.wars.sea.fleets import battle_rating, fleet_at, is_warship
 from tercio.wars.siege.assault import sieges_of, warships_in
@@ -51,6 +51,50 @@ def enemy_dice(o: WarOutlook, place: Location) -> int:
 def captains_at(o: WarOutlook, place: Location) -> list[str]:
     """The keys of our naval leaders at a place."""
     return [f"leader.{o.world.leader_rows[i].id}" for i in naval_leaders_at(o.g, place, o.power)]
+
+
+# -- battles ---------------------------------------------------------------------------------------
+
+HITS = 1 / 3
+"""Of a die."""
+SUPERIOR = 1.5
+"""How many more dice than the enemy a fleet must have to seek battle."""
+
+
+def hunts(o: WarOutlook) -> Iterator[Undertaking]:
+    """Our fleets fall together on a weaker enemy at sea beside them, pirates before all."""
+    prey = enemy_fleets(o.g, o.power) & o.world.all_seas
+    if not prey or not o.weights.prey or o.price("naval_move") is None:
+        return
+    for sea in seas_in(prey):
+        near = o.world.water.adjacent[sea] & o.state.fleets[o.power]
+        hunters = [place for place in places_in(near) if warships_in(o.g, o.power, 1 << place)]
+        theirs = enemy_dice(o, sea)
+        ours = sum(naval_dice(o, o.power, place) for place in hunters)
+        if theirs and ours >= SUPERIOR * theirs:
+            orders = [
+                key
+                for place in hunters
+                for key in (f"from.{o.id(place)}", f"to.{o.id(sea)}", "all")
+            ]
+            worth = _prey(o, sea, ours * HITS) - o.weights.ship * theirs * HITS / 2
+            yield Undertaking(worth, 1, "naval_move", (*orders, "done"), what="hunt")
+
+
+def _prey(o: WarOutlook, sea: Location, hits: float) -> float:
+    """What so many hits sink: half a warship each, then a corsair each."""
+    warships = corsairs = 0
+    feared = 0.0
+    for enemy in powers_in(o.state.foes[o.power] & o.major_mask):
+        for ship in ships_at(o.g, sea, enemy):
+            feared = max(feared, o.harm(enemy))
+            if is_warship(o.g, ship):
+                warships += 1
+            else:
+                corsairs += 1
+    sunk = min(warships, hits / 2)
+    caught = min(corsairs, max(0.0, hits - 2 * warships))
+    return o.weights.prey * (sunk + caught) * (1 + feared)
 
 
 # -- blockades -------------------------------------------------------------------------------------

@@ -18,6 +18,11 @@ class Memory:
         self.ended: dict[Power, int] = {}
         """The turn in which a war was over."""
 
+    def copy(self) -> "Memory":
+        other = Memory()
+        other.foes, other.ended = self.foes, dict(self.ended)
+        return other
+
     def look(self, foes: Mask, turn: int) -> None:
         """Notice wars that are over since the last look."""
         for power in powers_in(self.foes & ~foes):

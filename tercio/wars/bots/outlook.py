@@ -52,9 +52,11 @@ class WarOutlook(ABC):
     """A position through the eyes of one power, as far as both games have it. It may have gaps."""
 
     weights: Weights
-    """The game's numbers."""
+    """The game's numbers, unless whoever looks brings his own."""
 
-    def __init__(self, g: AnyWar, power: Power) -> None:
+    def __init__(self, g: AnyWar, power: Power, weights: Weights | None = None) -> None:
+        if weights is not None:
+            self.weights = weights
         self.g: AnyWar = g
         self.power = power
         self.state: WarsState = g.state
@@ -64,6 +66,8 @@ class WarOutlook(ABC):
         self.known_relief: dict[Space, tuple[int, int]] = {}
         self.known_garrisons: dict[Space, int] = {}
         self.known_key_steps: dict[tuple[Power, int], float] = {}
+        self.tastes: Sequence[float] = ()
+        """By major power, how much we like to deal with it, from -1 to 1."""
         self.armies: list[Army] | None = None
         """What `war.armies` has found."""
         self.campaign: list[Prospect] | None = None
@@ -73,7 +77,13 @@ class WarOutlook(ABC):
 
     def of(self, power: Power) -> Self:
         """The same position, as it is now, through the eyes of another power."""
-        return type(self)(self.g, power)
+        found = type(self)(self.g, power, self.weights)
+        found.tastes = self.tastes if power == self.power else ()
+        return found
+
+    def taste(self, other: Power) -> float:
+        """What a deal with another power is worth to us beyond what is in it."""
+        return self.weights.taste * self.tastes[other] if self.tastes else 0.0
 
     # -- what the game decides -----------------------------------------------------------------
 
@@ -119,6 +129,10 @@ class WarOutlook(ABC):
     def own_holding(self, space: Space) -> float:
         """The same of a space that we may lose."""
         return 0.0
+
+    def cannot_storm(self, space: Space) -> bool:
+        """Whether a rule that only this game has keeps us from storming a space."""
+        return False
 
     @property
     def prizes(self) -> Mask:
@@ -362,6 +376,9 @@ class Undertaking:
     @property
     def rate(self) -> float:
         return self.worth / self.cost
+
+    def copy(self) -> "Undertaking":
+        return Undertaking(self.worth, self.cost, self.action, self.script, what=self.what)
 
 
 O = TypeVar("O", bound=WarOutlook)  # noqa: E741

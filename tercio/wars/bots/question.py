@@ -10,6 +10,7 @@ from tercio.wars.bots.memory import Memory
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import O
 from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import NO_CARD, CardId, Location, Mask, Power, Space
 from tercio.wars.model.war import AnyWar
 
@@ -20,11 +21,20 @@ class WarQuestion(Generic[O]):
     outlook: type[O]
     cards: CardWorths[O]
 
-    def __init__(self, sight: Sight, power: Power | None, plans: Sequence[WarPlan[O]]) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        power: Power | None,
+        plans: Sequence[WarPlan[O]],
+        weights: Weights | None = None,
+    ) -> None:
         self._sight = sight
         self._power = power
         self.plans = plans
+        self._weights = weights
         self.ask: Ask = sight.ask
+        self.tastes: Sequence[float] = ()
+        """How much the bot likes to deal with each major power."""
         self.memory: Memory | None = None
         """What the bot remembers of the power's past, if it has one."""
         self.script: list[str] = []
@@ -58,7 +68,9 @@ class WarQuestion(Generic[O]):
     @once
     def o(self) -> O:
         """What the power sees."""
-        return self.outlook(self.g, self.power)
+        found = self.outlook(self.g, self.power, self._weights)
+        found.tastes = self.tastes
+        return found
 
     def hand_worth(self, card: CardId) -> float:
         """What a card is worth to us in our hand."""

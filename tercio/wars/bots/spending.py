@@ -9,7 +9,7 @@ from tercio.wars.bots.agenda import LASTING, RECRUITING, Agenda, spend_worth
 from tercio.wars.bots.campaigns import Goals, prospects, war_undertakings
 from tercio.wars.bots.card_worths import EVENT_TYPES, CardWorths, kept
 from tercio.wars.bots.crossings import crossings, voyages_of_war
-from tercio.wars.bots.fleets import blockades
+from tercio.wars.bots.fleets import blockades, hunts
 from tercio.wars.bots.outlook import O, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId
@@ -46,6 +46,10 @@ class Spending(ABC, Generic[O]):
         """Whether the power may have armies on the march at all."""
         return True
 
+    def looks_once(self, found: Sequence[Undertaking]) -> bool:
+        """Whether what was found while a card was chosen is as good once its CP are known."""
+        return True
+
     # -- command points ----------------------------------------------------------------------------
 
     def agenda(self, found: list[Undertaking] | None) -> Agenda:
@@ -60,6 +64,7 @@ class Spending(ABC, Generic[O]):
             found += war_undertakings(o, plan, cp, by_land, by_sea=by_sea)
             found += voyages_of_war(o, plan, by_sea, cp)
             found += blockades(o, wanted)
+            found += hunts(o)
         found.sort(key=lambda u: u.rate, reverse=True)
         return found
 
@@ -67,6 +72,13 @@ class Spending(ABC, Generic[O]):
 
     def choose_card(self, o: O, plan: WarPlan[O], ask: Ask, found: list[Undertaking]) -> str:
         """A card and its use, or to pass; `found` is what its CP could be spent on."""
+        scores = self.card_scores(o, plan, ask, found)
+        return max(scores, key=lambda key: scores[key])
+
+    def card_scores(
+        self, o: O, plan: WarPlan[O], ask: Ask, found: list[Undertaking]
+    ) -> dict[str, float]:
+        """What each card brings in each use, beyond the usual, and what it is worth to pass."""
         events: dict[CardId, float] = {}
         scores: dict[str, float] = {}
         for option in ask.options:
@@ -79,7 +91,7 @@ class Spending(ABC, Generic[O]):
                     events[card] = self.cards.event(o, plan, card)
                 event = events[card]
                 scores[option.key] = self._play_worth(o, card, use, event=event, found=found)
-        return max(scores, key=lambda key: scores[key])
+        return scores
 
     def _play_worth(
         self, o: O, card: CardId, use: str, *, event: float, found: Sequence[Undertaking]

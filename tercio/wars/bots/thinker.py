@@ -1,17 +1,22 @@
 """A bot that plays each of its powers by that power's plan, from what its seat can see."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, Self
 
 from tercio.kernel.ask import BACK, DONE, PASS, Arg, Ask, Phrase, Seat
-from tercio.kernel.bot import Sight
+from tercio.kernel.bot import Idea, Remark, Sight, same_mind
 from tercio.kernel.randomness import Stream
-from tercio.wars.bots.agenda import spend_worth
+from tercio.wars.bots.agenda import Agenda, spend_worth
+from tercio.wars.bots.deals import Diplomat
+from tercio.wars.bots.ideas import ideas_of
 from tercio.wars.bots.memory import Memory
 from tercio.wars.bots.outlook import O, Undertaking
 from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.policies import policies
 from tercio.wars.bots.question import WarQuestion
+from tercio.wars.bots.remarks import remark_on
 from tercio.wars.bots.spending import Spending
+from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import by_power
 
@@ -41,6 +46,12 @@ def _offered_in(ask: Ask) -> frozenset[str]:
     )
 
 
+def _cp_left(ask: Ask) -> int:
+    cp = (ask.args or {}).get("cp", 0)
+    assert isinstance(cp, int)
+    return cp
+
+
 class WarThinker(Generic[O]):
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
@@ -50,11 +61,14 @@ class WarThinker(Generic[O]):
         "dead_ends",
         "last_play",
         "memories",
+        "own_weights",
         "pick",
         "powers",
         "script",
         "seat",
+        "tastes",
         "undertaking",
+        "weights",
     )
 
     names: ClassVar[tuple[str, ...]]
@@ -65,11 +79,15 @@ class WarThinker(Generic[O]):
     """By major power."""
     asked: type[WarQuestion[O]]
     spending: Spending[O]
+    diplomat: Diplomat[O]
     remembered: ClassVar[frozenset[str]] = frozenset(("negotiate", "declare-war", "event-war"))
     """Questions for which the past counts."""
     card_asks: ClassVar[frozenset[str]] = frozenset(("impulse", "card-use"))
 
-    def __init__(self, seat: Seat, stream: Stream) -> None:
+    def __init__(
+        self, seat: Seat, stream: Stream, *, weights: Mapping[str, float] | None = None
+    ) -> None:
+        """`weights`: those of the game's file that this one sees otherwise, by name."""
         self.seat = seat
         named = seat.split("+")
         self.powers: list[Power] = [p for p, name in by_power(self.names) if name in named]
@@ -80,6 +98,13 @@ class WarThinker(Generic[O]):
         self.pick = ""
         self.dead_ends: set[str] = set()
         self.memories: dict[Power, Memory] = {}
+        self.tastes = tuple(stream.below("taste", 201) / 100 - 1 for _ in self.names)
+        """By major power, how much it likes to deal with it: games differ."""
+        self.weights: Weights | None = (
+            self.asked.outlook.weights.changed(weights) if weights else None
+        )
+        self.own_weights = self.weights
+        """Those that it had before it followed another policy."""
         self.undertaking: Undertaking | None = None
         """What was begun last."""
 
@@ -119,7 +144,7 @@ class WarThinker(Generic[O]):
         scripted = self._scripted(ask)
         if scripted is not None:
             return scripted
-        question = self.asked(sight, self.power_of(ask), self.plans)
+        question = self.asked(sight, self.power_of(ask), self.plans, self.weights)
         if ask.kind in self.remembered:
             self._remember(question)
         answer = self.answers.get(ask.kind, fallback)(question)
@@ -138,6 +163,7 @@ class WarThinker(Generic[O]):
         memory = self.memories.setdefault(power, Memory())
         memory.look(state.foes[power], state.turn)
         question.memory = memory
+        question.tastes = self.tastes
 
     def _other(self, ask: Ask, answer: str) -> str:
         """A pick that has led nowhere before in this impulse is not made again, if any is left."""
@@ -153,37 +179,83 @@ class WarThinker(Generic[O]):
         self.last_play = play
         return answer
 
-    def _look(self, sight: Sight) -> tuple[O, WarPlan[O]]:
+    def look(self, sight: Sight) -> tuple[O, WarPlan[O]]:
         """What whoever acts sees, and his plan."""
         power = self.power_of(sight.ask)
         actor = sight.position.state.active if power is None else power
-        question = self.asked(sight, actor, self.plans)
+        question = self.asked(sight, actor, self.plans, self.weights)
         return question.o, question.plan
 
     def _next_card(self, sight: Sight) -> str:
+        o, plan = self.look(sight)
+        found = self.found_for_cards(o, plan)
+        card = self.spending.choose_card(o, plan, sight.ask, found)
+        self.take_card(card, found)
+        return card
+
+    def found_for_cards(self, o: O, plan: WarPlan[O]) -> list[Undertaking]:
+        """What the CP of a card could be spent on."""
+        return self.spending.undertakings(o, plan, LARGE_CARD)
+
+    def take_card(self, key: str, found: list[Undertaking]) -> None:
+        """An impulse begins with this card; if it is played for CP, with these undertakings."""
         self.script = []
         self.dead_ends.clear()
-        o, plan = self._look(sight)
-        found = self.spending.undertakings(o, plan, LARGE_CARD)
-        card = self.spending.choose_card(o, plan, sight.ask, found)
-        self.agenda = self.spending.agenda(found if card.startswith("cp.") else None)
-        return card
+        known = key.startswith("cp.") and self.spending.looks_once(found)
+        self.agenda = self.spending.agenda(found if known else None)
 
     def _next_action(self, sight: Sight) -> str:
         """Go on with the agenda; look again where it has become stale or leads nowhere."""
-        cp = (sight.ask.args or {}).get("cp", 0)
-        assert isinstance(cp, int)
+        cp = _cp_left(sight.ask)
         undertaking = None if self.agenda.stale else self.agenda.next(sight.ask, cp)
         if undertaking is None:
-            o, plan = self._look(sight)
-            o.offered = _offered_in(sight.ask)
-            found = self.spending.undertakings(o, plan, cp)
-            found = [u for u in found if f"action.{u.action}" not in self.dead_ends]
-            self.agenda = self.spending.agenda(found)
+            self.agenda = self._new_agenda(sight, cp)
             undertaking = self.agenda.next(sight.ask, cp)
         self.undertaking = undertaking
         self.script = [] if undertaking is None else list(undertaking.script)
         return "end-impulse" if undertaking is None else f"action.{undertaking.action}"
+
+    def _new_agenda(self, sight: Sight, cp: int) -> Agenda:
+        o, plan = self.look(sight)
+        o.offered = _offered_in(sight.ask)
+        found = self.spending.undertakings(o, plan, cp)
+        found = [u for u in found if f"action.{u.action}" not in self.dead_ends]
+        return self.spending.agenda(found)
+
+    # -- second thoughts -----------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """One of the same mind, in the midst of an impulse too."""
+        return same_mind(self)
+
+    def ideas(self, sight: Sight, most: int) -> list[Idea]:
+        return ideas_of(self, sight, most)
+
+    def agenda_for(self, sight: Sight) -> tuple[Agenda, int]:
+        """What to do with the CP that are left, and how many."""
+        cp = _cp_left(sight.ask)
+        is_good = not self.agenda.stale and self.agenda.fitting(sight.ask, cp)
+        return self.agenda if is_good else self._new_agenda(sight, cp), cp
+
+    def policies(self) -> Iterator[Self]:
+        """Others like this one who see things otherwise, from now on."""
+        for weights in policies(self.own_weights or self.asked.outlook.weights):
+            if weights != (self.weights or self.asked.outlook.weights):
+                other = self.copy()
+                other.weights = weights
+                yield other
+
+    def forget_agenda(self) -> None:
+        self.agenda = self.spending.agenda(None)
+
+    def begin(self, undertaking: Undertaking) -> None:
+        """Do this first, of what is on the agenda."""
+        self.undertaking, self.script = undertaking, list(undertaking.script)
+        self.agenda.begin(undertaking)
+
+    def peaces(self, sight: Sight) -> list[tuple[str, list[str]]]:
+        """White peaces that could be proposed on an open floor: the first key, and the rest."""
+        return self.diplomat.peaces(self.asked(sight, self.power_of(sight.ask), self.plans))
 
     def _scripted(self, ask: Ask) -> str | None:
         """The next key of the script that is among the options; what was skipped is dropped."""
@@ -205,6 +277,13 @@ class WarThinker(Generic[O]):
                 if named == f"power:{self.names[power]}":
                     return power
         return self.powers[0] if len(self.powers) == 1 else None
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def remark(self, sight: Sight, key: str) -> Remark | None:
+        question = self.asked(sight, self.power_of(sight.ask), self.plans)
+        question.memory = self.memories.get(question.power)
+        return remark_on(question, key)
 
     # -- reasons ---------------------------------------------------------------------------------
 
@@ -232,7 +311,7 @@ class WarThinker(Generic[O]):
         use, _, number = key.partition(".")
         if not number.isdigit():
             return Phrase("hint-hold") if key == PASS else None
-        o, plan = self._look(sight)
+        o, plan = self.look(sight)
         card = CardId(int(number))
         cp = o.world.card_cp(card)
         event = self.spending.cards.event(o, plan, card)

@@ -289,6 +289,14 @@ def formation_script(o: WarOutlook, army: Army, keep: int, most: int = 99) -> tu
 
 
 def _marching_order(o: WarOutlook, space: Space) -> list[tuple[Power, int]]:
-    """Whom to take first: mercenaries and cavalry go, regulars stay behind."""
+    """Whom to take first: mercenaries go, regulars stay behind; before or after them cavalry,
+    which storms no walls."""
     stacks = [(owner, kind) for owner in o.commands for kind in KINDS]
-    return sorted(stacks, key=lambda stack: (stack[1] != SECOND, stack[0] == o.power))
+    riders_last = o.weights.riders_last
+
+    def rank(stack: tuple[Power, int]) -> tuple[float, bool]:
+        owner, kind = stack
+        rides = kind == SECOND and o.world.second_kind[owner] == "cavalry"
+        return (2 * riders_last if rides else kind != SECOND), owner == o.power
+
+    return sorted(stacks, key=rank)

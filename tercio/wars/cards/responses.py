@@ -63,12 +63,14 @@ def respond_window(
     cite: str,
     in_order: bool = False,
     place: str = "",
+    others: Sequence[str] = (),
     foresight: Callable[[Power], Foresee] | None = None,
 ) -> Procedure[list[Power]]:
     """Poll `powers` for cards playable at `moment`, and resolve them in the given order.
 
     Goes on until nobody plays another. Returns the powers that played something.
     A power is not asked about cards that the position forbids it: everybody sees that.
+    `place` and `others` are what the question is about: standing orders may name them.
     `foresight` is what playing or passing promises a power, where it can be told.
     """
     cards = g.hooks.cards_for(g, moment)
@@ -99,7 +101,7 @@ def respond_window(
             polled,
             offers,
             cite=cite,
-            refs=(place,) if place else (),
+            refs=(*([place] if place else ()), *others),
             in_order=in_order,
             foresee=foresee if foresight else None,
         )

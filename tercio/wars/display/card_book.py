@@ -42,12 +42,12 @@ def book_cards(g: AnyWar, words: Words, note: Note = silent) -> Iterator[BookCar
             turn=row.turn,
             once=row.enter_when is not None,
             leaves=LEAVES[row.remove],
-            rulings=_rulings(row),
+            rulings=_rulings(words, row),
         )
 
 
-def _rulings(row: CardRow) -> tuple[str, ...]:
-    told = getattr(row, "rulings", "")
+def _rulings(words: Words, row: CardRow) -> tuple[str, ...]:
+    told = words.text("card", row, "rulings") if getattr(row, "rulings", "") else ""
     return (told,) if told else ()
 
 

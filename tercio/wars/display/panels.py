@@ -124,13 +124,13 @@ def _ships(g: AnyWar, words: Words, power: Power, place: int) -> str:
     ships = [ship for ship in g.world.ships_of(power) if g.state.ship_at[ship] == place]
     kinds = Counter(g.world.ship_kinds[ship] for ship in ships)
     return ", ".join(
-        words.say("pool-ships", {"count": count, "kind": _sides(g, front, back)})
+        words.say("pool-ships", {"count": count, "kind": _sides(words, front, back)})
         for (front, back), count in kinds.items()
     )
 
 
-def _sides(g: AnyWar, front: str, back: str) -> str:
-    return "/".join(dict.fromkeys(g.world.unit_types[kind].name for kind in (front, back)))
+def _sides(words: Words, front: str, back: str) -> str:
+    return "/".join(dict.fromkeys(words.name(f"unit_type:{kind}") for kind in (front, back)))
 
 
 def turn_track(g: AnyWar, words: Words, last: int) -> Track:

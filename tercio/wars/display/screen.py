@@ -20,7 +20,7 @@ from tercio.wars.land.hostility import is_inside
 from tercio.wars.model.names import CardId, Location, Power, Space
 from tercio.wars.model.numbered import by_leader, by_ship, by_space
 from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
-from tercio.wars.model.rows import FactRow, SpaceRow
+from tercio.wars.model.rows import FactRow, LeaderRow, SpaceRow
 from tercio.wars.model.ship_questions import ship_kind
 from tercio.wars.model.space_questions import is_besieged, is_fortified, is_in_unrest
 from tercio.wars.model.troop_questions import kind_name, stacks_in
@@ -114,8 +114,24 @@ def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
             rank = "admiral" if g.world.naval_leader[leader] else "leader"
             ref, at = leader_ref(g, leader), place_ref(g, place)
             siege = _siege(g, g.state.leader_power[leader], place)
-            yield Piece(ref, at, side, rank, count=1, name=words.name(ref), siege=siege)
+            row = g.world.leader_rows[leader]
+            yield Piece(
+                ref,
+                at,
+                side,
+                rank,
+                count=1,
+                name=words.name(ref),
+                siege=siege,
+                rating=leader_rating(row),
+            )
     yield from _ships(g)
+
+
+def leader_rating(row: LeaderRow) -> str:
+    """Battle and command; of a naval leader battle, and piracy if he has any."""
+    other = row.piracy if row.kind == "naval" else row.command
+    return f"{row.battle}/{other}" if other else str(row.battle)
 
 
 def _siege(g: AnyWar, power: Power, place: Location) -> Siege:
@@ -155,4 +171,6 @@ def face(g: AnyWar, words: Words, card: CardId, note: Note = silent) -> CardFace
         return CardFace("")
     row = g.world.cards[card]
     ref = card_ref(g, card)
-    return CardFace(ref, words.name(ref), row.type, row.cp, text=row.text, note=note(row))
+    return CardFace(
+        ref, words.name(ref), row.type, row.cp, text=words.text("card", row), note=note(row)
+    )

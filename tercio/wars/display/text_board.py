@@ -1,19 +1,24 @@
 """The board as text: what both games tell of powers, troubles and forces."""
 
-from collections.abc import Iterator, Sequence
-from textwrap import wrap
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
-from tercio.kernel.display.parts import INDENT, WIDTH, paragraph
-from tercio.wars.display.called import counted
+from tercio.kernel.ask import Args, Phrase
+from tercio.kernel.display.parts import INDENT, paragraph, wrapped
+from tercio.kernel.messages import Text, Words
+from tercio.wars.display.called import units, units_of
 from tercio.wars.model.leader_questions import leaders_at
-from tercio.wars.model.names import Location, Mask, Power, captive_of
+from tercio.wars.model.names import CardId, Location, Mask, Power, captive_of
 from tercio.wars.model.numbered import by_space, powers_in, spaces_in
 from tercio.wars.model.power_questions import commanded_by, is_active_minor
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.rows import FactRow
 from tercio.wars.model.ship_questions import ship_kind, ships_at
 from tercio.wars.model.space_questions import controller_of
 from tercio.wars.model.troop_questions import kind_name, stacks_in
 from tercio.wars.model.war import AnyWar
+
+NO_PHASE: Final = "none"
 
 
 class TextHooks:
@@ -24,68 +29,94 @@ class TextHooks:
         return ""
 
 
-def power_name(g: AnyWar, power: Power) -> str:
-    return g.world.power_rows[power].name
+def power_name(g: AnyWar, words: Words, power: Power) -> str:
+    return words.name(power_ref(g, power))
 
 
-def headline(g: AnyWar) -> str:
+def told(words: Words, title: str, items: Iterable[str], separator: str = "") -> Iterator[str]:
+    """A list under a title, which is a message; nothing without items."""
+    mark = words.say("terminal-semicolon" if separator else "terminal-comma")
+    return paragraph(words.say(title), items, mark)
+
+
+def listed(words: Words, items: Iterable[str]) -> str:
+    return words.say("terminal-comma").join(items)
+
+
+def with_note(words: Words, what: str, note: str) -> str:
+    """Something, and more of it in brackets."""
+    return words.say("terminal-with-note", {"what": Text(what), "note": Text(note)})
+
+
+def headline(g: AnyWar, words: Words) -> str:
     state = g.state
-    line = f"Turn {state.turn}, {state.phase.replace('_', ' ')} phase"
-    if state.phase == "action":
-        line += f"; impulse of {power_name(g, state.active)}"
-        if state.impulse.spending:
-            line += f" with {state.impulse.cp} CP"
-    return f"{line}. {len(state.deck)} cards in the deck, {len(state.discard)} discarded."
+    spending = state.phase == "action" and state.impulse.spending
+    return words.say(
+        "terminal-headline",
+        {
+            "turn": state.turn,
+            "phase": Phrase(f"terminal-phase-{state.phase or NO_PHASE}"),
+            "power": power_ref(g, state.active) if state.phase == "action" else "none",
+            "cp": state.impulse.cp if spending else -1,
+            "deck": len(state.deck),
+            "discard": len(state.discard),
+        },
+    )
 
 
-def minor_powers(g: AnyWar) -> Iterator[str]:
-    idle = [power_name(g, minor) for minor in g.world.minors if not is_active_minor(g, minor)]
-    yield from paragraph("Inactive minor powers", idle)
+def minor_powers(g: AnyWar, words: Words) -> Iterator[str]:
+    idle = [m for m in g.world.minors if not is_active_minor(g, m)]
+    yield from told(words, "terminal-idle", [power_name(g, words, minor) for minor in idle])
 
 
-def troubles(g: AnyWar) -> Iterator[str]:
-    yield from paragraph("In unrest", space_names(g, g.state.unrest))
+def troubles(g: AnyWar, words: Words, effects: Iterable[str]) -> Iterator[str]:
+    """`effects` are what is in effect this turn, in words."""
+    yield from told(words, "terminal-unrest", space_names(g, words, g.state.unrest))
     sieges = [
-        f"{_place_name(g, space)} (by {power_names(g, besiegers)})"
+        words.say(
+            "terminal-siege",
+            {
+                "space": Text(_place_name(g, words, space)),
+                "powers": [power_ref(g, power) for power in powers_in(besiegers)],
+            },
+        )
         for space, besiegers in by_space(g.state.besiegers)
         if besiegers
     ]
-    yield from paragraph("Under siege", sieges)
-    lasting = [effect.replace("_", " ") for effect in g.state.court.this_turn]
-    yield from paragraph("This turn", lasting)
+    yield from told(words, "terminal-sieges", sieges)
+    yield from told(words, "terminal-this-turn", effects)
 
 
-def captives(g: AnyWar) -> Iterator[str]:
+def captives(g: AnyWar, words: Words) -> Iterator[str]:
     held = [
-        f"{row.name} (of {power_name(g, power)})"
+        words.say("terminal-captive", {"leader": f"leader:{row.id}", "power": power_ref(g, power)})
         for power in g.world.majors
         for row, at in zip(g.world.leader_rows, g.state.leader_at, strict=True)
         if at == captive_of(power)
     ]
-    yield from paragraph("Prisoners", held)
+    yield from told(words, "terminal-prisoners", held)
 
 
-def space_names(g: AnyWar, mask: Mask) -> list[str]:
-    return sorted(_place_name(g, space) for space in spaces_in(mask))
-
-
-def power_names(g: AnyWar, mask: Mask) -> str:
-    return ", ".join(power_name(g, power) for power in powers_in(mask))
+def space_names(g: AnyWar, words: Words, mask: Mask) -> list[str]:
+    return sorted(_place_name(g, words, space) for space in spaces_in(mask))
 
 
 # -- forces ----------------------------------------------------------------------------------------
 
 
-def forces(g: AnyWar) -> Iterator[str]:
+def forces(g: AnyWar, words: Words) -> Iterator[str]:
     """Place by place, under the power that commands them; then what it holds beside its home."""
     for power in g.world.powers:
         if is_active_minor(g, power):
             continue
-        stacks = [told for place in _places(g) if (told := _stack(g, power, place))]
-        yield from paragraph(power_name(g, power), stacks, "; ")
+        places = _places(g, words)
+        stacks = [found for place in places if (found := _stack(g, words, power, place))]
+        mark = words.say("terminal-semicolon")
+        yield from paragraph(power_name(g, words, power), stacks, mark)
         if power in g.world.majors:
             gained = g.state.controlled[power] & ~_homes(g, power)
-            yield from paragraph(INDENT + "also holds", space_names(g, gained))
+            also = INDENT + words.say("terminal-also-holds")
+            yield from paragraph(also, space_names(g, words, gained), words.say("terminal-comma"))
 
 
 def _homes(g: AnyWar, power: Power) -> Mask:
@@ -95,58 +126,63 @@ def _homes(g: AnyWar, power: Power) -> Mask:
     return homes
 
 
-def _places(g: AnyWar) -> Sequence[Location]:
-    return sorted(g.world.places, key=lambda place: _place_name(g, place))
+def _places(g: AnyWar, words: Words) -> Sequence[Location]:
+    return sorted(g.world.places, key=lambda place: _place_name(g, words, place))
 
 
-def _place_name(g: AnyWar, place: Location) -> str:
+def _place_name(g: AnyWar, words: Words, place: Location) -> str:
     """With a mark where not all of its facts are attested."""
-    if g.world.is_sea(place):
-        return g.world.sea_rows[place - g.world.space_count].name
-    row = g.world.space_rows[place]
-    return row.name + g.hooks.doubt(row)
+    name = words.name(place_ref(g, place))
+    return name if g.world.is_sea(place) else name + g.hooks.doubt(g.world.space_rows[place])
 
 
-def _stack(g: AnyWar, power: Power, place: Location) -> str:
+def _stack(g: AnyWar, words: Words, power: Power, place: Location) -> str:
     """`Vienna 4 regulars, Ferdinand`; a minor's units by their name, an enemy's space as his."""
-    units = [*_land_units(g, power, place), *_ships(g, power, place)]
-    units += [g.world.leader_rows[leader].name for leader in leaders_at(g, place, power)]
+    found = [*_land_units(g, power, place), *_ships(g, power, place)]
+    units = [words.say(each.message, each.args) for each in found]
+    leaders = (g.world.leader_rows[leader].id for leader in leaders_at(g, place, power))
+    units += [words.name(f"leader:{leader}") for leader in leaders]
     if not units:
         return ""
-    where = _place_name(g, place)
+    where = _place_name(g, words, place)
     if g.world.is_space(place) and g.state.patron[controller_of(g, place)] != power:
-        where += f" ({power_name(g, controller_of(g, place))})"
-    return f"{where} {', '.join(units)}"
+        where = with_note(words, where, power_name(g, words, controller_of(g, place)))
+    return words.say("terminal-stack", {"place": Text(where), "units": Text(listed(words, units))})
 
 
-def _land_units(g: AnyWar, power: Power, place: Location) -> Iterator[str]:
+def _land_units(g: AnyWar, power: Power, place: Location) -> Iterator[Phrase]:
     if g.world.is_space(place):
         for owner, kind, count in stacks_in(g, place):
             if g.state.patron[owner] == power:
-                yield _of_owner(g, power, owner, counted(count, kind_name(g, owner, kind)))
+                yield _of_owner(g, power, owner, count, kind=kind_name(g, owner, kind))
 
 
-def _ships(g: AnyWar, power: Power, place: Location) -> Iterator[str]:
+def _ships(g: AnyWar, power: Power, place: Location) -> Iterator[Phrase]:
     counts: dict[tuple[Power, str], int] = {}
     for ship in ships_at(g, place, power):
         key = g.world.ship_owner[ship], ship_kind(g, ship)
         counts[key] = counts.get(key, 0) + 1
     for (owner, kind), count in counts.items():
-        yield _of_owner(g, power, owner, counted(count, kind))
+        yield _of_owner(g, power, owner, count, kind=kind)
 
 
-def _of_owner(g: AnyWar, power: Power, owner: Power, told: str) -> str:
+def _of_owner(g: AnyWar, power: Power, owner: Power, count: int, kind: str) -> Phrase:
     if owner == power:
-        return told
-    count, _, kind = told.partition(" ")
-    return f"{count} {g.world.power_rows[owner].adjective} {kind}"
+        return units(count, kind)
+    return units_of(g.world.power_rows[owner].id, count, kind)
 
 
-def card_lines(number: int, title: str, text: str) -> list[str]:
-    return wrap(
-        f"{number:3} {title}: {text}",
-        WIDTH,
-        initial_indent=INDENT,
-        subsequent_indent=INDENT + "    ",
-        break_on_hyphens=False,
-    )
+def hand_of(g: AnyWar, words: Words, power: Power) -> str:
+    return words.say("terminal-hand", {"power": power_ref(g, power)})
+
+
+def card_lines(g: AnyWar, words: Words, card: CardId) -> list[str]:
+    row = g.world.cards[card]
+    name = words.name(f"card:{row.id}") + g.hooks.doubt(row)
+    args: Args = {"card": Text(name), "cp": row.cp, "type": Phrase(f"terminal-card-{row.type}")}
+    return numbered(row.number, words.say("terminal-card", args), words.text("card", row), words)
+
+
+def numbered(number: int, title: str, text: str, words: Words) -> list[str]:
+    line = words.say("terminal-titled", {"title": Text(title), "text": Text(text)})
+    return wrapped(f"{number:3} {line}", first=INDENT, rest=INDENT + "    ")

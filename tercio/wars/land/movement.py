@@ -29,7 +29,7 @@ from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, by_space, space_members, spaces_in
-from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
 from tercio.wars.model.space_questions import is_fortified, is_friendly_space
 from tercio.wars.model.troop_questions import own_land
 from tercio.wars.model.war import AnyWar
@@ -229,6 +229,10 @@ def announce(g: AnyWar, move: Move) -> Procedure[bool]:
         others,
         cite=f"{g.book} 13.1",
         place=place_ref(g, move.to),
+        others=[
+            *(leader_ref(g, leader) for leader in move.force.leaders),
+            place_ref(g, move.origin),
+        ],
     )
     if played:
         yield from _regroup(g, move)

@@ -30,6 +30,7 @@ class CardPlayed(Event, frozen=True):
     """
 
     reveals: ClassVar[bool] = True
+    is_known_to_doer: ClassVar[bool] = True
     power: str
     card: str
     use: str

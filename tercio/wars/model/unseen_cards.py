@@ -7,6 +7,7 @@ from tercio.kernel.citations import cites
 from tercio.kernel.fields import fill, piles
 from tercio.kernel.randomness import Randomness
 from tercio.wars.model.names import CardId
+from tercio.wars.model.numbered import powers_in
 from tercio.wars.model.state import WarsState
 from tercio.wars.model.viewers import CARD
 from tercio.wars.model.war import AnyWar
@@ -32,6 +33,21 @@ def deal_unseen(g: AnyWar, state: WarsState, random: Randomness) -> None:
         unseen.sort(key=lambda card: g.world.card_type(card) == "mandatory")
     fill(piles(state, CARD), CARD, unseen)
     assert not unseen, f"cards without a place: {unseen}"
+    if g.state.phase == "action" and g.state.passed:
+        _believe_those_who_passed(g, state)
+
+
+def _believe_those_who_passed(g: AnyWar, state: WarsState) -> None:
+    """Nobody passes with a mandatory event: it lies in the deck instead."""
+    others = [card for card in state.deck if g.world.card_type(card) != "mandatory"]
+    for power in powers_in(g.state.passed):
+        hand, seen = state.hands[power], g.state.hands[power]
+        for card in [c for c in hand if c not in seen and g.world.card_type(c) == "mandatory"]:
+            if others:
+                other = others.pop()
+                hand[hand.index(card)], state.deck[state.deck.index(other)] = other, card
+        hand.sort()
+    state.deck.sort()
 
 
 @cites("HIS 6.1", "HIS 11", "VQ 6.1", "VQ 11")

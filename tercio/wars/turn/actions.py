@@ -11,7 +11,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import interject, interjections
 from tercio.wars.model.events import CpLost, CpSpent
 from tercio.wars.model.names import Cp, Mask, Power
-from tercio.wars.model.refs import power_ref
+from tercio.wars.model.refs import card_ref, power_ref
 from tercio.wars.model.war import AnyWar, G, G_contra
 
 
@@ -188,19 +188,30 @@ def _option(g: AnyWar, power: Power, action: Action[AnyWar]) -> Option:
     )
 
 
+def _why_no_target(g: AnyWar, power: Power, action: Action[AnyWar], ref: str) -> list[Refusal]:
+    """What is against doing something there, for an action that the power has."""
+    if action.why is None or action.price(g, power) is None:
+        return []
+    return [
+        msgspec.structs.replace(reason, doing=f"action:{action.id}")
+        for reason in action.why(g, power, ref)
+    ]
+
+
 def _which_action(g: AnyWar, power: Power, offered: list[Action[AnyWar]]) -> Ask:
     options = [_option(g, power, action) for action in offered]
     options += interjections(g, power)
     options.append(Option("end-impulse"))
 
     def explain(ref: str) -> list[Refusal]:
-        """What is against an action, or against a target of any of those that are offered; where
-        several agree, it is said once."""
-        for action in g.hooks.actions(g):
+        """What is against an action; or action by action, what is against a target of it."""
+        actions = g.hooks.actions(g)
+        for action in actions:
             if ref == f"action:{action.id}":
                 return why_not_offered(g, power, action)
-        reasons = [reason for a in offered if a.why for reason in a.why(g, power, ref)]
-        return [reason for n, reason in enumerate(reasons) if reason not in reasons[:n]]
+        if ref in [card_ref(g, card) for card in g.state.hands[power]]:
+            return [Refusal(f"{g.book} 11.1", "forbid-waits-for-another-impulse")]
+        return [reason for action in actions for reason in _why_no_target(g, power, action, ref)]
 
     def foresee(view: AnyWar, key: str) -> Prospect | None:
         for action in offered:

@@ -1,7 +1,6 @@
 """The thinker: it answers everything, sees only its view, and plays its powers' plans."""
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -135,12 +134,8 @@ def test_a_key_is_worth_what_its_track_says() -> None:
 
 def test_another_table_of_weights_makes_another_mind() -> None:
     """The Ottoman who loves Hungary wants Belgrade more, whoever asks for it."""
-
-    class Covetous(Outlook):
-        weights = replace(WEIGHTS, hungary=3.0)
-
     plain = outlook(OTTOMAN)
-    covetous = Covetous(plain.g, HAPSBURG).of(OTTOMAN)
+    covetous = Outlook(plain.g, HAPSBURG, WEIGHTS.changed({"hungary": 3.0})).of(OTTOMAN)
     belgrade, milan = (plain.world.space[id] for id in ("belgrade", "milan"))
     assert covetous.capture(belgrade) == plain.capture(belgrade) + 1.5
     assert covetous.capture(milan) == plain.capture(milan)

@@ -27,7 +27,7 @@ domination_from_turn = 4
 def pack(tmp_path: Path) -> Pack:
     (tmp_path / "pack.toml").write_text('name = "ours"\ngame = "here_i_stand"\n')
     (tmp_path / "scenarios.toml").write_text(SHORT)
-    return Pack(tmp_path)
+    return Pack.at(tmp_path)
 
 
 def test_a_scenario_of_a_pack_is_played_by_those_whom_it_is_for(pack: Pack) -> None:

@@ -11,7 +11,7 @@ from tercio.games.here_i_stand.model.religion_verbs import ban_reformer
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.games.here_i_stand.two_player.questions import diplomatic_ref
 from tercio.kernel.ask import Seat
-from tercio.kernel.display.scene import Cards, Facts, Grid, Panel, Track
+from tercio.kernel.display.scene import Cards, Facts, Grid, Medal, Panel, Track
 from tercio.kernel.messages import Words
 from tercio.wars.display.screen import face
 from tercio.wars.model.names import CardId
@@ -81,6 +81,14 @@ def test_23_3_the_victory_track_ends_where_the_scenario_is_won(scenario: str, to
     track = shown(g, "victory")
     assert isinstance(track, Track)
     assert track.boxes[-1] == str(to_win)
+
+
+def test_debaters_wear_their_value_in_the_colour_of_their_side(g: HereIStand) -> None:
+    grid = shown(g, "debaters")
+    assert isinstance(grid, Grid)
+    worn = {row[0]: medal for row, medal in zip(grid.rows, grid.medals, strict=True)}
+    assert worn["Luther"] == Medal("reformer", "4", "protestant")
+    assert worn["Eck"] == Medal("reformer", "3", "papacy")
 
 
 @pytest.mark.parametrize("mark", MARKS)

@@ -7,11 +7,14 @@ from tercio.games.here_i_stand.model.powers import FRANCE, GENOA, HAPSBURG, OTTO
 from tercio.games.here_i_stand.model.religion_verbs import commit_debater
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.parts import WIDTH
+from tercio.kernel.messages import Words
+from tercio.kernel.registry import game
 from tests.rules.here_i_stand.stage import Stage
 
 
 def lines(stage: Stage, seat: str | None = None) -> list[str]:
-    return show(stage.g, Seat(seat) if seat else None).splitlines()
+    words = Words(game("here_i_stand"), stage.g.data)
+    return show(stage.g, Seat(seat) if seat else None, words).splitlines()
 
 
 def flowing(stage: Stage, seat: str | None = None) -> str:

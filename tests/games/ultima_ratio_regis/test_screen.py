@@ -106,6 +106,12 @@ def test_notes_tell_theater_ground_and_the_truth() -> None:
 # -- what lies on them -----------------------------------------------------------------------------
 
 
+def test_an_ordinary_leader_has_no_name_to_be_shown_by() -> None:
+    stage = Stage().put("spain", "madrid", T3=2, leader="ordinary")
+    (leader,) = [piece for piece in seen(stage).pieces if piece.kind == "leader"]
+    assert (leader.name, leader.rating) == ("", "")
+
+
 def test_units_leaders_and_merchants_are_pieces() -> None:
     stage = Stage().put("spain", "madrid", T3=2, T2V=1, leader="tactical")
     stage.merchants("tc_east_atlantic", "spain")
@@ -115,6 +121,7 @@ def test_units_leaders_and_merchants_are_pieces() -> None:
     assert found["merchant:spain.center:tc_east_atlantic"].place == "center:tc_east_atlantic"
     (leader,) = [piece for piece in found.values() if piece.kind == "leader"]
     assert (leader.name, leader.place, leader.side) == ("tactical ★", "area:madrid", "spain")
+    assert leader.rating == "T"
 
 
 def test_troubles_are_marks_with_their_level() -> None:

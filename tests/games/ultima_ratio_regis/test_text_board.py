@@ -33,7 +33,7 @@ def test_forces_stand_under_their_power() -> None:
     stage = Stage().put("spain", "madrid", T3=2, leader="tactical", fortress=True)
     told = flowing(stage)
     assert "Spain: Madrid 2 troops (3), tactical leader fortresses: Madrid" in told
-    assert counted(1, "S2D") == "1 damaged squadron (2)"
+    assert counted(Words(game("ultima_ratio_regis"), WORLD), 1, "S2D") == "1 damaged squadron (2)"
 
 
 def test_fortresses_without_troops_stand_under_their_own_power() -> None:

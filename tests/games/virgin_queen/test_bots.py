@@ -7,9 +7,10 @@ import pytest
 
 from tercio.bots.turns import next_seat, play_out
 from tercio.games.virgin_queen.bots.cards import EVENTS, GRANTS
-from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
+from tercio.games.virgin_queen.bots.court import patronage_worth
 from tercio.games.virgin_queen.bots.court_answers import execute_mary
 from tercio.games.virgin_queen.bots.deals import DIPLOMAT
+from tercio.games.virgin_queen.bots.espionage import plot_worth
 from tercio.games.virgin_queen.bots.faith import converted, gain, site_of
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.question import Question
@@ -116,8 +117,8 @@ def test_faith_is_worth_most_to_those_whose_track_it_is() -> None:
 
 
 def test_a_batch_of_five_converts_about_two() -> None:
-    assert converted(5, False, 9) == pytest.approx(1.9, abs=0.1)
-    assert converted(5, False, 1) < 1.0 < converted(8, True, 9)
+    assert converted(5, False, 9, 0.6) == pytest.approx(1.9, abs=0.1)
+    assert converted(5, False, 1, 0.6) < 1.0 < converted(8, True, 9, 0.6)
 
 
 def test_sermons_for_oneself_are_good_and_for_others_bad() -> None:

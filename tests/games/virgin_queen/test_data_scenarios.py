@@ -263,7 +263,7 @@ def test_a_pack_replaces_a_reconstructed_row(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('name = "aids"\ngame = "virgin_queen"\n')
     (tmp_path / "powers.toml").write_text('[[war_costs]]\nid = "spain.france"\ncp = 4\n')
     (tmp_path / "cards.toml").write_text('[[cards]]\nid = "tercios"\ncp = 3\n')
-    data = SCHEMA.load([Pack(tmp_path)])
+    data = SCHEMA.load([Pack.at(tmp_path)])
     assert data.table("war_costs", VqWarCostRow)["spain.france"].cp == 4
     assert data.table("cards", VqCardRow)["tercios"].cp == 3
     assert data.table("cards", VqCardRow)["tercios"].source == "pack aids"

@@ -15,9 +15,11 @@ from tercio.games.virgin_queen.model.influence_questions import is_resolved
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, HRE, OTTOMAN, SPAIN, VENICE
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
+from tercio.kernel.messages import Words
 from tercio.wars.model.names import REGULAR, SECOND
 from tests.rules.virgin_queen.stage import Stage
 
+WORDS = Words(GAME, GAME.load_data())
 COUPLE = ["leicester", "elizabeth_i"]
 
 
@@ -323,7 +325,7 @@ def test_the_board_as_text_shows_all_that_a_seat_sees() -> None:
     stage = Stage().treasures(ENGLAND, "t_cp_5").hand(ENGLAND, "storms")
     stage.sail("hawkins", "antilles", ENGLAND)
     lose_ruler(stage.g, FRANCE)
-    told = show(stage.g, Seat("england"))
+    told = show(stage.g, Seat("england"), WORDS)
     for words in (
         "Turn 1",
         "Charles IX (dead)",
@@ -339,7 +341,7 @@ def test_the_board_as_text_shows_all_that_a_seat_sees() -> None:
 
 def test_what_is_reconstructed_is_marked_and_the_marks_are_explained() -> None:
     stage = Stage().hand(ENGLAND, "arquebusiers", "reiters", "selim_ii").unrest("paris", "zutphen")
-    told = show(stage.g, Seat("england"))
+    told = show(stage.g, Seat("england"), WORDS)
     assert "Arquebusiers* (" in told
     assert "Reiters~ (" in told
     assert "Selim II (" in told
@@ -353,7 +355,7 @@ def test_what_is_reconstructed_is_marked_and_the_marks_are_explained() -> None:
 def test_what_is_face_down_is_counted() -> None:
     stage = Stage().treasures(ENGLAND, "t_cp_5")
     stage.g.state.treasury.spanish_row = ["", ""]
-    assert "Spanish treasures: 2 face down" in show(stage.g, Seat("france"))
+    assert "Spanish treasures: 2 face down" in show(stage.g, Seat("france"), WORDS)
 
 
 def test_a_position_is_worth_the_lead_of_its_best_power() -> None:
@@ -368,4 +370,4 @@ def test_a_position_is_worth_the_lead_of_its_best_power() -> None:
 def test_25_2_the_text_board_tells_what_points_are_for() -> None:
     stage = Stage()
     stage.g.gain_vp(OTTOMAN, 3, "vp-foreign-war")
-    assert "VP for: Ottoman Empire (keys 14, foreign war 3), Spain (" in show(stage.g, None)
+    assert "VP for: Ottoman Empire (keys 14, foreign war 3), Spain (" in show(stage.g, None, WORDS)

@@ -154,6 +154,15 @@ def test_every_card_that_is_not_documented_says_so(g: VirginQueen) -> None:
 # -- what lies on them -----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("id", ["captains", "talents"])
+def test_who_has_a_rating_wears_it_in_the_colour_of_his_side(g: VirginQueen, id: str) -> None:
+    panel = next(panel for panel in seen(g, None).panels if panel.id == id)
+    assert isinstance(panel, Grid)
+    assert len(panel.medals) == len(panel.rows) > 0
+    sides = {"", *(row.id for row in g.world.power_rows)}
+    assert all(medal.worth.isdigit() and medal.side in sides for medal in panel.medals)
+
+
 def test_16_5_captains_show_what_they_carry_and_suffer(g: VirginQueen) -> None:
     oceans, drake = g.state.oceans, g.world.captain["drake"]
     oceans.captain_at[drake], oceans.captain_power[drake] = g.world.ocean["antilles"], ENGLAND

@@ -16,6 +16,7 @@ from tercio.games.virgin_queen.model.views import conserved, name_of, violations
 from tercio.games.virgin_queen.rules.card_draw.card_draw_phase import deal_cards, refresh_treasures
 from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
 from tercio.kernel.ask import Seat
+from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.viewers import HIDDEN
@@ -134,10 +135,11 @@ def test_everything_has_a_name() -> None:
         "condition": "league_formed",
     }
     assert name_of(world, "action", "raise_regular") == world.actions["raise_regular"].name
+    words = Words(GAME, GAME.load_data())
     for kind, id in named.items():
-        assert name_of(world, kind, id), f"{kind}:{id}"
-    assert name_of(world, "treasure", "t_cp_3") == "3 CP treasure"
-    assert name_of(world, "unit", "england.race_built_galleon.2") == "2 English race-built galleons"
+        assert words.name(f"{kind}:{id}"), f"{kind}:{id}"
+    assert words.name("treasure:t_cp_3") == "3 CP treasure"
+    assert words.name("unit:england.race_built_galleon.2") == "2 English race-built galleons"
     assert name_of(world, "space", "atlantis") is None
 
 

@@ -42,13 +42,34 @@ def test_11_with_nothing_in_hand_a_power_may_pass() -> None:
     assert _reasons(Stage().hand(FRANCE)) == []
 
 
-def test_11_1_what_is_against_several_actions_is_said_once() -> None:
-    stage = Stage().impulse(ENGLAND, 5)
-    stage.run(spend_cp(stage.g, ENGLAND, boundary=False), answers=["end-impulse"])
-    explain = stage.asked[-1].explain
+def test_11_1_what_is_against_a_place_is_told_action_by_action() -> None:
+    stage = Stage().clear().put("london", ENGLAND, 2).impulse(ENGLAND, 1)
+    explain = stage.ask(spend_cp(stage.g, ENGLAND, boundary=False)).explain
     assert explain is not None
-    reasons = [refusal.message for refusal in explain("space:edinburgh")]
-    assert reasons == ["forbid-is-no-friendly-home-space"]
+    against: dict[str, list[str]] = {}
+    for refusal in explain("space:edinburgh"):
+        against.setdefault(refusal.doing.removeprefix("action:"), []).append(refusal.message)
+    assert against == {
+        "raise_regular": ["forbid-is-no-friendly-home-space"],
+        "buy_mercenary": ["forbid-is-no-friendly-home-space"],
+        "build_squadron": ["forbid-is-no-friendly-home-space"],
+        "assault": ["forbid-is-not-besieged-by-us"],
+        "control_unfortified": [
+            "forbid-is-neither-independent-nor-enemy",
+            "forbid-has-fortifications",
+            "forbid-is-not-dominated",
+        ],
+    }
+    at_home = {refusal.doing for refusal in explain("space:london")}
+    assert at_home == {"action:control_unfortified"}, "all else may be done there"
+
+
+def test_11_1_a_card_in_hand_waits_while_cp_are_spent() -> None:
+    stage = Stage().impulse(ENGLAND, 2).hand(ENGLAND, "erasmus")
+    explain = stage.ask(spend_cp(stage.g, ENGLAND, boundary=False)).explain
+    assert explain is not None
+    [against] = explain("card:erasmus")
+    assert against.message == "forbid-waits-for-another-impulse"
 
 
 def spending(stage: Stage, power: Power) -> Callable[[str], list[str]]:

@@ -6,10 +6,14 @@ from typing import Any
 import pytest
 
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG
+from tercio.kernel.advance import answer
 from tercio.kernel.ask import Procedure, nothing
+from tercio.kernel.windows import StandingOrder
 from tercio.wars.land.entry import shelters_with_our_ally
 from tercio.wars.land.move import Move
 from tercio.wars.land.movement import MOVE_CLEAR
+from tercio.wars.model.names import CardId
+from tercio.wars.model.refs import card_ref
 
 from .stage import Stage
 
@@ -141,4 +145,16 @@ def test_13_1_only_cards_that_fit_the_moment_are_offered(
     move(stage, "move.paris.rouen")
     asked = next(ask for ask in stage.asked if ask.kind == "move_announced")
     assert [option.key for option in asked.options] == [f"card.{foul_weather}", "pass"]
-    assert asked.refs == ("space:rouen",)
+    assert asked.refs == ("space:rouen", "space:paris")
+
+
+def test_13_1_a_plan_may_wait_for_a_leader_who_marches_from_a_space(stage: Stage) -> None:
+    stage.put("paris", FRANCE, 6, leaders=["francis_i"])
+    move(stage, "all", "move.paris.rouen", "england=card.31", "all")
+    asked = next(ask for ask in stage.asked if ask.kind == "move_announced")
+    card = card_ref(stage.g, CardId(CARD))
+    plan = StandingOrder(take=(card,), about=("leader:francis_i", "space:paris"))
+    assert (found := answer(plan, asked)) is not None
+    assert found.key == "card.31"
+    elsewhere = StandingOrder(take=(card,), about=("leader:francis_i", "space:metz"))
+    assert answer(elsewhere, asked) is None

@@ -31,6 +31,22 @@ def test_9_an_action_without_anything_to_do_says_what_it_needs() -> None:
     assert why(stage, "action:dance") == []
 
 
+@pytest.mark.rule("uRR 8.2.2", "uRR 9")
+def test_9_at_a_place_it_is_told_action_by_action() -> None:
+    stage = Stage().impulse(0)
+    ask = stage.ask(actions_and_cards(stage.g))
+    assert ask.explain is not None
+    told = {(r.doing, r.message) for r in ask.explain("area:paris")}
+    assert ("action:sortie", "forbid-idle-sortie") in told
+    abroad = {message for doing, message in told if doing == "action:build_troop"}
+    assert abroad
+    at_home = {r.doing for r in ask.explain("area:madrid")}
+    assert "action:sortie" in at_home
+    assert "action:build_troop" not in at_home
+    assert {r.doing for r in ask.explain("sea:sea_wm")} <= {"action:cruise", "action:piracy"}
+    assert ask.explain("area:atlantis") == []
+
+
 @pytest.mark.rule("uRR 8.2.2")
 def test_8_2_2_the_start_of_an_impulse_is_too_early_for_actions() -> None:
     stage = Stage().put("spain", "barcelona", S3=1).impulse(0)

@@ -11,6 +11,7 @@ from tercio.games.here_i_stand.model.world import HisWorld
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
+from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import Mask, Power, Space
 
 
@@ -22,8 +23,8 @@ class Outlook(WarOutlook):
     world: HisWorld
     weights: HisWeights = WEIGHTS
 
-    def __init__(self, g: HereIStand, power: Power) -> None:
-        super().__init__(g, power)
+    def __init__(self, g: HereIStand, power: Power, weights: Weights | None = None) -> None:
+        super().__init__(g, power, weights)
         self.fields: dict[bool, object] = {}
         """What `religion.field_of` has found, by the faith that is to spread."""
 

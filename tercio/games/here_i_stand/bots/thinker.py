@@ -1,6 +1,7 @@
 """The bot of Here I Stand."""
 
 from tercio.games.here_i_stand.bots.answers import ANSWERS
+from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.england import EnglishPlan
 from tercio.games.here_i_stand.bots.france import FrenchPlan
 from tercio.games.here_i_stand.bots.hapsburg import HapsburgPlan
@@ -32,3 +33,4 @@ class Thinker(WarThinker[Outlook]):
     plans = PLANS
     asked = Question
     spending = SPENDING
+    diplomat = DIPLOMAT

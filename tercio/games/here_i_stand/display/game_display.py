@@ -1,6 +1,7 @@
 """How Here I Stand is shown."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from tercio.games.here_i_stand.bots.cards import CARDS
 from tercio.games.here_i_stand.bots.outlook import Outlook
@@ -18,15 +19,20 @@ from tercio.games.here_i_stand.model.events.religion import (
     ReligionChanged,
 )
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.kernel.ask import Seat
+from tercio.games.here_i_stand.rules.victory.victory import base_vp, victory_points
+from tercio.kernel.ask import Phrase, Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.protocol import Plain
+from tercio.kernel.display.review import Review
 from tercio.kernel.display.scene import Board, Hint, Scene
+from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.cards.card_notes import card_notes
+from tercio.wars.display.called import made_name
 from tercio.wars.display.card_book import book_cards, card_draws, card_spots
+from tercio.wars.display.review import review
 from tercio.wars.display.war_display import WarDisplay
 
 
@@ -37,20 +43,52 @@ class HisDisplay(WarDisplay):
     dull = (*WarDisplay.dull, DebaterCommitted, DebaterReady)
     listed = {**WarDisplay.listed, ReligionChanged: "space"}
 
+    names = {
+        **WarDisplay.names,
+        "language_zones": "zone",
+        "regions": "region",
+        "reformers": "reformer",
+        "debaters": "debater",
+        "explorers": "explorer",
+        "conquistadors": "conquistador",
+        "colonies": "colony",
+        "wives": "wife",
+        "discoveries": "discovery",
+        "diplomatic_cards": "card",
+    }
+    texts = {"cards": "card", "diplomatic_cards": "card"}
+
     def name_of(self, data: HisData, kind: str, id: str) -> str | None:
         return views.name_of(data.world("2017"), kind, id)
+
+    def made_name(self, data: HisData, kind: str, id: str) -> Phrase | None:
+        return made_name(data.world("2017"), kind, id)
 
     def plain(self, g: HereIStand) -> Plain:
         return plain(g)
 
     def show(self, g: HereIStand, seat: Seat | None, words: Words) -> str:
-        return text_board.show(g, seat)
+        return text_board.show(g, seat, words)
 
     def boards(self, data: HisData, setting: Setting, words: Words) -> Sequence[Board]:
         return (screen.board(data.world(setting.options["edition"]), setting, words),)
 
     def scene(self, g: HereIStand, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
+
+    def scene_beside(self, g: HereIStand, seat: Seat, words: Words, public: Scene) -> Scene:
+        return screen.scene_beside(g, words, public)
+
+    def review(self, g: HereIStand, events: Sequence[Event], *, words: Words) -> Review:
+        return review(
+            g,
+            events,
+            words,
+            powers=g.powers_in_play(),
+            points=partial(victory_points, g),
+            base=partial(base_vp, g),
+            sources=lambda power: g.state.vp_sources.get(power, {}),
+        )
 
     def guide(
         self, g: HereIStand, seat: Seat, kind: str, keys: Sequence[str], *, words: Words

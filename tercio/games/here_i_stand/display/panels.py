@@ -16,7 +16,7 @@ from tercio.games.here_i_stand.rules.victory.victory import (
     victory_points,
 )
 from tercio.kernel.display.parts import facts, grid
-from tercio.kernel.display.scene import CardFace, Cards, Facts, Grid, Marker, Panel, Track
+from tercio.kernel.display.scene import CardFace, Cards, Facts, Grid, Marker, Medal, Panel, Track
 from tercio.kernel.messages import Words
 from tercio.wars.display.panels import (
     captives,
@@ -75,7 +75,7 @@ def power_cards(g: HereIStand, words: Words) -> Grid:
         rows.append(
             (
                 power_name(g, words, power),
-                ruler.name,
+                words.name(f"ruler:{ruler.id}"),
                 str(ruler.admin),
                 str(victory_points(g, power)),
                 str(controlled_keys(g, power)),
@@ -110,7 +110,7 @@ def courts(g: HereIStand, words: Words) -> Facts:
         ("fact-chateaux", f"{court.chateaux_vp} VP"),
         ("fact-piracy", f"{court.piracy_vp} VP"),
         ("fact-foreign-wars", "; ".join(foreign_wars(g, words))),
-        ("fact-this-turn", ", ".join(_effect(words, effect) for effect in court.this_turn)),
+        ("fact-this-turn", ", ".join(effect_name(words, effect) for effect in court.this_turn)),
     )
     return facts("courts", words, rows)
 
@@ -123,7 +123,7 @@ def _banned(g: HereIStand, words: Words) -> Iterator[str]:
             yield words.name(f"reformer:{box}")
 
 
-def _effect(words: Words, effect: str) -> str:
+def effect_name(words: Words, effect: str) -> str:
     """Either a card, or a verb with powers after it."""
     if words.knows(f"card:{effect}"):
         return words.name(f"card:{effect}")
@@ -138,16 +138,18 @@ def debaters(g: HereIStand, words: Words) -> Grid:
         COMMITTED: "debater-committed",
         EXCOMMUNICATED: "debater-excommunicated",
     }
-    rows = []
+    rows, medals = [], []
     for index, row in enumerate(g.world.debaters):
         at = g.state.religion.debaters[index]
         if at in status:
             side = PAPACY if row.side == "papacy" else PROTESTANT
             zone = words.name(f"zone:{row.zone}") if row.zone else ""
             name = power_name(g, words, side)
-            rows.append((row.name, name, zone, str(row.value), words.say(status[at])))
+            told = words.name(f"debater:{row.id}")
+            rows.append((told, name, zone, str(row.value), words.say(status[at])))
+            medals.append(Medal("reformer", str(row.value), g.world.power_rows[side].id))
     columns = ("debater", "power", "zone", "value", "status")
-    return grid("debaters", words, columns, rows)
+    return grid("debaters", words, columns, rows, medals=medals)
 
 
 def translations(g: HereIStand, words: Words) -> Track:
@@ -172,7 +174,7 @@ def new_world(g: HereIStand, words: Words) -> Grid:
     state = g.state.new_world
     rows = [
         (
-            row.name,
+            words.name(f"discovery:{id}"),
             str(row.vp),
             power_name(g, words, state.claimed[id]) if id in state.claimed else "",
         )

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from tercio.games.here_i_stand.display.panels import panels
 from tercio.games.here_i_stand.model.court_questions import ruler_of
 from tercio.games.here_i_stand.model.position import HereIStand
@@ -13,6 +15,7 @@ from tercio.games.here_i_stand.rows.files import DiplomaticCardRow
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of, victory_points
 from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.parts import shelves
 from tercio.kernel.display.scene import Board, CardFace, Hand, Mark, Scene, Standing
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
@@ -60,11 +63,35 @@ def scene(g: HereIStand, seat: Seat | None, words: Words) -> Scene:
         screen.holders(g),
         shades=dict(_religions(g)),
         pieces=tuple(screen.pieces(g, words)),
-        marks=(*screen.marks(g), *_marks(g)),
+        marks=(*screen.marks(g), *_marks(g, words)),
         hands=tuple(_hands(g, words)),
-        standings=tuple(_standings(g)),
+        standings=tuple(_standings(g, words)),
         panels=panels(g, words, lambda card: face(g, words, card)),
+        shelves=shelves(words, SHELVES),
+        about=ABOUT,
     )
+
+
+def scene_beside(g: HereIStand, words: Words, public: Scene) -> Scene:
+    """Only hands are secret here."""
+    return msgspec.structs.replace(public, hands=tuple(_hands(g, words)))
+
+
+SHELVES = {
+    "powers": ("powers", "diplomacy", "courts", "pools"),
+    "victory": ("victory", "vp", "vp-sources", "turns"),
+    "faith": ("struggle", "debaters", "translations"),
+    "oceans": ("new-world",),
+    "cards": ("home-cards", "discard", "removed"),
+}
+ABOUT = {
+    "ruler": "powers",
+    "score": "vp-sources",
+    "turn": "turns",
+    "cards": "discard",
+    "reformer": "debaters",
+    "university": "struggle",
+}
 
 
 def _religions(g: HereIStand) -> Iterator[tuple[str, str]]:
@@ -76,7 +103,7 @@ def _religions(g: HereIStand) -> Iterator[tuple[str, str]]:
             yield place_ref(g, space), "catholic"
 
 
-def _marks(g: HereIStand) -> Iterator[Mark]:
+def _marks(g: HereIStand, words: Words) -> Iterator[Mark]:
     """Jesuit universities and reformers."""
     religion, world = g.state.religion, g.world
     for space in world.spaces:
@@ -84,7 +111,9 @@ def _marks(g: HereIStand) -> Iterator[Mark]:
             yield Mark(place_ref(g, space), "university")
     for reformer, place in enumerate(religion.reformers):
         if place >= 0:
-            yield Mark(place_ref(g, place), "reformer", world.reformers[reformer].name)
+            row = world.reformers[reformer]
+            level = next((each.value for each in world.debaters if each.id == row.id), 0)
+            yield Mark(place_ref(g, place), "reformer", words.name(f"reformer:{row.id}"), level)
 
 
 def _hands(g: HereIStand, words: Words) -> Iterator[Hand]:
@@ -97,11 +126,11 @@ def _hands(g: HereIStand, words: Words) -> Iterator[Hand]:
 def diplomatic_face(words: Words, row: DiplomaticCardRow) -> CardFace:
     """A card of the Two-Player Variant, which has no CP."""
     ref = f"card:{row.id}"
-    return CardFace(ref, words.name(ref), "diplomacy", 0, text=row.text)
+    return CardFace(ref, words.name(ref), "diplomacy", 0, text=words.text("card", row))
 
 
-def _standings(g: HereIStand) -> Iterator[Standing]:
+def _standings(g: HereIStand, words: Words) -> Iterator[Standing]:
     for power in MAJORS:
-        ruler = ruler_of(g, power).name
+        ruler = words.name(f"ruler:{ruler_of(g, power).id}")
         row = g.world.power_rows[power]
         yield Standing(row.id, victory_points(g, power), len(g.state.hands[power]), ruler)

@@ -31,6 +31,8 @@ from tercio.games.here_i_stand.model.events.religion import (
     ReformerGone,
     ReligionChanged,
 )
+from tercio.games.here_i_stand.rules.reformation.religious_odds import difference_odds
+from tercio.kernel.display.scene import Odds
 from tercio.kernel.display.story import Counted, Party
 from tercio.kernel.display.tales import (
     Chapter,
@@ -69,6 +71,18 @@ class DebateTale(Tale):
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
         own = (DebateCalled, DebaterChosen, Rolled)
         return isinstance(event, own) and chapter.decided is not None
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        """Of the first round; a draw leads to a second one."""
+        called, rolls = chapter.opening, chapter.rolls()
+        if chapter.decided is None or len(rolls) < 2:
+            return None
+        assert isinstance(called, DebateCalled)
+        by = difference_odds(len(rolls[0].dice), len(rolls[1].dice))
+        win = sum(chance for difference, chance in by.items() if difference > 0)
+        title = words.say("happening-chances", {"power": called.power})
+        draw = by.get(0, 0.0)
+        return Odds(title, win, draw, max(0.0, 1.0 - win - draw), mine=0.0, theirs=0.0)
 
     def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
         """Everybody who debated for a side is told of with it."""
@@ -142,6 +156,14 @@ class VoyageTale(Tale):
             return words.say("happening-voyage")
         return words.say("happening-voyage-of", {"who": found.who, "power": found.power})
 
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        found = chapter.decided
+        if not isinstance(found, (DiscoveryClaimed, VoyageResolved)) or found.chances is None:
+            return None
+        win, draw, loss = found.chances
+        title = words.say("happening-chances", {"power": found.power})
+        return Odds(title, win, draw, loss, mine=0.0, theirs=0.0)
+
 
 _GAINS: Final = (VpGained, CardDrawn, CardsDealt)
 HIS_TALES: Final[tuple[Tale, ...]] = (
@@ -160,10 +182,10 @@ HIS_TALES: Final[tuple[Tale, ...]] = (
         goes_on=_GAINS,
     ),
     ToldByOutcome(
-        "riches", rolls=("riches",), decides=(RichesRolled,), goes_on=(*_GAINS, HoldingLost)
+        "riches", rolls=("riches",), decides=(RichesRolled,), goes_on=(VpGained, HoldingLost)
     ),
-    Tale("raid", opens=(RaiderRolled,), decides=(RaiderRolled,), goes_on=_GAINS),
-    Tale("revolt", opens=(CityRebelled,), decides=(CityRebelled,), goes_on=(TroopsLost,)),
+    ToldByOutcome("raid", rolls=("raid",), decides=(RaiderRolled,), goes_on=_GAINS),
+    ToldByOutcome("revolt", rolls=("rebels",), decides=(CityRebelled,), goes_on=(TroopsLost,)),
     ToldByOutcome(
         "birth",
         leads=(MaritalStatusChanged,),
@@ -171,5 +193,5 @@ HIS_TALES: Final[tuple[Tale, ...]] = (
         decides=(PregnancyResolved,),
         goes_on=_GAINS,
     ),
-    Tale("chateau", opens=(ChateauRolled,), decides=(ChateauRolled,), goes_on=_GAINS),
+    ToldByOutcome("chateau", rolls=("chateau",), decides=(ChateauRolled,), goes_on=_GAINS),
 )

@@ -3,39 +3,50 @@
 from collections.abc import Iterator
 from typing import Final
 
+from tercio.games.here_i_stand.display.panels import effect_name
 from tercio.games.here_i_stand.model.court_questions import ruler_of
+from tercio.games.here_i_stand.model.new_world_state import Holding
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import MAJORS, PAPACY
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED
-from tercio.games.here_i_stand.rows.files import DiscoveryRow
 from tercio.games.here_i_stand.rules.victory.victory import protestant_spaces, victory_points
 from tercio.games.here_i_stand.two_player.secrets import diplomatic_hand
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import Args, Seat
 from tercio.kernel.display.parts import columns, paragraph
+from tercio.kernel.messages import Words
 from tercio.wars.display.text_board import (
     captives,
     card_lines,
     forces,
+    hand_of,
     headline,
+    listed,
     minor_powers,
+    numbered,
     power_name,
     space_names,
+    told,
     troubles,
+    with_note,
 )
 from tercio.wars.model.names import Power
 from tercio.wars.model.power_questions import is_allied, is_at_war
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.space_questions import controlled_keys
 
+HEADS: Final = ("power", "ruler", "vp", "keys", "cards", "at-war", "allied")
 
-def show(g: HereIStand, seat: Seat | None) -> str:
+
+def show(g: HereIStand, seat: Seat | None, words: Words) -> str:
+    effects = [effect_name(words, effect) for effect in g.state.court.this_turn]
     parts = [
-        [headline(g)],
-        list(_power_table(g)),
-        [*minor_powers(g), *troubles(g), *captives(g)],
-        list(_religion(g)),
-        list(_new_world(g)),
-        list(forces(g)),
-        list(_hands(g, seat)),
+        [headline(g, words)],
+        list(_power_table(g, words)),
+        [*minor_powers(g, words), *troubles(g, words, effects), *captives(g, words)],
+        list(_religion(g, words)),
+        list(_new_world(g, words)),
+        list(forces(g, words)),
+        list(_hands(g, seat, words)),
     ]
     return "\n\n".join("\n".join(part) for part in parts if part)
 
@@ -43,89 +54,110 @@ def show(g: HereIStand, seat: Seat | None) -> str:
 # -- the turn and the powers -----------------------------------------------------------------------
 
 
-HEADS: Final = ("Power", "Ruler", "VP", "Keys", "Cards", "At war with", "Allied with")
+def _power_table(g: HereIStand, words: Words) -> Iterator[str]:
+    heads = tuple(words.say(f"terminal-{head}") for head in HEADS)
+    return columns([heads, *(_power_row(g, words, power) for power in MAJORS)], range(2, 5))
 
 
-def _power_table(g: HereIStand) -> Iterator[str]:
-    return columns([HEADS, *(_power_row(g, power) for power in MAJORS)], range(2, 5))
-
-
-def _power_row(g: HereIStand, power: Power) -> tuple[str, ...]:
+def _power_row(g: HereIStand, words: Words, power: Power) -> tuple[str, ...]:
     others = [p for p in g.world.powers if p != power]
+    ruler = words.name(f"ruler:{ruler_of(g, power).id}")
+    if g.state.court.under_ban >> power & 1:
+        ruler = with_note(words, ruler, words.say("terminal-excommunicated"))
     return (
-        power_name(g, power),
-        ruler_of(g, power).name
-        + (" (excommunicated)" if g.state.court.under_ban >> power & 1 else ""),
+        power_name(g, words, power),
+        ruler,
         str(victory_points(g, power)),
         str(controlled_keys(g, power)) if power in g.world.key_tracks else "",
         str(len(g.state.hands[power])),
-        ", ".join(power_name(g, p) for p in others if is_at_war(g, power, p)),
-        ", ".join(power_name(g, p) for p in others if is_allied(g, power, p)),
+        listed(words, (power_name(g, words, p) for p in others if is_at_war(g, power, p))),
+        listed(words, (power_name(g, words, p) for p in others if is_allied(g, power, p))),
     )
 
 
 # -- religion and the New World --------------------------------------------------------------------
 
 
-def _religion(g: HereIStand) -> Iterator[str]:
+def _religion(g: HereIStand, words: Words) -> Iterator[str]:
     religion, world = g.state.religion, g.world
     calm = religion.protestant & ~g.state.unrest
-    yield from paragraph(f"Protestant spaces, {protestant_spaces(g)}", space_names(g, calm))
-    restless = space_names(g, religion.protestant & g.state.unrest)
-    yield from paragraph("Protestant spaces in unrest", restless)
-    yield from paragraph("Jesuit universities", space_names(g, religion.universities))
-    yield from paragraph("Papal debaters", _debaters(g, papal=True))
-    yield from paragraph("Protestant debaters", _debaters(g, papal=False))
+    title = words.say("terminal-protestant-spaces", {"count": protestant_spaces(g)})
+    yield from paragraph(title, space_names(g, words, calm), words.say("terminal-comma"))
+    restless = space_names(g, words, religion.protestant & g.state.unrest)
+    yield from told(words, "terminal-protestant-unrest", restless)
+    universities = space_names(g, words, religion.universities)
+    yield from told(words, "terminal-universities", universities)
+    yield from told(words, "terminal-papal-debaters", _debaters(g, words, papal=True))
+    yield from told(words, "terminal-protestant-debaters", _debaters(g, words, papal=False))
     done = [
-        f"{zone.capitalize()} {testament} of {world.constant('new_testament_boxes')} and "
-        f"{bible} of {world.constant('full_bible_boxes')}"
+        words.say(
+            "terminal-translated",
+            {
+                "zone": f"zone:{zone}",
+                "testament": testament,
+                "testaments": world.constant("new_testament_boxes"),
+                "bible": bible,
+                "bibles": world.constant("full_bible_boxes"),
+            },
+        )
         for zone, testament, bible in zip(
             world.debate_zones, religion.new_testament, religion.bible, strict=True
         )
         if testament or bible
     ]
-    yield from paragraph("New Testament and Bible", done, "; ")
+    yield from told(words, "terminal-translations", done, "; ")
     if religion.st_peters_cp or religion.st_peters_vp:
-        yield f"Saint Peter's: {religion.st_peters_vp} VP and {religion.st_peters_cp} CP."
+        built = {"vp": religion.st_peters_vp, "cp": religion.st_peters_cp}
+        yield words.say("terminal-st-peters", built)
 
 
-def _debaters(g: HereIStand, papal: bool) -> Iterator[str]:
+def _debaters(g: HereIStand, words: Words, papal: bool) -> Iterator[str]:
     """Those in play; the committed ones in brackets."""
     for row, status in zip(g.world.debaters, g.state.religion.debaters, strict=True):
         if (row.side == g.world.power_rows[PAPACY].id) != papal:
             continue
-        told = f"{row.name} {row.value}"
+        args: Args = {"debater": f"debater:{row.id}", "value": row.value}
         if status == UNCOMMITTED:
-            yield told
+            yield words.say("terminal-debater", args)
         elif status == COMMITTED:
-            yield f"({told})"
+            yield words.say("terminal-debater-committed", args)
 
 
-def _new_world(g: HereIStand) -> Iterator[str]:
+def _new_world(g: HereIStand, words: Words) -> Iterator[str]:
     new_world = g.state.new_world
-    crossing = [f"{power_name(g, v.power)} ({v.kind})" for v in new_world.crossing]
-    yield from paragraph("Crossing the Atlantic", crossing)
+    crossing = [
+        words.say(f"terminal-crossing-{v.kind}", {"power": power_ref(g, v.power)})
+        for v in new_world.crossing
+    ]
+    yield from told(words, "terminal-crossing", crossing)
     held = [
-        f"{h.what.replace('_', ' ').title()} ({power_name(g, h.power)})" for h in new_world.holdings
+        with_note(words, _holding(words, h), power_name(g, words, h.power))
+        for h in new_world.holdings
     ]
-    yield from paragraph("Colonies and conquests", held)
-    rows = g.world.data.table("discoveries", DiscoveryRow)
+    yield from told(words, "terminal-holdings", held)
     found = [
-        f"{rows[what].name} ({power_name(g, power)})" for what, power in new_world.claimed.items()
+        with_note(words, words.name(f"discovery:{what}"), power_name(g, words, power))
+        for what, power in new_world.claimed.items()
     ]
-    yield from paragraph("Discovered and conquered", found)
+    yield from told(words, "terminal-discovered", found)
+
+
+def _holding(words: Words, holding: Holding) -> str:
+    """A colony, or what was conquered, by its name if it has one."""
+    refs = (f"{kind}:{holding.what}" for kind in ("colony", "discovery"))
+    named = next((words.name(ref) for ref in refs if words.knows(ref)), "")
+    return named or words.say(f"voyage-{holding.kind}")
 
 
 # -- the hand --------------------------------------------------------------------------------------
 
 
-def _hands(g: HereIStand, seat: Seat | None) -> Iterator[str]:
+def _hands(g: HereIStand, seat: Seat | None, words: Words) -> Iterator[str]:
     for power in g.powers_of(seat) if seat is not None else []:
-        yield f"Hand of {power_name(g, power)}:"
+        yield hand_of(g, words, power)
         for card in g.state.hands[power]:
-            row = g.world.cards[card]
-            yield from card_lines(row.number, f"{row.name} ({row.cp} CP, {row.type})", row.text)
-        for diplomatic in diplomatic_hand(g, power):
-            yield from card_lines(
-                diplomatic.number, f"{diplomatic.name} (diplomatic)", diplomatic.text
-            )
+            yield from card_lines(g, words, card)
+        for row in diplomatic_hand(g, power):
+            kind = words.say("terminal-card-diplomatic")
+            title = with_note(words, words.name(f"card:{row.id}"), kind)
+            yield from numbered(row.number, title, words.text("card", row), words)

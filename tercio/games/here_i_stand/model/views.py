@@ -9,7 +9,6 @@ from tercio.games.here_i_stand.model.world import HisWorld
 from tercio.games.here_i_stand.two_player.secrets import deal_diplomacy, diplomatic_cards
 from tercio.kernel.game import Guesses
 from tercio.kernel.randomness import Randomness
-from tercio.wars.display.called import seat_name, unit_name
 from tercio.wars.model import invariants
 from tercio.wars.model.rows import ConditionRow
 from tercio.wars.model.unseen_cards import deal_unseen, visible_cards
@@ -54,12 +53,8 @@ TABLES: Final = {
 
 def name_of(world: HisWorld, kind: str, id: str) -> str | None:
     """The English name of anything that can be pointed at."""
-    if kind == "unit":
-        return unit_name(world, id)
-    if kind == "seat":
-        return seat_name(world, id)
-    if kind == "action" and "." in id:
-        return _borrowed_action_name(world, id)
+    if kind == "adjective":
+        return world.power_rows[world.power[id]].adjective if id in world.power else None
     row: object = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
     if row is None and kind == "card":
         row = world.data.tables["diplomatic_cards"].get(id)
@@ -67,10 +62,3 @@ def name_of(world: HisWorld, kind: str, id: str) -> str | None:
         return row.text
     name: str | None = getattr(row, "name", None)
     return name
-
-
-def _borrowed_action_name(world: HisWorld, id: str) -> str:
-    """`france.assault`: an action that a player takes with the units of another power."""
-    power, _, action = id.partition(".")
-    name = name_of(world, "action", action) or action.replace("_", " ").capitalize()
-    return f"{name} ({world.power_rows[world.power[power]].adjective})"

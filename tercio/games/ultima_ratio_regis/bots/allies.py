@@ -19,10 +19,6 @@ from tercio.games.ultima_ratio_regis.rules.major_powers.combined_fleets import p
 from tercio.games.ultima_ratio_regis.rules.major_powers.expeditionary_corps import may_be_lent
 from tercio.kernel.ask import BACK
 
-CORPS = 0.17
-"""What a troop more is worth to an ally at war."""
-
-
 # -- whom ------------------------------------------------------------------------------------------
 
 
@@ -97,7 +93,7 @@ def _loan(
         if units and o.world.is_area(place) and not is_busy(o, lender, place):
             unit = f"{KIND_IDS[units[0][1]]}.{places[place]}"
             script = (f"lend.{ids[lender]}.{ids[receiver]}.{unit}", f"corps.{places[camp]}")
-            yield Undertaking(power, "send_corps", CORPS, 1.0, script=script)
+            yield Undertaking(power, "send_corps", o.weights.corps, 1.0, script=script)
             return
 
 

@@ -14,6 +14,7 @@ from tercio.games.ultima_ratio_regis.bots.diplomacy import (
 )
 from tercio.games.ultima_ratio_regis.bots.groups import fair_bid, group_values
 from tercio.games.ultima_ratio_regis.bots.question import Question
+from tercio.games.ultima_ratio_regis.bots.reinforcements import redeploy_minor
 from tercio.games.ultima_ratio_regis.bots.seas import guards, is_pirate, robbed_seas
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.power_questions import major_of, player_of
@@ -74,7 +75,7 @@ def auction(q: Question) -> str:
     o, bid = q.o, q.number("bid")
     if player_of(q.g, q.power("leader")) == q.player:
         return PASS
-    best, most = PASS, 0.05
+    best, most = PASS, q.o.weights.least_bid
     for power in o.mine:
         key = f"bid.{o.world.power_ids[power]}.{bid + 1}"
         if q.has(key):
@@ -94,14 +95,15 @@ def _lot(q: Question, power: Power, bid: int) -> tuple[float, int]:
 
 
 def _technology(q: Question, power: Power) -> float:
-    at_war = bool(q.o.enemies(power))
+    at_war, w = bool(q.o.enemies(power)), q.o.weights
     match q.text("lot"):
         case "industrial":
-            return 0.1 if q.o.last and q.o.projected(power) < q.o.limit(power) else 0.4
+            calm = q.o.projected(power) < q.o.limit(power)
+            return w.industry_at_last if q.o.last and calm else w.industry
         case "land":
-            return 0.5 if at_war else 0.0
+            return w.land_technology if at_war else 0.0
         case "siege":
-            return 0.3 if at_war else 0.0
+            return w.siege_technology if at_war else 0.0
         case _:
             return 0.0
 
@@ -124,7 +126,11 @@ def _price(args: object) -> int:
 
 
 def join_ally(q: Question) -> str:
-    return "join-war" if prospect(q.o, q.power(), q.power("enemy")) > 0.8 else "stay-out"
+    return (
+        "join-war"
+        if prospect(q.o, q.power(), q.power("enemy")) > q.o.weights.joined_war
+        else "stay-out"
+    )
 
 
 def minor_joins(q: Question) -> str:
@@ -324,7 +330,7 @@ ANSWERS: dict[str, Answer] = {
     "first-player": first_player,
     "dynastic-change": done,
     "give-up": give_up,
-    "redeploy-minor": done,
+    "redeploy-minor": redeploy_minor,
     "enter-merchants": first,
     "robbed": robbed,
     "keep-points": done,

@@ -9,7 +9,7 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 )
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
-from tercio.games.ultima_ratio_regis.model.area_questions import besieged_areas
+from tercio.games.ultima_ratio_regis.model.area_questions import besieged_areas, sailed_by_side
 from tercio.games.ultima_ratio_regis.model.names import (
     KIND_IDS,
     NOWHERE,
@@ -29,12 +29,6 @@ from tercio.games.ultima_ratio_regis.model.unit_questions import (
 )
 from tercio.kernel.masks import mask_of
 
-ARMY = 6
-"""So many troops are raised in peace, if unrest is low, and one more for every few areas."""
-GARRISON = 0.34
-"""What a troop in an open key area is worth."""
-TARGET = 0.2
-"""What an area that could be subjugated adds to the front next to it."""
 CAMP = 4
 """Troops that stand together, as stacking has it."""
 
@@ -48,7 +42,7 @@ def front(o: Outlook, power: Power, foes: list[Power]) -> Place:
 
 
 def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
-    land, best, most = o.world.land, NOWHERE, -1.0
+    land, best, most, w = o.world.land, NOWHERE, -1.0, o.weights
     foreign: Mask = 0
     for foe in foes:
         foreign |= o.held(foe)
@@ -60,10 +54,11 @@ def _front(o: Outlook, power: Power, foes: list[Power]) -> Place:
     for area in places_in(home & close or home):
         near = land.adjacent[area]
         around = near | land.neighbours(near & held)
-        score = 0.3 * (near & foreign).bit_count() + 0.1 * (around & foreign).bit_count()
+        score = w.front_near * (near & foreign).bit_count()
+        score += w.front_far * (around & foreign).bit_count()
         for other in places_in(around & prizes):
-            score += gains[other] * (1.0 if near >> other & 1 else 0.5)
-        score += sum([TARGET] * (near & wanted).bit_count())
+            score += gains[other] * (1.0 if near >> other & 1 else w.front_prize)
+        score += w.front_target * (near & wanted).bit_count()
         if score > most:
             best, most = area, score
     return best
@@ -108,7 +103,7 @@ def _guard_post(o: Outlook, power: Power, among: Mask) -> Place:
     best, most = NOWHERE, 0.0
     for area in places_in(among & s.held[power] & s.owned[power] & o.world.main):
         found = reach_of(o, power, 1 << area) & bare
-        score = 0.2 * found.bit_count() + (found & border).bit_count()
+        score = o.weights.guarded * found.bit_count() + (found & border).bit_count()
         score += (found & o.world.key).bit_count()
         if score > most:
             best, most = area, score
@@ -154,11 +149,11 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     foes = o.enemies(power)
     if not foes:
         return
-    g = o.g
+    g, w = o.g, o.weights
     on_map = [place for place in o.troops(power) if o.world.is_area(place)]
     leaders = [one for one in leaders_of(g, power) if one.on == "troop"]
     if on_map and not leaders:
-        yield Undertaking(power, "build_leader", 0.35, 1.0)
+        yield Undertaking(power, "build_leader", o.weights.leader_at_war, 1.0)
     camp = camp_of(o, power, foes)
     if camp == NOWHERE:
         return
@@ -167,32 +162,45 @@ def musters(o: Outlook, power: Power) -> Iterator[Undertaking]:
     def bare() -> Place:
         return guard_post(o, power, o.world.area_mask)
 
-    yield from _gathering(o, power, camp if size < CAMP else bare(), on_map)
+    yield from _gathering(o, power, camp if size < CAMP else bare(), on_map, worth=w.gathered)
     if not affordable(o, power):
         return
     spot = hot_spot(o, power)
     if spot != NOWHERE:
-        yield from _gathering(o, power, spot, [], worth=0.3)
+        yield from _gathering(o, power, spot, [], worth=w.to_hot_spot)
         for kind in (T3, T2):
             if available_units(g, power, kind):
-                yield raising(o, power, kind, spot, worth=0.28)
-    need = max(o.strength(foe) for foe in foes) > o.strength(power) * 0.7
+                yield raising(o, power, kind, spot, worth=w.raised_at_hot_spot)
+    need = max(o.strength(foe) for foe in foes) > o.strength(power) * w.outnumbered
     for kind in (T3, T2):
         if available_units(g, power, kind):
             if size < CAMP and (need or size < 3):
-                yield raising(o, power, kind, camp, worth=0.22 if kind == T3 else 0.18)
+                yield raising(o, power, kind, camp, worth=w.raised_3 if kind == T3 else w.raised_2)
             elif bare() != NOWHERE:
-                yield raising(o, power, kind, bare(), worth=0.16)
+                yield raising(o, power, kind, bare(), worth=w.raised_guard)
+
+
+def shores_of(o: Outlook, foe: Power) -> Mask:
+    """Where troops of an enemy may land that have ships with them (12.3.1)."""
+    world, realm = o.world, o.realm
+    ships = sailed_by_side(o.g, foe)
+    seas = (ships | world.coast.neighbours(ships & world.area_mask)) & world.sea_mask
+    found: Mask = 0
+    for port in places_in(world.coast.neighbours(seas) & o.manned(foe) & world.area_mask):
+        reach = world.seas_from(port, realm.nod_mediterranean, realm.nod_elsewhere)
+        found |= world.coast.neighbours(reach)
+    return found & world.area_mask
 
 
 def open_key(o: Outlook, power: Power) -> Place:
-    """A key area without troops and walls that troops of enemies can march into."""
+    """A key area without troops and walls that troops of enemies can march into, or land in."""
     s, land = o.state, o.world.land
-    foes: Mask = 0
+    foes = shores = 0
     for foe in o.enemies(power):
         foes |= o.manned(foe)
+        shores |= shores_of(o, foe)
     near = land.neighbours(foes & o.world.area_mask)
-    near |= land.neighbours(near)
+    near |= land.neighbours(near) | shores
     keys = near & s.held[power] & s.owned[power] & o.world.key
     bare = keys & ~o.manned(power) & ~o.walls & ~besieged_areas(o.g)
     return max(places_in(bare), key=lambda area: (o.keep(power, area), -area), default=NOWHERE)
@@ -205,11 +213,11 @@ def garrisons(o: Outlook, power: Power) -> Iterator[Undertaking]:
     area = open_key(o, power)
     if area == NOWHERE:
         return
-    yield from _gathering(o, power, area, [], worth=GARRISON)
+    yield from _gathering(o, power, area, [], worth=o.weights.garrison)
     if affordable(o, power):
         for kind in (T2, T3):
             if available_units(o.g, power, kind):
-                yield raising(o, power, kind, area, worth=GARRISON)
+                yield raising(o, power, kind, area, worth=o.weights.garrison)
                 return
 
 
@@ -229,7 +237,7 @@ def camp_of(o: Outlook, power: Power, foes: list[Power]) -> Place:
 
 
 def _gathering(
-    o: Outlook, power: Power, where: Place, on_map: list[Place], worth: float = 0.2
+    o: Outlook, power: Power, where: Place, on_map: list[Place], worth: float
 ) -> Iterator[Undertaking]:
     """Troops that have nothing else to do, and those in boxes, go where they are wanted."""
     if where == NOWHERE:
@@ -240,7 +248,7 @@ def _gathering(
         if idle and len(o.kinds_at(power, place)) < 3 and o.keep(power, place) < 1:
             owner, kind = o.troops(power)[place][0]
             move = (unit_key(g, "unit", owner, kind, place=place), "alone", goal(g, where))
-            yield Undertaking(power, "strategic_move", 0.13, 1.0, script=move)
+            yield Undertaking(power, "strategic_move", o.weights.moved, 1.0, script=move)
     for place, units in o.troops(power).items():
         if o.world.is_box(place) and is_fresh(g, units[0][0], place, units[0][1]):
             key = unit_key(g, "regroup", *units[0], place)
@@ -258,14 +266,15 @@ def armaments(o: Outlook, power: Power) -> Iterator[Undertaking]:
     own = [place for place in places_in(o.state.troops[power]) if o.world.is_area(place)]
     count = sum(len(units) for units in o.troops(power).values())
     if own and count > 2 and not leaders_of(g, power):
-        yield Undertaking(power, "build_leader", 0.15, 1.0)
-    if count >= ARMY + o.state.owned[power].bit_count() // 6:
+        yield Undertaking(power, "build_leader", o.weights.leader_in_peace, 1.0)
+    if count >= o.weights.army + o.state.owned[power].bit_count() // 6:
         return
     where = front(o, power, neighbours(o, power))
     if where == NOWHERE or len(o.kinds_at(power, where)) >= CAMP:
         where = guard_post(o, power, o.world.area_mask)
     if where == NOWHERE:
         return
+    w = o.weights
     for kind in (T3, T2):
         if available_units(g, power, kind):
-            yield raising(o, power, kind, where, worth=0.08 + 0.02 * (kind == T3))
+            yield raising(o, power, kind, where, worth=w.armament + w.armament_3 * (kind == T3))

@@ -16,19 +16,17 @@ from tercio.games.ultima_ratio_regis.bots.war import (
     armies,
     claim_chance,
     is_supplied,
+    siege_of,
     strike_worth,
 )
 from tercio.games.ultima_ratio_regis.model.area_questions import restless_areas
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, T2, Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in
 from tercio.games.ultima_ratio_regis.model.unit_questions import available_units, is_fresh
+from tercio.kernel.masks import mask_of
 
-TROOP = 0.12
-"""What a troop is worth that is dispersed and must be regrouped."""
 APPROACHES = 3
 """Areas out of reach that are thought about at a time."""
-UPKEEP = 0.07
-"""What a troop more costs each turn."""
 
 
 # -- areas that resist by themselves ---------------------------------------------------------------
@@ -46,7 +44,13 @@ def _targets(o: Outlook, power: Power) -> Iterator[tuple[Place, float]]:
         if s.free[area]:
             yield area, o.gain(power, area)
         elif s.owner[area] in mine:
-            yield area, 0.12 + 0.1 * o.turns + 0.3 * o.keep(power, area)
+            yield area, pacified(o, power, area)
+
+
+def pacified(o: Outlook, power: Power, area: Place) -> float:
+    """What it is worth to end a revolt in one's own land."""
+    w = o.weights
+    return w.revolt + w.revolt_each_turn * o.turns + w.revolt_held * o.keep(power, area)
 
 
 def restless(o: Outlook) -> Mask:
@@ -58,7 +62,11 @@ def taking(o: Outlook, power: Power, area: Place, moved: bool, worth: float) -> 
     level = o.state.rebels[area] or o.state.free[area]
     category = 3 - moved - (o.world.areas[area].terrain != "clear")
     odds = subjugation(category, level)
-    return odds.win * worth + odds.draw * max(worth - TROOP, 0.0) - odds.loss * TROOP
+    return (
+        odds.win * worth
+        + odds.draw * max(worth - o.weights.troop, 0.0)
+        - odds.loss * o.weights.troop
+    )
 
 
 def subjugations(o: Outlook, power: Power) -> Iterator[Undertaking]:
@@ -85,7 +93,9 @@ def subjugations(o: Outlook, power: Power) -> Iterator[Undertaking]:
             yield from _claim(o, power, start, (area,), worth=promise)
         for middle in places_in(near & held & o.open(power)):
             for start in places_in(land.adjacent[middle] & posts(o, power) & ~near):
-                yield from _claim(o, power, start, (middle, area), worth=promise - 0.01)
+                yield from _claim(
+                    o, power, start, (middle, area), worth=promise - o.weights.two_steps
+                )
 
 
 def posts(o: Outlook, power: Power) -> Mask:
@@ -114,7 +124,7 @@ def _claim(
     companion = leader_at(o.g, "lead", leaders[0]) if leaders else "alone"
     script = [unit_key(o.g, "unit", owner, kind, place=start), companion]
     script += [goal(o.g, area) for area in way]
-    threat = 0.15 if o.enemies(power) and len(here) == 1 else 0.0
+    threat = o.weights.left_bare if o.enemies(power) and len(here) == 1 else 0.0
     yield Undertaking(power, "march", worth - threat, 1.0, script=(*script, "claim"))
 
 
@@ -135,16 +145,20 @@ def approaches(o: Outlook, power: Power) -> Iterator[Undertaking]:
         if not near or manned & (near | 1 << area) or not is_supplied(o, power, area):
             continue
         promise = taking(o, power, area, True, worth=worth)
-        if promise > 0.1:
+        if promise > o.weights.least_approach:
             found += 1
             yield from transfers(o, power, next(places_in(near)), promise, idle=idle)
 
 
 def is_busy(o: Outlook, power: Power, place: Place) -> bool:
     """There is something to take from there, or to guard."""
-    near = o.world.land.adjacent[place]
-    wanted = targets(o, power)
-    return any(near >> area & 1 and worth > 0.3 for area, worth in wanted.items())
+    return bool(o.world.land.adjacent[place] & o.once(("work", power), lambda: _work(o, power)))
+
+
+def _work(o: Outlook, power: Power) -> Mask:
+    """Areas that are worth staying for."""
+    least = o.weights.busy
+    return mask_of(area for area, worth in targets(o, power).items() if worth > least)
 
 
 def transfers(
@@ -155,19 +169,23 @@ def transfers(
     for place in idle[:2]:
         owner, kind = o.troops(power)[place][0]
         move = (unit_key(g, "unit", owner, kind, place=place), "alone", goal(g, where))
-        yield Undertaking(power, "strategic_move", worth, 2.0, script=move)
+        yield Undertaking(power, "strategic_move", worth, o.weights.price_of_move, script=move)
     for place, units in o.troops(power).items():
         if o.world.is_box(place):
             owner, kind = units[0]
             if is_fresh(g, owner, place, kind):
                 key = unit_key(g, "regroup", owner, kind, place=place)
                 script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
-                yield Undertaking(power, "regroup", worth, 1.9, script=script)
+                yield Undertaking(
+                    power, "regroup", worth, o.weights.price_of_regrouping, script=script
+                )
     if available_units(g, power, T2) and o.balance(power) + 3 < o.limit(power):
         name = o.world.power_ids[power]
         key = f"build.{name}.T2"
         script = (f"{key}.{ids[where]}", f"{key}.*", "alone", goal(g, where), "pass")
-        yield Undertaking(power, "build_troop", worth - UPKEEP * o.turns, 2.0, script=script)
+        worth -= o.weights.upkeep * o.turns
+        price = o.weights.price_of_building
+        yield Undertaking(power, "build_troop", worth, price, script=script)
 
 
 # -- strikes at enemies ----------------------------------------------------------------------------
@@ -191,11 +209,11 @@ def strikes(o: Outlook, power: Power, foes: list[Power]) -> Iterator[Undertaking
             foreign = o.held(foe) & open_areas & ~posts(o, power)
             for area in places_in(near & foreign):
                 worth = strike_worth(o, power, army, area, foe=foe)
-                if worth > 0.05:
+                if worth > o.weights.least_strike:
                     yield _march(o, power, army, (area,), worth=worth)
             for area in places_in(far & foreign):
                 worth = strike_worth(o, power, army, area, foe=foe)
-                if worth > 0.05:
+                if worth > o.weights.least_strike:
                     middle = next(places_in(land.adjacent[area] & through))
                     yield _march(o, power, army, (middle, area), worth=worth)
 
@@ -211,8 +229,18 @@ def _march(
         owner, kind = army.units[0]
         script = [unit_key(g, "unit", owner, kind, place=army.place), "alone"]
     script += [goal(g, area) for area in way]
-    siege = o.has_walls(way[-1])
-    return Undertaking(power, "march", worth, 1.8 if siege else 1.0, script=(*script, "claim"))
+    price = 1.0
+    if o.has_walls(way[-1]):
+        price = siege_of(o, army, o.kinds_at(o.lord(way[-1]), way[-1])).price
+    return Undertaking(
+        power,
+        "march",
+        worth,
+        price,
+        script=(*script, "claim"),
+        target=way[-1],
+        troops=len(army.units),
+    )
 
 
 def _party(o: Outlook, power: Power, army: Army) -> list[str]:
@@ -247,6 +275,6 @@ def assaults(o: Outlook, power: Power) -> Iterator[Undertaking]:
         theirs = tuple(sorted((3, *dice_of(inside, 2, True)), reverse=True))
         odds = chance(mine, theirs)
         blows = max(1, len(inside) + 1 - siege.casualties)
-        worth = odds.win * area_worth(o, power, foe, area) / blows - odds.loss * TROOP
+        worth = odds.win * area_worth(o, power, foe, area) / blows - odds.loss * o.weights.troop
         ids = o.world.location_ids
         yield Undertaking(power, "assault", worth, 1.0, script=(f"assault.{ids[area]}",))

@@ -19,18 +19,13 @@ from tercio.games.ultima_ratio_regis.rows.op_rows import (
     Unrest,
 )
 
-POINT = 0.1
-"""Points are worth more while there is much to do; all cards are played in the end."""
-HELD = 0.35
-"""What a combat card is worth in the hand of somebody at war."""
-
 
 def card_worth(o: Outlook, card: str) -> float:
     row = o.world.cards[card]
-    worth = POINT * row.points
+    worth = o.weights.card_point * row.points
     if row.is_combat:
         fights = any(o.enemies(power) for power in o.mine)
-        return worth - (HELD if fights else 0.0)
+        return worth - (o.weights.combat_card if fights else 0.0)
     return worth + sum(op_worth(o, op) for op in row.ops)
 
 
@@ -48,28 +43,29 @@ def _side(o: Outlook, power: Power) -> float:
 
 
 def op_worth(o: Outlook, op: AnyOp) -> float:
+    w = o.weights
     match op:
         case AuctionAlliance():
             minors = [_of(o, id) for id in op.minors]
-            return 0.3 * max([_best(o, m) for m in minors if m != NOBODY], default=0.0)
+            return w.card_alliance * max([_best(o, m) for m in minors if m != NOBODY], default=0.0)
         case AuctionTechnology() | ImperialElection():
-            return 0.15
+            return w.card_auction
         case StartWar():
             return _war(o, _of(o, op.a), _of(o, op.b), op.vp)
         case CasusBelli():
-            return 0.3 * _war(o, _of(o, op.a), _of(o, op.b), op.vp_if_at_war)
+            return w.card_casus_belli * _war(o, _of(o, op.a), _of(o, op.b), op.vp_if_at_war)
         case BringLeader():
-            return 0.5 * _side(o, _of(o, op.power))
+            return w.card_leader * _side(o, _of(o, op.power))
         case Objective():
-            return 0.3 * op.vp * _side(o, _of(o, op.power))
+            return w.card_objective * op.vp * _side(o, _of(o, op.power))
         case Transfer():
-            return 0.3 * _side(o, _of(o, op.to))
+            return w.card_transfer * _side(o, _of(o, op.to))
         case TcCapacity():
             return 0.0
         case Unrest():
             return _unrest(o, op)
         case PlaceRevolt():
-            return 0.15 * op.count * -_side(o, _of(o, op.owner))
+            return w.card_revolt * op.count * -_side(o, _of(o, op.owner))
         case _:
             return 0.0
 
@@ -77,7 +73,7 @@ def op_worth(o: Outlook, op: AnyOp) -> float:
 def _best(o: Outlook, minor: Power) -> float:
     patron = major_of(o.g, minor)
     if patron != NOBODY and player_of(o.g, patron) == o.player:
-        return -0.2
+        return -o.weights.card_minor_of_ones_own
     return max((minor_worth(o, power, minor) for power in o.mine), default=0.0)
 
 
@@ -87,12 +83,12 @@ def _war(o: Outlook, a: Power, b: Power, vp: int) -> float:
         return 0.0
     for mine, other in ((a, b), (b, a)):
         if player_of(o.g, mine) == o.player:
-            return min(1.0, prospect(o, mine, other)) + 0.3 * vp
-    return 0.15
+            return min(1.0, prospect(o, mine, other)) + o.weights.card_war_vp * vp
+    return o.weights.card_war_of_others
 
 
 def _unrest(o: Outlook, op: Unrest) -> float:
     power = _of(o, op.power)
     if power != NOBODY:
-        return -0.1 * op.delta * _side(o, power)
-    return 0.1 * abs(op.delta)
+        return -o.weights.card_unrest * op.delta * _side(o, power)
+    return o.weights.card_unrest * abs(op.delta)

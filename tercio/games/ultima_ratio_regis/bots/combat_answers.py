@@ -3,14 +3,18 @@
 from collections.abc import Callable
 
 from tercio.games.ultima_ratio_regis.bots.armies import front
-from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of
+from tercio.games.ultima_ratio_regis.bots.campaigns import pacified
+from tercio.games.ultima_ratio_regis.bots.diplomacy import unrest_price
+from tercio.games.ultima_ratio_regis.bots.fleets import attacked_at_sea, hunt
+from tercio.games.ultima_ratio_regis.bots.odds import chance, dice_of, subjugation
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.seas import robbed_seas
 from tercio.games.ultima_ratio_regis.bots.war import area_worth, morale_worth, usual_battlefield
+from tercio.games.ultima_ratio_regis.bots.weights import RealmWeights
 from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
-from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Kind, Power
-from tercio.games.ultima_ratio_regis.model.power_questions import major_of, player_of
-from tercio.games.ultima_ratio_regis.model.unit_questions import squadron_count
+from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.power_questions import major_of, player_of, points_of
 from tercio.kernel.ask import BACK, PASS
 
 QUALITY = {
@@ -107,7 +111,7 @@ def combat_card(q: Question) -> str:
 
 def react(q: Question) -> str:
     """Fight where the odds are good, else shelter, withdraw or disperse."""
-    o, power = q.o, q.power()
+    o, power, w = q.o, q.power(), q.o.weights
     area, start = q.place("area"), q.place("start")
     foes = o.enemies(power)
     attackers = [kind for foe in foes for kind in o.kinds_at(foe, start)]
@@ -124,13 +128,13 @@ def react(q: Question) -> str:
         near = q.where(key)
         kinds = o.kinds_at(power, near)
         more = kinds if o.leaders(power, near) else kinds[:1]
-        worth = _stand(here + more, coming, size, stake) - 0.05
-        if worth > most and worth > 0.02:
+        worth = _stand(w, here + more, coming, size, stake=stake) - w.interception
+        if worth > most and worth > w.least_interception:
             best, most = key, worth
     if not here:
         return best
-    stand = _stand(here, coming, size, stake)
-    if stand >= max(most, -0.12):
+    stand = _stand(w, here, coming, size, stake=stake)
+    if stand >= max(most, w.stand):
         return PASS
     if best != PASS and most > 0:
         return best
@@ -140,12 +144,12 @@ def react(q: Question) -> str:
     return away[0] if away else "disperse" if q.has("disperse") else PASS
 
 
-def _stand(mine: list[Kind], theirs: list[Kind], size: int, stake: float) -> float:
+def _stand(w: RealmWeights, mine: list[Kind], theirs: list[Kind], size: int, stake: float) -> float:
     if not mine:
         return -9.0
     odds = chance(dice_of(mine, size), dice_of(theirs, size))
-    weight = stake if min(len(mine), len(theirs)) > 1 else 0.3 * stake
-    return (odds.win - odds.loss) * weight + 0.3 * odds.draw * stake
+    weight = stake if min(len(mine), len(theirs)) > 1 else w.small_battle * stake
+    return (odds.win - odds.loss) * weight + w.drawn_battle * odds.draw * stake
 
 
 def oppose(q: Question) -> str:
@@ -154,17 +158,42 @@ def oppose(q: Question) -> str:
 
 
 def take_anyway(q: Question) -> str:
-    """Troops are given for an area that is worth more."""
+    """Troops are given for an area that is worth more than they, and more than another attempt
+    promises; those who are left there try it from where they stand."""
     o, power, area = q.o, q.power(), q.place()
-    if o.state.free[area]:
-        worth = o.gain(power, area)
-    else:
-        lord = o.lord(area)
-        worth = area_worth(o, power, lord, area) if lord not in (NOBODY, power) else 0.3
     option = q.ask.option("sacrifice")
     price = (option.args or {}).get("n", 1) if option is not None else 1
-    each = 0.22 if o.enemies(power) else 0.14
-    return "sacrifice" if isinstance(price, int) and worth > each * price else PASS
+    if not isinstance(price, int):
+        return PASS
+    worth = _prize(q, power, area)
+    gain = worth - price * _troop_price(o, power)
+    return "sacrifice" if gain > max(0.0, _another_attempt(o, power, area, worth)) else PASS
+
+
+def _prize(q: Question, power: Power, area: Place) -> float:
+    o = q.o
+    if o.state.free[area]:
+        return o.gain(power, area)
+    lord = o.lord(area)
+    if lord in (NOBODY, power):
+        return max(o.weights.other_area, pacified(o, power, area))
+    return area_worth(o, power, lord, area)
+
+
+def _troop_price(o: Outlook, power: Power) -> float:
+    """What a troop in a box is missed for: next to nothing when the game is nearly over."""
+    w = o.weights
+    price = w.troop_at_war if o.enemies(power) else w.troop
+    return price * min(1.0, o.impulses / 4) if o.last else price
+
+
+def _another_attempt(o: Outlook, power: Power, area: Place, worth: float) -> float:
+    """What it promises to try again, with a point of this impulse or of the next."""
+    level = o.state.rebels[area] or o.state.free[area] or 2
+    odds = subjugation(3 - (o.world.areas[area].terrain != "clear"), level)
+    if points_of(o.g, power) < 1 and o.impulses < 2:
+        return 0.0
+    return (odds.win + odds.draw / 2) * worth - o.weights.price_of_retry
 
 
 def march_on(q: Question) -> str:
@@ -183,11 +212,9 @@ def capitulation(q: Question) -> str:
     return "resist" if q.has("resist") else q.least()
 
 
-def attacked_at_sea(q: Question) -> str:
-    """A lone ship withdraws from more than one."""
-    power, place = q.power(), q.place()
-    mine = squadron_count(q.g, power, place) if place != NOWHERE else 1
-    return "fight" if mine >= q.number("n") else "withdraw"
+def absorb(q: Question) -> str:
+    """The more squadrons fight, the better."""
+    return "absorb" if q.has("absorb") else q.least()
 
 
 def intercept_at_sea(q: Question) -> str:
@@ -213,13 +240,22 @@ def support(q: Question) -> str:
 # -- leaders and places ----------------------------------------------------------------------------
 
 
+USES = {"tactical": 1.0, "creative": 1.0, "determined": 1.0, "organizer": 0.6}
+"""How often an ability is of use on land."""
+
+
 def leader_face(q: Question) -> str:
-    """Extraordinary for three points of unrest: where there is a war to win with them."""
-    o, power = q.o, q.power()
-    ability = q.text("ability")
-    useful = ability in ("tactical", "creative", "organizer") and bool(o.enemies(power))
-    cheap = o.last and o.projected(power) + 5 < o.limit(power)
-    return "extraordinary" if q.has("extraordinary") and useful and cheap else "ordinary"
+    """Extraordinary for three points of unrest: where there is a war to win with them, and as long
+    as they will be of use."""
+    o, power, w = q.o, q.power(), q.o.weights
+    if not q.has("extraordinary"):
+        return "ordinary"
+    armies = (len(units) for place, units in o.troops(power).items() if o.world.is_area(place))
+    army = min(max(armies, default=0), 3)
+    each = w.extraordinary if o.enemies(power) else w.extraordinary_in_peace
+    worth = each * o.impulses * army / 3 * USES.get(q.text("ability"), 0.0)
+    price = unrest_price(o, power, o.world.book.unrest.extraordinary_leader)
+    return "extraordinary" if worth > price else "ordinary"
 
 
 def leader_post(q: Question) -> str:
@@ -332,6 +368,8 @@ COMBAT_ANSWERS: dict[str, Callable[[Question], str]] = {
     "control": control,
     "capitulation": capitulation,
     "attacked-at-sea": attacked_at_sea,
+    "hunt": hunt,
+    "absorb": absorb,
     "intercept-transport": intercept_at_sea,
     "intercept-pirate": intercept_at_sea,
     "escort": escort,

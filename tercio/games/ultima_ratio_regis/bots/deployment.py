@@ -1,5 +1,7 @@
 """Deployment: what points are spent on, and where it goes (uRR 24)."""
 
+from collections.abc import Iterator
+
 from tercio.games.ultima_ratio_regis.bots.armies import front, guard_post, neighbours
 from tercio.games.ultima_ratio_regis.bots.landings import beyond_the_sea
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
@@ -12,45 +14,50 @@ from tercio.games.ultima_ratio_regis.model.power_questions import major_of
 from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of
 from tercio.kernel.masks import mask_of
 
-TRADE = 0.15
-"""A merchant who is worth less than this is not placed."""
-
 
 def post(o: Outlook, power: Power) -> Place:
     """Where the army of a power gathers."""
     return front(o, power, neighbours(o, power))
 
 
+TROOP_ITEMS, SHIP_ITEMS = ("T3", "T2"), ("S3", "S2")
+"""The best first."""
+
+
 def next_item(o: Outlook, power: Power, items: list[str]) -> str:
     """Of what can be bought now; "" for nothing."""
-    if "merchant" in items and best_center(o, power)[1] > TRADE:
+    if "merchant" in items and best_center(o, power)[1] > o.weights.least_first_merchant:
         return "merchant"
-    troops = o.troops(power)
-    count = sum(len(units) for units in troops.values())
-    if is_pirate(o, power) and sum(ships(o, power)) < PIRATES and "S2" in items:
-        return "S2"
-    points = o.realm.deployment.get(power, 0)
-    wanted = _army(o, power, points)
-    if count > 2 and not leaders_of(o.g, power) and "leader" in items and wanted > 3:
-        return "leader"
-    if count and beyond_the_sea(o, power) and sum(ships(o, power)) < 1:
-        for item in ("S3", "S2"):
-            if item in items:
-                return item
-    if count < wanted:
-        for item in ("T3", "T2"):
-            if item in items:
-                return item
-    if unguarded(o, power) is not None and sum(ships(o, power)) < 2:
-        for item in ("S3", "S2"):
-            if item in items:
-                return item
+    for item in _wishes(o, power):
+        if item in items:
+            return item
     if "unrest" in items and o.realm.unrest[power] > 0:
         return "unrest"
-    return next((item for item in ("T3", "T2") if item in items), "")
+    return next((item for item in TROOP_ITEMS if item in items), "")
 
 
-def _army(o: Outlook, power: Power, points: int) -> int:
+def _wishes(o: Outlook, power: Power) -> Iterator[str]:
+    """What a power would have first, whatever it can pay for: two troops, a squadron where
+    merchants need it, an army with a leader, and ships for what lies beyond the sea."""
+    count = sum(len(units) for units in o.troops(power).values())
+    fleet = sum(ships(o, power))
+    if is_pirate(o, power) and fleet < PIRATES:
+        yield "S2"
+    bare = unguarded(o, power) is not None
+    if count > 1 and bare and not fleet:
+        yield from SHIP_ITEMS
+    wanted = _army(o, power)
+    if count > 2 and wanted > 3 and not leaders_of(o.g, power):
+        yield "leader"
+    if count and not fleet and beyond_the_sea(o, power):
+        yield from SHIP_ITEMS
+    if count < wanted:
+        yield from TROOP_ITEMS
+    if bare and fleet < 2:
+        yield from SHIP_ITEMS
+
+
+def _army(o: Outlook, power: Power) -> int:
     """How many troops it begins with: as many as its income can keep."""
     return max(2, min(6, (o.world.powers[power].income + 1) // 2))
 
@@ -61,7 +68,7 @@ def best_center(o: Outlook, power: Power) -> tuple[Center, float]:
         worth = worth_of_merchant(o, power, center, at_once=True)
         pair = not o.realm.merchants[center].get(power, 0)
         if pair and worth > 0:
-            worth += 0.5 * _second(o, power, center)
+            worth += o.weights.second_merchant * _second(o, power, center)
         if worth > most:
             best, most = center, worth
     return best, most

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from tercio.games.ultima_ratio_regis.bots.campaigns import (
-    TROOP,
     is_busy,
     posts,
     taking,
@@ -12,7 +11,13 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
 )
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking, goal, unit_key
-from tercio.games.ultima_ratio_regis.bots.war import area_worth, claim_worth, is_supplied
+from tercio.games.ultima_ratio_regis.bots.war import (
+    area_worth,
+    claim_worth,
+    enemies_near,
+    interceptors,
+    is_supplied,
+)
 from tercio.games.ultima_ratio_regis.model.names import (
     S2,
     S3,
@@ -29,8 +34,6 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.bases import seas_in_range
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import has_ships_near
 
-LEAST = 0.2
-"""What an area must promise for a landing."""
 MOST = 3
 """Areas beyond the sea that are thought about at a time."""
 
@@ -44,11 +47,11 @@ def _beyond(o: Outlook, power: Power) -> dict[Place, float]:
     reach = o.world.land.neighbours(o.held(power))
     found: dict[Place, float] = {}
     for area, worth in targets(o, power).items():
-        if not o.world.coastal >> area & 1 or reach >> area & 1 or worth <= LEAST:
+        if not o.world.coastal >> area & 1 or reach >> area & 1 or worth <= o.weights.least_landing:
             continue
         if is_supplied(o, power, area):
             promise = taking(o, power, area, True, worth=worth)
-            if promise > LEAST:
+            if promise > o.weights.least_landing:
                 found[area] = promise
     best = sorted(found, key=lambda area: (-found[area], area))
     return {area: found[area] for area in best}
@@ -69,7 +72,9 @@ def landings(o: Outlook, power: Power) -> Iterator[Undertaking]:
         for area in best:
             if amphibious_landings.LANDING.allow(g, party, area):
                 script = (unit_key(g, "unit", owner, kind, place=port), "alone", goal(g, area))
-                yield Undertaking(power, "land", wanted[area], 1.0, script=script)
+                yield Undertaking(
+                    power, "land", wanted[area], 1.0, script=script, target=area, troops=1
+                )
                 break
 
 
@@ -89,9 +94,14 @@ def _empty_areas(o: Outlook, power: Power) -> dict[Place, float]:
     for foe in o.enemies(power):
         coast = o.held(foe) & o.world.coastal & o.open(power)
         for area in places_in(coast & ~o.manned(foe) & ~o.walls):
-            prize = area_worth(o, power, foe, area)
-            worth = prize * claim_worth(o, area, foe) - TROOP
-            if worth > LEAST:
+            last = o.past.last(power, area)
+            if last is not None and last.again(1, enemies_near(o, power, area)):
+                continue
+            worth = area_worth(o, power, foe, area) * claim_worth(o, power, area, foe)
+            if interceptors(o, area, foe, area):
+                worth *= o.weights.intercepted_landing
+            worth -= o.weights.troop
+            if worth > o.weights.least_landing:
                 found[area] = worth
     return found
 

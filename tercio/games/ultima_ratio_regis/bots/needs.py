@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from tercio.games.ultima_ratio_regis.bots.weights import RealmWeights
 from tercio.games.ultima_ratio_regis.model.area_questions import owned_by_side
 from tercio.games.ultima_ratio_regis.model.names import Mask, Place, Power
 from tercio.games.ultima_ratio_regis.model.numbered import places_in, theaters_in
@@ -15,13 +16,6 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play, side_of
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
-
-LATER = 0.75
-"""What a VP of a later turn counts, as much may come between."""
-NEARNESS = (0.0, 1.0, 0.45, 0.27, 0.18, 0.12, 0.08, 0.05)
-"""What a missing area counts of an objective that lacks so many."""
-SPARE = (1.0, 0.4, 0.15)
-"""What an area counts of one that is reached with so many to spare."""
 
 
 class Need(NamedTuple):
@@ -43,16 +37,16 @@ def turns_left(g: Regis) -> int:
     return g.scenario.last_turn - g.state.turn + 1
 
 
-def horizon(g: Regis) -> float:
-    """How often a VP that comes every turn will come, with a discount."""
-    return 1 + LATER * (turns_left(g) - 1)
+def horizon(g: Regis, later: float) -> float:
+    """How often a VP that comes every turn will come, if one `later` counts for less."""
+    return 1 + later * (turns_left(g) - 1)
 
 
-def needs(g: Regis, power: Power) -> Iterator[Need]:
-    """All that pays in VP at the end of turns, from now to the last."""
-    world, times = g.world, horizon(g)
+def needs(g: Regis, power: Power, times: float) -> Iterator[Need]:
+    """All that pays in VP at the end of turns, as many `times` as a turn is still to end."""
+    world = g.world
     for card in sorted(side_of(g, power)):
-        for found in _printed(world, power, card, times, g.state.closed):
+        for found in _printed(world, power, card, times, closed=g.state.closed):
             if isinstance(found, Need):
                 yield found
             else:
@@ -134,25 +128,26 @@ class Wishes(NamedTuple):
     keep: dict[Place, float]
 
 
-def wishes(g: Regis, power: Power) -> Wishes:
+def wishes(g: Regis, power: Power, weights: RealmWeights) -> Wishes:
+    nearness, spare = weights.nearness, weights.spare
     owned = owned_by_side(g, power)
     open_areas = g.world.area_mask & ~g.state.closed
     gain: dict[Place, float] = {}
     keep: dict[Place, float] = {}
-    for need in needs(g, power):
+    for need in needs(g, power, horizon(g, weights.later)):
         short = need.missing(owned)
-        if short >= len(NEARNESS):
+        if short >= len(nearness):
             continue
         for mask, n in need.parts:
             have = (owned & mask).bit_count()
             if have < n:
                 if (mask & (open_areas | owned)).bit_count() < n:
                     continue
-                worth = need.vp * NEARNESS[short]
+                worth = need.vp * nearness[short]
                 for area in places_in(mask & open_areas & ~owned):
                     gain[area] = gain.get(area, 0.0) + worth
-            elif not short and have - n < len(SPARE):
-                worth = need.vp * SPARE[have - n]
+            elif not short and have - n < len(spare):
+                worth = need.vp * spare[have - n]
                 for area in places_in(mask & owned):
                     keep[area] = keep.get(area, 0.0) + worth
     return Wishes(gain, keep)

@@ -5,7 +5,9 @@ from typing import Final, TypeVar, cast
 
 from tercio.games.ultima_ratio_regis.bots.competition import YIELD, after_competition
 from tercio.games.ultima_ratio_regis.bots.needs import Wishes, horizon, needs, turns_left, wishes
+from tercio.games.ultima_ratio_regis.bots.past import Past
 from tercio.games.ultima_ratio_regis.bots.plans import coveted
+from tercio.games.ultima_ratio_regis.bots.weights import WEIGHTS, RealmWeights
 from tercio.games.ultima_ratio_regis.model.area_questions import (
     fortress_areas,
     held_by_side,
@@ -45,28 +47,31 @@ FORGETFUL = 16
 """So many states of the land are kept."""
 UNKNOWN: Final = object()
 
-KEY_INCOME = 0.1
-DISPUTED = 0.5
-"""VP over the rest of the game from which on land of others is worth a quarrel."""
-AREA = 0.04
-"""Any area more: room to build and to withdraw to, one less for others."""
-
 
 class Outlook:
     """One position in the eyes of one player."""
 
-    def __init__(self, g: Regis, player: Player, memory: Memory | None = None) -> None:
+    def __init__(
+        self,
+        g: Regis,
+        player: Player,
+        memory: Memory | None = None,
+        weights: RealmWeights | None = None,
+        past: Past | None = None,
+    ) -> None:
         self.g = g
+        self.weights = WEIGHTS if weights is None else weights
         self.world = g.world
         self.state = g.state
         self.realm = g.realm
         self.player = player
         self.mine = powers_of(g, player)
         self.memory: Memory = {} if memory is None else memory
+        self.past = Past() if past is None else past
         self.offered: frozenset[str] | None = None
         """Keys of the question, where it is about actions."""
         self.turns = turns_left(g)
-        self.horizon = horizon(g)
+        self.horizon = horizon(g, self.weights.later)
         self._known: Memory = {}
         self._land: Memory | None = None
         self._discoveries = row_of(g, SCORED)
@@ -129,7 +134,9 @@ class Outlook:
 
     def _met(self, power: Power) -> float:
         owned = owned_by_side(self.g, power)
-        return sum(need.vp for need in needs(self.g, power) if not need.missing(owned))
+        return sum(
+            need.vp for need in needs(self.g, power, self.horizon) if not need.missing(owned)
+        )
 
     @property
     def rival(self) -> Player:
@@ -144,14 +151,15 @@ class Outlook:
         """What a VP less of another player is worth."""
         if player in (self.player, NOBODY):
             return 0.0
+        w = self.weights
         if len(self.state.vp) == 2:
-            return 0.9
-        return 0.6 if player == self.rival else 0.15
+            return w.spite_in_a_duel
+        return w.spite_of_the_rival if player == self.rival else w.spite
 
     # -- powers ----------------------------------------------------------------------------------
 
     def wishes(self, power: Power) -> Wishes:
-        return self.remembered(power, lambda: wishes(self.g, power))
+        return self.remembered(power, lambda: wishes(self.g, power, self.weights))
 
     def remembered(self, key: Hashable, find: Callable[[], T]) -> T:
         """The same, kept beyond this question: what follows from the land that everybody has."""
@@ -190,10 +198,10 @@ class Outlook:
     def gain(self, power: Power, area: Place) -> float:
         """What the possession of an area brings a power, in VP over the rest of the game."""
         wished, coveted = self._wanted(power)
-        worth = wished.get(area, 0.0) + AREA * self.horizon
+        worth = wished.get(area, 0.0) + self.weights.area * self.horizon
         worth += coveted.get(area, 0.0)
         if self.world.key >> area & 1 and not self.state.homes[power] >> area & 1:
-            worth += KEY_INCOME * self.horizon
+            worth += self.weights.key_income * self.horizon
         return worth + self.discovery(power, area)
 
     def _wanted(self, power: Power) -> tuple[dict[Place, float], dict[Place, float]]:
@@ -211,13 +219,13 @@ class Outlook:
         return 0 if scored >> area & 1 or self.world.power[row.powers[0]] != power else row.n
 
     def keep(self, power: Power, area: Place) -> float:
-        worth = self.wishes(power).keep.get(area, 0.0) + AREA
-        return worth + (0.3 if self.world.key >> area & 1 else 0.0)
+        worth = self.wishes(power).keep.get(area, 0.0) + self.weights.area
+        return worth + (self.weights.key_held if self.world.key >> area & 1 else 0.0)
 
     def covets(self, power: Power, other: Power) -> bool:
         """Land of another is worth a quarrel to a power."""
-        gain = self.wishes(power).gain
-        return any(gain.get(area, 0.0) > DISPUTED for area in places_in(self.state.owned[other]))
+        gain, least = self.wishes(power).gain, self.weights.disputed
+        return any(gain.get(area, 0.0) > least for area in places_in(self.state.owned[other]))
 
     def balance(self, power: Power) -> int:
         """By how much unrest will rise with the end of the turn, once competition is over."""

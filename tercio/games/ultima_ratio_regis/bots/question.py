@@ -3,6 +3,8 @@
 from functools import cached_property
 
 from tercio.games.ultima_ratio_regis.bots.outlook import Memory, Outlook
+from tercio.games.ultima_ratio_regis.bots.past import Past
+from tercio.games.ultima_ratio_regis.bots.weights import RealmWeights
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, NOWHERE, Place, Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.power_questions import player_at
@@ -14,10 +16,19 @@ from tercio.kernel.randomness import Stream
 class Question:
     """`keys` are the options; the outlook is made when it is first needed."""
 
-    def __init__(self, sight: Sight, stream: Stream, memory: Memory | None = None) -> None:
+    def __init__(
+        self,
+        sight: Sight,
+        stream: Stream,
+        memory: Memory | None = None,
+        weights: RealmWeights | None = None,
+        past: Past | None = None,
+    ) -> None:
         self.sight = sight
         self.memory = memory
         self._stream = stream
+        self._weights = weights
+        self._past = past
         self.ask: Ask = sight.ask
         self.kind = sight.ask.kind
         self.keys = [option.key for option in sight.ask.options]
@@ -34,7 +45,7 @@ class Question:
 
     @cached_property
     def o(self) -> Outlook:
-        return Outlook(self.g, self.player, self.memory)
+        return Outlook(self.g, self.player, self.memory, self._weights, past=self._past)
 
     def lot(self, purpose: str, below: int) -> int:
         return self._stream.below(purpose, below)

@@ -51,17 +51,28 @@ def robbed_seas(o: Outlook, power: Power) -> dict[Place, int]:
 
 
 def _robbed_seas(o: Outlook, power: Power) -> dict[Place, int]:
-    raiders: Mask = 0
-    for other in majors_in_play(o.g):
-        if player_of(o.g, other) != o.player and is_pirate(o, other):
-            raiders |= o.world.coast.neighbours(o.held(other)) | o.state.ships[other]
-    raiders |= o.world.water.neighbours(raiders & o.world.sea_mask)
+    raiders = raided_seas(o)
     found: dict[Place, int] = {}
+    if not raiders:
+        return found
     for center, here in by_center(o.realm.merchants):
         if here.get(power):
             for sea in places_in(seas_of(o.g, center) & raiders & o.world.sea_mask):
                 found[sea] = found.get(sea, 0) + here[power]
     return found
+
+
+def raided_seas(o: Outlook) -> Mask:
+    """Seas that pirates of other players can come to."""
+    return o.once("raided", lambda: _raided_seas(o))
+
+
+def _raided_seas(o: Outlook) -> Mask:
+    raiders: Mask = 0
+    for other in majors_in_play(o.g):
+        if player_of(o.g, other) != o.player and is_pirate(o, other):
+            raiders |= o.world.coast.neighbours(o.held(other)) | o.state.ships[other]
+    return raiders | o.world.water.neighbours(raiders & o.world.sea_mask)
 
 
 def guards(o: Outlook, power: Power, sea: Place) -> int:
@@ -89,10 +100,10 @@ def robberies(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """A squadron at sea robs merchants: unrest goes from one to the other."""
     if not is_pirate(o, power):
         return
-    worth = 0.25
+    worth = o.weights.robbery
     for row in o.world.objectives_of[power]:
         if row.kind == "piracy" and o.realm.piracies[power] < row.n:
-            worth += 0.6 * row.vp / row.n
+            worth += o.weights.robbery_aim * row.vp / row.n
     yield Undertaking(power, "piracy", worth, 1.0)
 
 
@@ -102,13 +113,13 @@ def shipyards(o: Outlook, power: Power) -> Iterator[Undertaking]:
     wanted = PIRATES if is_pirate(o, power) else 0
     bare = unguarded(o, power)
     if other and (ready < wanted or bare is not None):
-        yield Undertaking(power, "repair_squadron", 0.5, 1.0)
+        yield Undertaking(power, "repair_squadron", o.weights.repair, 1.0)
     if o.impulses < 3 or o.balance(power) + 4 > o.limit(power):
         return
     if ready + other < wanted:
-        yield Undertaking(power, "build_squadron", 0.4, 2.0, script=("lay.*",))
+        yield Undertaking(power, "build_squadron", o.weights.pirate_ship, 2.0, script=("lay.*",))
     elif bare is not None and not other:
-        worth = 0.06 * o.impulses * robbed_seas(o, power)[bare]
+        worth = o.weights.guard_ship * o.impulses * robbed_seas(o, power)[bare]
         yield from _laying(o, power, bare, worth)
 
 

@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.bots.campaigns import (
     subjugations,
 )
 from tercio.games.ultima_ratio_regis.bots.diplomacy import declarations
+from tercio.games.ultima_ratio_regis.bots.fleets import cruises
 from tercio.games.ultima_ratio_regis.bots.landings import crossings, landings
 from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
 from tercio.games.ultima_ratio_regis.bots.seas import guards, robbed_seas, robberies, shipyards
@@ -19,9 +20,6 @@ from tercio.games.ultima_ratio_regis.bots.trade import worth_of_merchant
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.model.limits import centers_for_merchant
 from tercio.games.ultima_ratio_regis.model.names import Power
-
-PIRACIES = 5
-"""Points of unrest that are kept in hand for pirates."""
 
 
 def undertakings(o: Outlook, power: Power) -> list[Undertaking]:
@@ -46,7 +44,7 @@ def merchants(o: Outlook, power: Power) -> Iterator[Undertaking]:
         return
     for center in centers_for_merchant(o.g, power):
         worth = worth_of_merchant(o, power, center)
-        if worth > 0.05:
+        if worth > o.weights.least_merchant:
             script = (f"merchant.{o.world.centers[center].id}",)
             yield Undertaking(power, "build_merchant", worth, 1.0, script=script)
 
@@ -62,25 +60,25 @@ def calm(o: Outlook, power: Power) -> Iterator[Undertaking]:
 
 
 def calm_worth(o: Outlook, power: Power) -> float:
-    unrest = o.projected(power)
+    unrest, w = o.projected(power), o.weights
     if unrest <= 0:
         return 0.0
     excess = unrest - o.limit(power) + (3 if o.last else 1) + fear(o, power)
     later = o.impulses - 1
     if o.g.scenario.solo:
-        return 0.9 if o.last and unrest > 0 else 0.3
+        return w.calm_solo_at_last if o.last and unrest > 0 else w.calm_solo
     if o.last:
-        return 0.0 if excess < 0 else 1.2 if excess > later else 0.16
+        return 0.0 if excess < 0 else w.calm_at_last if excess > later else w.calm_later_at_last
     if excess > 0:
-        return 0.7 if excess > later else 0.14
-    return 0.1 if unrest > o.world.vitality[power] else 0.05
+        return w.calm if excess > later else w.calm_later
+    return w.calm_above_vitality if unrest > o.world.vitality[power] else w.calm_below
 
 
 def fear(o: Outlook, power: Power) -> int:
     """Unrest that pirates may still bring, where they have been let in."""
     seas = robbed_seas(o, power)
     bare = sum(n for sea, n in seas.items() if guards(o, power, sea) < n)
-    return min(2 * bare, PIRACIES)
+    return min(2 * bare, int(o.weights.fear_of_pirates))
 
 
 # -- fortresses ------------------------------------------------------------------------------------
@@ -89,7 +87,7 @@ def fear(o: Outlook, power: Power) -> int:
 def walls(o: Outlook, power: Power) -> Iterator[Undertaking]:
     """What was begun is finished if there is war."""
     if o.enemies(power):
-        yield Undertaking(power, "finish_fortress", 0.15, 1.0)
+        yield Undertaking(power, "finish_fortress", o.weights.wall, 1.0)
 
 
 FINDERS: tuple[tuple[str, Callable[[Outlook, Power], Iterator[Undertaking]]], ...] = (
@@ -105,6 +103,7 @@ FINDERS: tuple[tuple[str, Callable[[Outlook, Power], Iterator[Undertaking]]], ..
     ("", musters),
     ("", garrisons),
     ("build_troop", armaments),
+    ("cruise", cruises),
     ("piracy", robberies),
     ("", shipyards),
     ("finish_fortress", walls),

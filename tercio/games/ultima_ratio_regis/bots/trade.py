@@ -1,13 +1,15 @@
 """Merchants: what one more would bring once competition has had its way (uRR 19.2)."""
 
-from tercio.games.ultima_ratio_regis.bots.competition import YIELD, Merchants, after_competition
-from tercio.games.ultima_ratio_regis.bots.needs import LATER, turns_left
-from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
-from tercio.games.ultima_ratio_regis.model.names import Center, Power
-from tercio.games.ultima_ratio_regis.model.power_questions import player_of, powers_of
+from functools import partial
 
-INCOME = 0.1
-"""What a point of income is worth in VP: a point of unrest less."""
+from tercio.games.ultima_ratio_regis.bots.competition import YIELD, Merchants, after_competition
+from tercio.games.ultima_ratio_regis.bots.needs import turns_left
+from tercio.games.ultima_ratio_regis.bots.outlook import Outlook
+from tercio.games.ultima_ratio_regis.bots.seas import guards, raided_seas
+from tercio.games.ultima_ratio_regis.model.names import Center, Power
+from tercio.games.ultima_ratio_regis.model.numbered import places_in
+from tercio.games.ultima_ratio_regis.model.power_questions import player_of, powers_of
+from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import seas_of
 
 
 def coming(o: Outlook, center: Center) -> Merchants:
@@ -40,7 +42,9 @@ def worth_of_merchant(
     turns = turns_left(g) - (not at_once)
     if turns <= 0 or not g.realm.capacity[center]:
         return 0.0
-    times = 1 + LATER * (turns - 1)
+    w = o.weights
+    times = 1 + w.later * (turns - 1)
+    bring = partial(_brings, w.income)
     kept_before: Merchants
     if before is not None:
         kept_before = after_competition(o, center, before)
@@ -56,17 +60,29 @@ def worth_of_merchant(
     mine = g.state.player_of[power]
     gain = 0.0
     for one in powers_of(g, mine):
-        gain += _bring(kept.get(one, 0)) - _bring(kept_before.get(one, 0))
+        gain += bring(kept.get(one, 0)) - bring(kept_before.get(one, 0))
     for one in {*kept, *kept_before}:
         if one in g.world.majors and player_of(g, one) != mine:
-            gain += 0.15 * (_bring(kept_before.get(one, 0)) - _bring(kept.get(one, 0)))
+            gain += w.merchant_of_others * (
+                bring(kept_before.get(one, 0)) - bring(kept.get(one, 0))
+            )
     if kept.get(power, 0) > kept_before.get(power, 0):
-        gain += _objectives(o, power, center)
+        gain += _objectives(o, power, center) - risk(o, power, center)
     return gain * times
 
 
-def _bring(merchants: int) -> float:
-    return (merchants >= 2) + INCOME * YIELD[min(merchants, 2)]
+def risk(o: Outlook, power: Power, center: Center) -> float:
+    """What pirates cost a merchant in a turn (11.5.2)."""
+    seas = seas_of(o.g, center) & raided_seas(o)
+    if not seas:
+        return 0.0
+    guarded = any(guards(o, power, sea) for sea in places_in(seas))
+    return o.weights.robbed_guarded if guarded else o.weights.robbed
+
+
+def _brings(income: float, merchants: int) -> float:
+    """VP each turn of so many merchants of one power in a center."""
+    return (merchants >= 2) + income * YIELD[min(merchants, 2)]
 
 
 def _objectives(o: Outlook, power: Power, center: Center) -> float:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, Kind, Place, Power
+from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOWHERE, Kind, Place, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import leader_name
@@ -16,6 +16,10 @@ class Undertaking(NamedTuple):
     worth: float
     cost: float
     script: tuple[str, ...] = ()
+    target: Place = NOWHERE
+    """The area of an enemy that troops march into..."""
+    troops: int = 0
+    """...and how many."""
 
     @property
     def rate(self) -> float:

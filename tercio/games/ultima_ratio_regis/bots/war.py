@@ -36,8 +36,9 @@ def point_worth(o: Outlook, power: Power, enemy: Power) -> float:
     """What one point more buys when peace is made (21.5.3)."""
     if lead(o, power, enemy) >= o.world.vitality[enemy]:
         return 0.0
-    worth = 1.0 if vp_price(o.g, power, enemy) == 1 else 0.55
-    return worth + 0.15 + 0.5 * o.spite(player_of(o.g, enemy)) * 0.3
+    w = o.weights
+    worth = 1.0 if vp_price(o.g, power, enemy) == 1 else w.point_for_vp
+    return worth + w.point + w.point_of_spite * o.spite(player_of(o.g, enemy))
 
 
 def morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
@@ -50,7 +51,9 @@ def _morale_worth(o: Outlook, power: Power, enemy: Power) -> float:
     worth = point_worth(o, power, enemy)
     if war is not None and war.vp:
         stake = war.vp * (1 + o.spite(player_of(o.g, enemy)))
-        worth += stake * (0.6 if -1 <= ahead <= 0 else 0.25 if abs(ahead) <= 2 else 0.05)
+        even, near = -1 <= ahead <= 0, abs(ahead) <= 2
+        w = o.weights
+        worth += stake * (w.stake_even if even else w.stake_near if near else w.stake_far)
     return worth
 
 
@@ -60,17 +63,18 @@ def area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
 
 
 def _area_worth(o: Outlook, power: Power, enemy: Power, area: Place) -> float:
-    owner = o.state.owner[area]
+    owner, w = o.state.owner[area], o.weights
     worth = 0.0
     if owner != NOBODY and major_of(o.g, owner) == enemy:
         key = o.is_key(area, power, enemy)
-        worth += morale_worth(o, power, enemy) * (1.0 if key else 0.45)
+        worth += morale_worth(o, power, enemy) * (1.0 if key else w.half_point)
         home = o.state.homes[owner] >> area & 1
         if not home and owner == enemy and o.open(power) >> area & 1:
-            worth += 0.6 * o.gain(power, area)
-        worth += 0.5 * o.keep(enemy, area) * o.spite(player_of(o.g, enemy))
+            worth += w.claim * o.gain(power, area)
+        worth += w.land_of_spite * o.keep(enemy, area) * o.spite(player_of(o.g, enemy))
     elif owner != NOBODY and major_of(o.g, owner) == power:
-        worth += 0.45 * morale_worth(o, power, enemy) + 0.1 + 0.3 * o.keep(power, area)
+        worth += w.half_point * morale_worth(o, power, enemy)
+        worth += w.retaken + w.retaken_held * o.keep(power, area)
     return worth
 
 
@@ -103,17 +107,45 @@ def defenders(o: Outlook, power: Power, area: Place, foes: list[Power]) -> list[
     return [kind for foe in foes for kind in o.kinds_at(foe, area)]
 
 
+def is_there(o: Outlook, power: Power, area: Place) -> bool:
+    """A side holds an area, or stands in it."""
+    return bool((o.held(power) | o.manned(power)) >> area & 1)
+
+
+def enemies_near(o: Outlook, power: Power, area: Place) -> int:
+    """Troops of enemies that stand in an area, or may come there in time."""
+    near = o.world.land.adjacent[area] | 1 << area
+    return sum(
+        len(o.kinds_at(foe, place))
+        for foe in o.enemies(power)
+        for place in places_in(near & o.manned(foe))
+    )
+
+
 def interceptors(o: Outlook, area: Place, foe: Power, start: Place) -> list[Kind]:
-    """The most that the lord of an area can bring there from one other area."""
+    """The most that the lord of an area can bring there from one other area: an army from beside
+    it, a single troop also through an area of its own (12.4.1)."""
+    return o.once(("interceptors", area, foe, start), lambda: _interceptors(o, area, foe, start))
+
+
+def _interceptors(o: Outlook, area: Place, foe: Power, start: Place) -> list[Kind]:
     best: list[Kind] = []
-    if not o.held(foe) >> area & 1 or o.state.rebels[area]:
+    land, held = o.world.land, o.held(foe)
+    if not held >> area & 1 or o.state.rebels[area]:
         return best
-    for near in places_in(o.world.land.adjacent[area] & o.manned(foe) & ~(1 << start)):
-        if not _shut_in(o, foe, near):
-            kinds = o.kinds_at(foe, near)
-            come = kinds if o.leaders(foe, near) else kinds[:1]
+    near = land.adjacent[area]
+    posts = o.manned(foe) & o.world.area_mask & ~(1 << start | 1 << area)
+    for place in places_in(near & posts):
+        if not _shut_in(o, foe, place):
+            kinds = o.kinds_at(foe, place)
+            come = kinds if o.leaders(foe, place) else [max(kinds)]
             if len(come) > len(best):
                 best = come
+    if not best:
+        through = near & held & ~(1 << start)
+        for place in places_in(land.neighbours(through) & posts & ~near):
+            if not _shut_in(o, foe, place):
+                return [max(o.kinds_at(foe, place))]
     return best
 
 
@@ -161,6 +193,10 @@ def battle(
 
 def strike_worth(o: Outlook, power: Power, army: Army, area: Place, foe: Power) -> float:
     """What it promises to march into an area of an enemy."""
+    w = o.weights
+    last = o.past.last(power, area)
+    if last is not None and last.again(len(army.units), enemies_near(o, power, area)):
+        return 0.0
     supplied = is_supplied(o, power, area)
     prize = area_worth(o, power, foe, area) if supplied else 0.0
     here = defenders(o, power, area, [foe])
@@ -168,31 +204,54 @@ def strike_worth(o: Outlook, power: Power, army: Army, area: Place, foe: Power) 
     more = interceptors(o, area, foe, army.place)
     if here or (more and len(more) >= len(army.units)):
         odds, mine, theirs = battle(o, power, army, area, foe=foe, against=here + more)
+        if walls and not more and odds.win - odds.loss > w.shelters:
+            return prize * siege_of(o, army, here).worth
         point = morale_worth(o, power, foe)
-        worth = odds.win * (prize * (0.4 if walls else 1.0) + point * (len(theirs) > 1))
-        worth -= odds.loss * (point * (len(mine) > 1) + 0.12 * len(army.units))
-        return worth - 0.05 * len(theirs)
+        worth = odds.win * (prize * (w.behind_walls if walls else 1.0) + point * (len(theirs) > 1))
+        worth -= odds.loss * (point * (len(mine) > 1) + w.troop_beaten * len(army.units))
+        return worth - w.die_against * len(theirs)
     if walls:
-        if len(army.units) < 2:
-            return 0.0
-        dice = dice_of(army.kinds, 3)
-        return prize * (chance(dice, (3, 1)).win - 0.1) * 0.75
+        return prize * siege_of(o, army, []).worth
     return prize * claim_chance(o, power, army, area, foe=foe)
+
+
+class Siege(NamedTuple):
+    """What part of an area's worth a siege promises, and the points that it takes with the march:
+    a garrison gives up when it has lost more assaults than it has troops (13.4.5)."""
+
+    worth: float
+    price: float
+
+
+def siege_of(o: Outlook, army: Army, garrison: list[Kind]) -> Siege:
+    """Nothing, where there is little hope to win as many assaults before one is lost; militia
+    fights for a fortress in any case."""
+    w, size = o.weights, o.world.book.battlefield("siege")
+    walls = o.world.book.combat.fortress
+    inside = dice_of(garrison, size - 1, True) if garrison else (1,)
+    odds = chance(dice_of(army.kinds, size), tuple(sorted((walls, *inside), reverse=True)))
+    blows = len(garrison) + 1
+    hope = (odds.win / (odds.win + odds.loss)) ** blows
+    if len(army.units) < 2 or hope < w.siege_doubt:
+        return Siege(0.0, 1.0)
+    return Siege(w.siege * hope, 1.0 + blows / (odds.win + odds.loss))
 
 
 def claim_chance(o: Outlook, power: Power, army: Army, area: Place, foe: Power) -> float:
     """Of control of an empty area, in the action that enters it."""
-    return claim_worth(o, area, foe, alone=len(army.units) == 1)
+    return claim_worth(o, power, area, foe, alone=len(army.units) == 1)
 
 
-def claim_worth(o: Outlook, area: Place, foe: Power, alone: bool = True) -> float:
-    """The part of an area's worth that a claim promises; after a draw a troop is given for it."""
+def claim_worth(o: Outlook, power: Power, area: Place, foe: Power, alone: bool = True) -> float:
+    """The part of an area's worth that a claim promises, the more by troops that are there already;
+    after a draw a troop is given for it."""
     level = _opposition(o, area, foe)
+    moved = not o.manned(power) >> area & 1
     if not level:
-        return 0.95
+        return o.weights.unopposed
     terrain = o.world.areas[area].terrain
-    odds = subjugation(2 - (terrain != "clear"), level)
-    return odds.win + (0.5 if alone else 0.8) * odds.draw
+    odds = subjugation(3 - moved - (terrain != "clear"), level)
+    return odds.win + (o.weights.drawn_alone if alone else o.weights.drawn) * odds.draw
 
 
 def _opposition(o: Outlook, area: Place, foe: Power) -> int:

@@ -11,10 +11,6 @@ from tercio.kernel.messages import Words
 
 RECONSTRUCTED: Final = "reconstructed"
 MARK: Final = "*"
-LEGEND: Final = (
-    f"{MARK} reconstructed. `tercio data sources ultima_ratio_regis` tells more; of all areas, "
-    "terrain, lines and ports are reconstructed where the book is silent."
-)
 EFFECTS: Final = ("effect", "benefit", "pair", "which minors")
 """Under which names the data says whether what a card does is attested."""
 

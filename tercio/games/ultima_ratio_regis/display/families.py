@@ -27,7 +27,7 @@ FAMILIES: Final = (
     Family(id="joining", begins=frozenset({"join-ally", "minor-joins"})),
     Family(
         id="losses",
-        begins=frozenset({"lose", "retreat", "disperse", "take-anyway", "base"}),
+        begins=frozenset({"lose", "retreat", "disperse", "base"}),
         joins=frozenset({"box"}),
     ),
     Family(
@@ -44,7 +44,17 @@ FAMILIES: Final = (
     ),
     Family(
         id="impulse",
-        begins=frozenset({"impulse-start", "action", "impulse-end"}),
+        begins=frozenset(
+            {
+                "impulse-start",
+                "action",
+                "impulse-end",
+                "claim",
+                "control",
+                "march-on",
+                "take-anyway",
+            }
+        ),
         is_advice=True,
     ),
 )

@@ -8,10 +8,12 @@ from tercio.games.ultima_ratio_regis.display import (
     card_book,
     dialogs,
     guide,
+    layers,
     plain,
     screen,
     text_board,
 )
+from tercio.games.ultima_ratio_regis.display.review import review
 from tercio.games.ultima_ratio_regis.display.standing_orders import acting
 from tercio.games.ultima_ratio_regis.display.tales import (
     DULL,
@@ -21,12 +23,17 @@ from tercio.games.ultima_ratio_regis.display.tales import (
     breaks,
 )
 from tercio.games.ultima_ratio_regis.model import views
+from tercio.games.ultima_ratio_regis.model.events.general import ImpulseBegun, TurnBegun
+from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.position import Regis
+from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.card_book import BookCard, CardSpot
 from tercio.kernel.display.card_notes import CardNote
-from tercio.kernel.display.protocol import LETTERS, Display
+from tercio.kernel.display.layers import Layers
+from tercio.kernel.display.protocol import LETTERS, Display, Stage
+from tercio.kernel.display.review import Review
 from tercio.kernel.display.scene import Board, Dialog, Hint, Scene
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
@@ -57,12 +64,35 @@ trading house (X), a fortress opened and finished (O, I), quiet, piracy, war."""
 class UrrDisplay(Display):
     """Views, in names and pictures."""
 
+    names = {
+        "theaters": "theater",
+        "boxes": "box",
+        "provinces": "province",
+        "seas": "sea",
+        "areas": "area",
+        "trade_centers": "center",
+        "powers": "power",
+        "leaders": "leader",
+        "cards": "card",
+        "scenarios": "scenario",
+    }
+    texts = {"objectives": "objective", "specials": "special"}
+    lists = {
+        "turns": ("turn", "specials"),
+        "scenarios": ("scenario", "specials"),
+        "rule_blocks": ("block", "rules"),
+    }
     tales = URR_TALES
     dull = DULL
     listed = LISTED
 
     def acts(self, event: Event) -> str | None:
         return acts(event)
+
+    def stage(self, event: Event) -> Stage | None:
+        if isinstance(event, TurnBegun):
+            return Stage("turn", event.turn)
+        return Stage("impulse") if isinstance(event, ImpulseBegun) else None
 
     def breaks(self, event: Event) -> bool:
         return breaks(event)
@@ -82,6 +112,19 @@ class UrrDisplay(Display):
     def scene(self, g: Regis, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
 
+    def scene_beside(self, g: Regis, seat: Seat, words: Words, public: Scene) -> Scene:
+        return screen.scene_beside(g, words, public)
+
+    def layers(self, g: Regis, seat: Seat | None, side: str, *, words: Words) -> Layers:
+        power = layers.own_power(g, seat, side)
+        control = super().layers(g, seat, side, words=words).layers
+        ids = g.world.power_ids
+        return Layers(
+            side="" if power == NOBODY else ids[power],
+            sides=tuple(ids[major] for major in majors_in_play(g)),
+            layers=(*control, *layers.layers_of(g, power, words)),
+        )
+
     def dialog(self, g: Regis, seat: Seat, offer: Offer, words: Words) -> Dialog | None:
         return dialogs.dialog(g, offer, words)
 
@@ -98,6 +141,9 @@ class UrrDisplay(Display):
             return None
         impulse = g.state.impulse
         return sum(impulse.points.values()) + impulse.intrinsic.bit_count() + impulse.unassigned
+
+    def review(self, g: Regis, events: Sequence[Event], *, words: Words) -> Review:
+        return review(g, events, words)
 
     def guide(
         self, g: Regis, seat: Seat, kind: str, keys: Sequence[str], *, words: Words

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from tercio.games.ultima_ratio_regis.display import board_notes
 from tercio.games.ultima_ratio_regis.display.faces import face
 from tercio.games.ultima_ratio_regis.display.panels import panels
@@ -41,6 +43,7 @@ from tercio.games.ultima_ratio_regis.rows.board import LiveryRow, SpotRow
 from tercio.games.ultima_ratio_regis.rows.map import AreaRow, Canvas, LineRow
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import commercial_ports
 from tercio.kernel.ask import Args, Seat
+from tercio.kernel.display.parts import shelves
 from tercio.kernel.display.scene import (
     Board,
     Hand,
@@ -222,8 +225,38 @@ def scene(g: Regis, seat: Seat | None, words: Words) -> Scene:
         hands=tuple(_hand(g, words, one) for one in g.seats),
         standings=tuple(_standings(g, words)),
         panels=panels(g, words),
+        shelves=shelves(words, SHELVES),
+        about=ABOUT,
         sides=tuple(_present_sides(g, words)),
     )
+
+
+def scene_beside(g: Regis, words: Words, public: Scene) -> Scene:
+    """Hands are secret here, and what some panels tell."""
+    hands = tuple(_hand(g, words, one) for one in g.seats)
+    standings = tuple(_standings(g, words))
+    return msgspec.structs.replace(
+        public, hands=hands, standings=standings, panels=panels(g, words)
+    )
+
+
+SHELVES = {
+    "powers": ("powers", "realms", "minors", "diplomacy", "technology"),
+    "victory": ("victory", "objectives", "turns"),
+    "war": ("wars", "forces", "leaders", "unrest"),
+    "trade": ("trade",),
+    "rules": ("specials", "record", "lasting"),
+    "cards": ("deck", "discard"),
+}
+ABOUT = {
+    "ruler": "powers",
+    "score": "victory",
+    "turn": "turns",
+    "leader": "leaders",
+    "admiral": "leaders",
+    "merchant": "trade",
+    "prepared": "trade",
+}
 
 
 def headline(g: Regis, words: Words) -> str:
@@ -302,8 +335,12 @@ def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
         side, place = g.world.power_ids[leader.power], place_ref(g, leader.place)
         kind = "admiral" if leader.on == "squadron" else "leader"
         ref = leader_ref(g, leader) if leader.id else f"leader:{leader.ability}.{number}"
-        name, siege = leader_name(g, words, leader), _siege(g, leader.power, leader.place)
-        yield Piece(ref, place, side, kind, count=1, name=name, siege=siege)
+        siege = _siege(g, leader.power, leader.place)
+        # An ordinary leader out of the pool has nothing to be known by.
+        is_known = leader.id or leader.extraordinary
+        name = leader_name(g, words, leader) if is_known else ""
+        rating = words.name(f"ability:{leader.ability}")[0].upper() if leader.extraordinary else ""
+        yield Piece(ref, place, side, kind, count=1, name=name, siege=siege, rating=rating)
 
 
 def leader_name(g: Regis, words: Words, leader: Leader) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from tercio.games.ultima_ratio_regis.model.book import CombatTable
 from tercio.games.ultima_ratio_regis.model.events.combat import (
     Capitulated,
     CombatBegun,
@@ -83,7 +84,7 @@ def breaks(event: Event) -> bool:
 
 
 class CombatTale(Tale):
-    """A battle, a naval combat, an assault or a subjugation (13)."""
+    """A battle, a naval combat, piracy, an assault or a subjugation (13)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -95,10 +96,11 @@ class CombatTale(Tale):
                 *(LeaderRemoved, LeaderFlipped, MoraleTaken, ControlChanged, PossessionChanged),
                 *(SiegeBegun, SiegeCasualties, SiegeEnded, FortressDestroyed, RevoltEnded),
                 *(Capitulated, TransportTurnedBack, VpScored, UnrestChanged, SupportGained),
+                *(PiracySucceeded, PiracyFailed),
             ),
             leads=(
                 *(UnitsMoved, LeaderMoved, LandingBegun, MarchIntercepted, TransportIntercepted),
-                *(EscortNamed, SupportAnnounced, OppositionAnnounced),
+                *(EscortNamed, SupportAnnounced, OppositionAnnounced, PiracyBegun),
             ),
         )
 
@@ -110,6 +112,8 @@ class CombatTale(Tale):
         return super().goes_on(chapter, event)
 
     def kind_of(self, chapter: Chapter) -> str:
+        if any(isinstance(event, PiracyBegun) for _, event in chapter.before):
+            return "piracy"
         return f"combat-{_begun(chapter).kind}"
 
     def title(self, chapter: Chapter, words: Words) -> str:
@@ -131,9 +135,10 @@ class CombatTale(Tale):
     def parties(self, chapter: Chapter, data: World, words: Words) -> tuple[Party, ...]:
         begun = _begun(chapter)
         attacker, defender = _attacker(begun, words), _defender(begun, words)
+        table = data.book.combat_table
         return (
-            _party(chapter, "combat-attacker", begun.attacker, attacker, words=words),
-            _party(chapter, "combat-defender", begun.defender, defender, words=words),
+            _party(chapter, "combat-attacker", begun.attacker, attacker, table=table, words=words),
+            _party(chapter, "combat-defender", begun.defender, defender, table=table, words=words),
         )
 
     def odds(self, chapter: Chapter, data: World, words: Words) -> Odds | None:
@@ -172,7 +177,9 @@ def _dice(chapter: Chapter) -> dict[str, DiceTaken]:
     return {event.power: event for event in chapter.events() if isinstance(event, DiceTaken)}
 
 
-def _party(chapter: Chapter, purpose: str, power: str, name: str, *, words: Words) -> Party:
+def _party(
+    chapter: Chapter, purpose: str, power: str, name: str, *, table: CombatTable, words: Words
+) -> Party:
     taken = _dice(chapter).get(power)
     counted = [each for each in chapter.events() if isinstance(each, DiceCounted)]
     score = next((each for each in reversed(counted) if each.power == power), None)
@@ -185,8 +192,15 @@ def _party(chapter: Chapter, purpose: str, power: str, name: str, *, words: Word
         throws=tuple(throw_of(roll, "") for roll in rolls),
         score="" if score is None else _score(score, words),
         hits=0 if score is None else score.points,
+        expected=None if taken is None or score is None else _expected(taken, table),
         won=isinstance(won, CombatWon) and won.power == power,
     )
+
+
+def _expected(taken: DiceTaken, table: CombatTable) -> float:
+    """The battle points that such dice bring on the average."""
+    likely = scores(table, tuple(sorted(taken.dice)))
+    return sum(score.points * chance for score, chance in likely.items())
 
 
 def _counted(taken: DiceTaken, words: Words) -> list[Counted]:
@@ -211,12 +225,4 @@ def _score(score: DiceCounted, words: Words) -> str:
     return words.say("happening-points", args)
 
 
-URR_TALES: Final[tuple[Tale, ...]] = (
-    CombatTale(),
-    Tale(
-        "piracy",
-        opens=(PiracyBegun,),
-        decides=(PiracySucceeded, PiracyFailed),
-        goes_on=(VpScored, UnrestChanged, CardPlayed, EscortNamed),
-    ),
-)
+URR_TALES: Final[tuple[Tale, ...]] = (CombatTale(),)

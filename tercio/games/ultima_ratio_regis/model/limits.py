@@ -49,9 +49,10 @@ def room_for(g: Ground, power: Power, area: Place) -> int:
     if is_besieged(g, area) and besieger_of(g, area) not in side:
         room -= 1
     for one in side:
-        units = s.units[one]
-        for kind in TROOPS:
-            room -= units.get(stack(area, kind), 0)
+        if s.troops[one] >> area & 1:
+            units = s.units[one]
+            for kind in TROOPS:
+                room -= units.get(stack(area, kind), 0)
     return room
 
 

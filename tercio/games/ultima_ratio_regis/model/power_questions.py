@@ -63,7 +63,7 @@ def side_of(g: Ground, power: Power, enemy: Power = NOBODY) -> list[Power]:
     """
     realm = g.state.realm
     minors = realm.minors[power]
-    if realm.kept_out:
+    if realm.kept_out and not realm.kept_out.keys().isdisjoint(minors):
         minors = [minor for minor in minors if takes_part(g, minor, enemy)]
     return [power, *minors]
 

@@ -33,11 +33,15 @@ def _counts(g: Ground, power: Power, place: Place, kinds: tuple[Kind, ...]) -> d
 
 def troops_at(g: Ground, power: Power, place: Place) -> dict[Kind, int]:
     """{kind: how many}."""
+    if not g.state.troops[power] >> place & 1:
+        return {}
     return _counts(g, power, place, TROOPS)
 
 
 def squadrons_at(g: Ground, power: Power, place: Place) -> dict[Kind, int]:
     """Operational ones."""
+    if not g.state.ships[power] >> place & 1:
+        return {}
     return _counts(g, power, place, SQUADRONS)
 
 

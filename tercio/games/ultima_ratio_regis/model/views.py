@@ -80,4 +80,6 @@ def name_of(world: World, kind: str, id: str) -> str | None:
         case "leader":
             row = world.historical_leaders.get(id)
             return row.name if row else None
+        case "scenario":
+            return world.scenarios[id].name if id in world.scenarios else None
     return None

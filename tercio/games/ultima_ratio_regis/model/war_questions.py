@@ -103,6 +103,8 @@ def are_allied(g: Ground, a: Power, b: Power) -> bool:
 
 def allies_of(g: Ground, power: Power) -> list[Power]:
     found, realm = list[Power](), g.state.realm
+    if not realm.alliances:
+        return found
     for key in realm.alliances:
         a, b = parties(key)
         if power in (a, b):

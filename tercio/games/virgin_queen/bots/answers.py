@@ -8,6 +8,7 @@ from tercio.games.virgin_queen.bots import court_answers as court
 from tercio.games.virgin_queen.bots import deals
 from tercio.games.virgin_queen.bots import event_answers as event
 from tercio.games.virgin_queen.bots import faith_answers as faith
+from tercio.games.virgin_queen.bots import spanish_road as road
 from tercio.games.virgin_queen.bots.question import Answer
 from tercio.wars.bots import battle_answers as battle
 from tercio.wars.bots import card_answers as cards
@@ -33,8 +34,8 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "reiters": battle.place_unit,
     "moriscos": battle.build,
     "free-ship": plain.first_named,
-    "spanish-road": plain.first_named,
-    "spanish-road-to": battle.build,
+    "spanish-road": road.take_the_road,
+    "spanish-road-to": road.road_to,
     "march-on-dublin": plain.pass_by,
     # war at sea
     "naval-move": liked("done", "back"),

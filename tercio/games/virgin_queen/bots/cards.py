@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tercio.games.virgin_queen.bots.court import patronage_worth, plot_worth
+from tercio.games.virgin_queen.bots.court import patronage_worth
+from tercio.games.virgin_queen.bots.espionage import plot_worth
 from tercio.games.virgin_queen.bots.faith import gain
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.model.ocean_questions import captains_of
@@ -174,7 +175,6 @@ EVENTS: Final[Mapping[str, Worth[Outlook]]] = {
     # home cards
     "grand_vizier": canal,
     "ottoman_tribute": lambda o: o.weights.card + 2 * o.weights.cp,
-    "spanish_road": always(0.5),
     "the_virgin_queen": lambda o: 1.25 * o.weights.card,
     "walsingham": always(0.3),
     "gouvernante_de_france": always(1.0),

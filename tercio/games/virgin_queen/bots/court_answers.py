@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tercio.games.virgin_queen.bots.court import mary_danger
+from tercio.games.virgin_queen.bots.espionage import mary_danger
 from tercio.games.virgin_queen.bots.question import Answer, Question
 from tercio.games.virgin_queen.bots.values import track_vp
 from tercio.games.virgin_queen.model.powers import FRANCE, HRE

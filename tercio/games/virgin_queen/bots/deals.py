@@ -4,7 +4,12 @@ from typing import Final
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.question import Question
-from tercio.games.virgin_queen.bots.weddings import best_couples, wedding_worth
+from tercio.games.virgin_queen.bots.weddings import (
+    good_match,
+    is_a_good_match,
+    matches,
+    wedding_worth,
+)
 from tercio.games.virgin_queen.model.powers import (
     ENGLAND,
     FRANCE,
@@ -46,6 +51,9 @@ class VqDiplomat(Diplomat[Outlook]):
                 return -price * count if gives else 0.2 * count
             case "marriage":
                 groom, bride = (o.world.royal[id] for id in clause.detail.split("."))
+                other = clause.taker if gives else clause.giver
+                if not good_match(o, other, groom, bride):
+                    return -o.weights.deal
                 return wedding_worth(o, o.power, groom, bride)
         return None
 
@@ -66,11 +74,11 @@ class VqDiplomat(Diplomat[Outlook]):
 
 
 def _weddings(o: Outlook, other: Power) -> list[str]:
-    """The best couple, if it is good for both."""
-    for _, groom, bride in best_couples(o, other):
-        if wedding_worth(o, other, groom, bride) < o.weights.deal:
+    """The best couple, if no royal of ours in it has a much better match elsewhere."""
+    for match in matches(o, other):
+        if not is_a_good_match(o, match):
             continue
-        royals = f"{o.world.royals[groom].id}.{o.world.royals[bride].id}"
+        royals = f"{o.world.royals[match.groom].id}.{o.world.royals[match.bride].id}"
         return [
             *headed(o, o.power, other, "marriage", details=[royals]),
             *headed(o, other, o.power, "marriage", details=[royals]),

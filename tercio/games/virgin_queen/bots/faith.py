@@ -1,6 +1,6 @@
 """Undertakings of faith: sermons, the suppression of heresy, and rebellions (18)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -27,12 +27,10 @@ from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.space_questions import is_fortified, is_home
 
 ACTIONS = ("preach_sermon", "suppress_heresy")
-UNREST = 0.6
-"""Of the spaces converted, so many are likely to be in unrest."""
 
 
 @cache
-def converted(attempts: int, first: bool, most: int) -> float:
+def converted(attempts: int, first: bool, most: int, unrest: float) -> float:
     """How many spaces a batch of attempts is likely to win, of `most` within reach."""
     chances = [1.0]
     for die in range(attempts):
@@ -43,7 +41,7 @@ def converted(attempts: int, first: bool, most: int) -> float:
             for n in range(len(chances) + 1)
         ]
     won = sum(min(n, most) * chance for n, chance in enumerate(chances))
-    return max(0.0, won - UNREST * min(1.0, won))
+    return max(0.0, won - unrest * min(1.0, won))
 
 
 def reach_in(o: Outlook, faith: str, area: str) -> Reach:
@@ -61,8 +59,10 @@ def gain(o: Outlook, faith: str, area: str, attempts: int, *, first: bool = Fals
     """What attempts of a faith in an area are worth to us."""
     reach = reach_in(o, faith, area)
     open_spaces = reach.free.bit_count() + (reach.guarded.bit_count() + 1) // 2
-    won = converted(attempts, first, min(reach.most, open_spaces + 1))
-    worth = o.conversions(won if faith == "protestant" else -won)
+    w = o.weights
+    won = converted(attempts, first, min(reach.most, open_spaces + 1), w.unrest)
+    lasting = w.conversion * (w.early_conversion if o.cards_left > 1 else 1.0)
+    worth = lasting * o.conversions(won if faith == "protestant" else -won)
     if area not in REBEL_AREAS:
         return worth
     owner = SPAIN if area == "netherlands" else FRANCE
@@ -70,10 +70,6 @@ def gain(o: Outlook, faith: str, area: str, attempts: int, *, first: bool = Fals
         return worth
     sign = 1.0 if (faith == "protestant") == (o.power == PROTESTANT) else -1.0
     return worth + sign * (0.08 * won + _keys_at_stake(o, area, reach, attempts, first=first))
-
-
-REVOLT = 0.25
-"""The chance that a key of the Protestant faith will follow a rebellion sooner or later."""
 
 
 def _keys_at_stake(o: Outlook, area: str, reach: Reach, attempts: int, *, first: bool) -> float:
@@ -89,7 +85,7 @@ def _keys_at_stake(o: Outlook, area: str, reach: Reach, attempts: int, *, first:
     if o.power == PROTESTANT and o.state.religion.protestant & keys & o.world.area_masks[area]:
         return 0.0  # Those that are ours already are to rebel first.
     worth = 3.0 if area == "netherlands" else 2.0
-    return REVOLT * likely * worth * (1.0 if o.power == PROTESTANT else 0.8)
+    return o.weights.revolt * likely * worth * (1.0 if o.power == PROTESTANT else 0.8)
 
 
 def missions(o: Outlook) -> Iterator[Undertaking]:
@@ -109,21 +105,34 @@ def missions(o: Outlook) -> Iterator[Undertaking]:
 # -- rebellions ------------------------------------------------------------------------------------
 
 STRENGTHS = (2, 3, 4, 5)
+LEAST_REBELLION = 0.2
+"""Nobody rebels for less."""
 
 
 def rebellions(o: Outlook, cp: int) -> Iterator[Undertaking]:
-    """The best target for each strength in each area."""
+    """In each area the target and the strength that bring most beyond their cost, with what there
+    is to spend; while a card is chosen, with what each might give."""
     if o.price("rebellion") is None:
         return
+    budgets = STRENGTHS[-1:] if o.state.impulse.spending else STRENGTHS
     for area in REBEL_AREAS:
         if not AREAS.allow(o.g, area):
             continue
         sites = [site_of(o, area, space) for space in spaces_in(targets_in(o.g, area))]
-        for strength in STRENGTHS[: max(0, cp - 1)]:
-            worth, target = max((site.worth(strength), site.space) for site in sites)
-            if worth > 0.2:
-                script = (f"rebel.{o.id(target)}", f"strength.{strength}")
+        for strength, best in {_best_rising(o, sites, min(cp, most)) for most in budgets}:
+            worth = best.worth(strength) if best is not None else 0.0
+            if best is not None and worth > LEAST_REBELLION:
+                script = (f"rebel.{o.id(best.space)}", f"strength.{strength}")
                 yield Undertaking(worth, strength, "rebellion", script, what=f"rebellion.{area}")
+
+
+def _best_rising(o: Outlook, sites: Sequence["Site"], cp: int) -> tuple[int, "Site | None"]:
+    """What brings most beyond its cost: more CP make it surer, and bring more along."""
+    strengths = [strength for strength in STRENGTHS if strength <= cp]
+    if not strengths:
+        return 0, None
+    pairs = ((strength, site) for strength in strengths for site in sites)
+    return max(pairs, key=lambda p: (p[1].worth(p[0]) - o.weights.cp * p[0], p[1].space))
 
 
 class Site(NamedTuple):
@@ -133,13 +142,15 @@ class Site(NamedTuple):
     loyal: int
     home: int
     own: float
-    others: list[float]
+    regular: float
+    """What a regular in it is worth."""
+    others: tuple[float, ...]
     """What each space next to it that may follow is worth, best first."""
 
     def worth(self, cp: int) -> float:
         """Keys, spaces and regulars that a rebellion of this strength is likely to bring."""
         chance = sum(hit_chances(cp + self.home)[self.loyal :])
-        return chance * (self.own + sum(self.others[: cp - 1]) + 0.12 * (cp // 2))
+        return chance * (self.own + sum(self.others[: cp - 1]) + self.regular * (cp // 2))
 
 
 def site_of(o: Outlook, area: str, target: Space) -> Site:
@@ -149,13 +160,23 @@ def site_of(o: Outlook, area: str, target: Space) -> Site:
     near &= o.state.religion.protestant & ~o.state.controlled[PROTESTANT]
     if near:
         near &= ~o.catholic_units
-    others = sorted((space_worth(o, space) for space in spaces_in(near)), reverse=True)
+    others = tuple(sorted((space_worth(o, space) for space in spaces_in(near)), reverse=True))
     own = space_worth(o, target)
     cause = cause_of(g, area)
     if cause is not None and cause.rebels not in o.state.court.capitals:
         own += 0.6 if (o.state.home[cause.rebels] & o.state.fortresses) >> target & 1 else 0.0
     home = o.world.constant("rebellion_home_dice") if is_home(g, PROTESTANT, target) else 0
-    return Site(target, loyal, home, own, others=others)
+    return Site(target, loyal, home, own, regular=o.weights.rebel_regular, others=others)
+
+
+def revolt_chance(o: Outlook, space: Space) -> float:
+    """That a key would rise, once it is Protestant, if the Protestant spent what he usually can."""
+    uprising = uprising_in(o.g, space, USUAL)
+    return sum(hit_chances(uprising.dice)[loyal_units(o.g, uprising) :])
+
+
+USUAL = 4
+"""CP of a rebellion."""
 
 
 def space_worth(o: Outlook, space: Space) -> float:
@@ -163,5 +184,5 @@ def space_worth(o: Outlook, space: Space) -> float:
     if not o.world.is_key(space):
         return 0.3 if is_fortified(o.g, space) else 0.12
     owner = o.state.control[space]
-    worth = o.key_worth(PROTESTANT, space, 1)
-    return worth - o.harm(owner) * o.key_worth(owner, space, -1)
+    worth = o.key_worth(PROTESTANT, space, 1) - o.harm(owner) * o.key_worth(owner, space, -1)
+    return o.weights.rebels * worth

@@ -1,9 +1,16 @@
 """Answers about faith: which spaces to convert, where to preach, what rebels do."""
 
-from tercio.games.virgin_queen.bots.faith import gain, site_of, space_worth
+from tercio.games.virgin_queen.bots.faith import (
+    STRENGTHS,
+    gain,
+    revolt_chance,
+    site_of,
+    space_worth,
+)
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import reach_of
+from tercio.games.virgin_queen.rules.religion.rebellions import cause_of
 from tercio.kernel.ask import BACK, DONE
 from tercio.wars.model.names import Space
 from tercio.wars.model.space_questions import is_fortified
@@ -55,14 +62,35 @@ def enlarge(q: Question) -> str:
 
 def _weight(q: Question, space: Space, protestant: bool) -> float:
     world, state = q.g.world, q.g.state
-    worth = 2.0 if world.is_key(space) else 0.5 if is_fortified(q.g, space) else 0.2
-    if protestant and world.is_key(space):
-        worth -= 0.3 * min(4, total_units(q.g, space))
+    key, walls = world.is_key(space), is_fortified(q.g, space)
+    worth = 0.2
+    if _may_rise(q, space):
+        # A key whose garrison keeps it quiet is a space like any other; so is one that its owner
+        # will have converted back before the rebels strike.
+        later = protestant and not _can_strike(q, space)
+        share = revolt_chance(q.o, space) * (q.o.weights.key_later if later else 1.0)
+        worth += (1.8 if key else 0.3 if walls else 0.0) * share
+    else:
+        worth += 1.8 if key else 0.3 if walls else 0.0
     if state.unrest >> space & 1:
         worth -= 0.6
     near = world.faith_near[space] & world.struggle
     ours = state.religion.protestant if protestant else ~state.religion.protestant
     return worth + 0.05 * (near & ~ours).bit_count()
+
+
+def _may_rise(q: Question, space: Space) -> bool:
+    """Whether a space could rebel, if it were Protestant."""
+    area = q.g.world.area_of(space)
+    cause = cause_of(q.g, area) if area is not None else None
+    return cause is not None and q.g.state.control[space] == cause.against
+
+
+def _can_strike(q: Question, space: Space) -> bool:
+    """Whether rebels can follow in this impulse, or before the owner can act again."""
+    state = q.g.state
+    left = state.impulse.cp if state.active == PROTESTANT else 0
+    return left >= min(STRENGTHS) or not state.hands[state.control[space]]
 
 
 def unrest(q: Question) -> str:

@@ -1,6 +1,7 @@
 """What a power of Virgin Queen sees in one decision."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tercio.games.virgin_queen.bots import values
 from tercio.games.virgin_queen.bots.values import WEIGHTS, VqWeights
@@ -10,6 +11,7 @@ from tercio.games.virgin_queen.model.religion_questions import is_protestant, un
 from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.world import VqWorld
+from tercio.games.virgin_queen.rules.naval_affairs.waterways import is_supplied_by_waterway
 from tercio.games.virgin_queen.rules.religion.eligible_spaces import Reach
 from tercio.games.virgin_queen.rules.victory.scoring import (
     protestant_keys,
@@ -18,9 +20,13 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
 )
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import WarOutlook
-from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.bots.weights import Weights
+from tercio.wars.model.names import LeaderId, Mask, Power, Space
 from tercio.wars.model.rows import KeyTrackRow
 from tercio.wars.turn.actions import is_offered
+
+if TYPE_CHECKING:
+    from tercio.games.virgin_queen.bots.weddings import Match
 
 
 class Outlook(WarOutlook):
@@ -31,12 +37,16 @@ class Outlook(WarOutlook):
     world: VqWorld
     weights: VqWeights = WEIGHTS
 
-    def __init__(self, g: VirginQueen, power: Power) -> None:
-        super().__init__(g, power)
+    def __init__(self, g: VirginQueen, power: Power, weights: Weights | None = None) -> None:
+        super().__init__(g, power, weights)
         self.faith_values: dict[int, float] = {}
         self.reaches: dict[tuple[str, str], Reach] = {}
         self.guarded: dict[str, Mask] = {}
         """What `values` and `faith` have found."""
+        self.known_prices: dict[tuple[str, bool, frozenset[str] | None], int | None] = {}
+        self.known_matches: dict[Power, list[Match]] = {}
+        self.known_dice: dict[tuple[str, Power, int, LeaderId], tuple[int, ...]] = {}
+        """Of both sides of an espionage action."""
 
     # -- the race ------------------------------------------------------------------------------
 
@@ -83,6 +93,10 @@ class Outlook(WarOutlook):
     def own_capture(self, space: Space) -> float:
         return values.capture(self, space)
 
+    def cannot_storm(self, space: Space) -> bool:
+        """Antwerp or Rotterdam, while the waterway behind it is open (16.7)."""
+        return is_supplied_by_waterway(self.g, self.power, space)
+
     def own_unrest(self, space: Space) -> float:
         """A Protestant space that counts no more."""
         counts = self.world.struggle >> space & 1 and is_protestant(self.g, space)
@@ -101,7 +115,13 @@ class Outlook(WarOutlook):
     # -- actions -------------------------------------------------------------------------------
 
     def price(self, action: str, sure: bool = True) -> int | None:
-        """In an impulse the rules say what is offered (11)."""
+        """In an impulse the rules say what is offered (11). Asked again, the answer is the same."""
+        about = action, sure, self.offered
+        if about not in self.known_prices:
+            self.known_prices[about] = self._price(action, sure=sure)
+        return self.known_prices[about]
+
+    def _price(self, action: str, *, sure: bool) -> int | None:
         cost = super().price(action, sure=False)
         if cost is None:
             return None

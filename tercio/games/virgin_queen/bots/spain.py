@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
-from tercio.games.virgin_queen.bots.seas import ships
+from tercio.games.virgin_queen.bots.seas import ships, ships_before_walls
+from tercio.games.virgin_queen.bots.spanish_road import road_worth
 from tercio.games.virgin_queen.bots.voyages import patrols
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, OTTOMAN, PROTESTANT
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import CardId, Power
 
 
 class SpanishPlan(WarPlan[Outlook]):
@@ -24,7 +25,13 @@ class SpanishPlan(WarPlan[Outlook]):
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from patrols(o)
+        yield from ships_before_walls(o)
         yield from ships(o, 7, "galley", 0.22)
+
+    def event(self, o: Outlook, card: CardId) -> float | None:
+        if o.world.cards[card].id == "spanish_road":
+            return road_worth(o, self)
+        return super().event(o, card)
 
     def war_on(self, o: Outlook, target: Power) -> float:
         if target == PROTESTANT:

@@ -1,10 +1,11 @@
 """How to spend an impulse: what only this game has."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tercio.games.virgin_queen.bots.cards import CARDS, GRANTS
-from tercio.games.virgin_queen.bots.court import influence, patronage, plots
+from tercio.games.virgin_queen.bots.court import influence, patronage
+from tercio.games.virgin_queen.bots.espionage import plots
 from tercio.games.virgin_queen.bots.faith import missions
 from tercio.games.virgin_queen.bots.garrisons import garrisons
 from tercio.games.virgin_queen.bots.open_country import OPEN_COUNTRY
@@ -55,6 +56,10 @@ class VqSpending(Spending[Outlook]):
             yield from voyages(o)
         yield from expeditions(o, cp)
         yield from PIRACY.raids(o)
+
+    def looks_once(self, found: Sequence[Undertaking]) -> bool:
+        """How strong a rebellion should be depends on what there is to spend."""
+        return not any(u.action == "rebellion" for u in found)
 
     def granted(self, o: Outlook, card: CardId) -> int:
         return GRANTS.get(o.world.cards[card].id, 0)

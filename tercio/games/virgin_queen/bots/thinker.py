@@ -1,6 +1,7 @@
 """The bot of Virgin Queen."""
 
 from tercio.games.virgin_queen.bots.answers import ANSWERS
+from tercio.games.virgin_queen.bots.deals import DIPLOMAT
 from tercio.games.virgin_queen.bots.england import EnglishPlan
 from tercio.games.virgin_queen.bots.france import FrenchPlan
 from tercio.games.virgin_queen.bots.hre import HolyRomanPlan
@@ -34,6 +35,7 @@ class Thinker(WarThinker[Outlook]):
     plans = PLANS
     asked = Question
     spending = SPENDING
+    diplomat = DIPLOMAT
 
     def power_of(self, ask: Ask) -> Power | None:
         """A seat may also play a major power that it has activated (27)."""

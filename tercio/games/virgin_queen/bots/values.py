@@ -1,8 +1,8 @@
 """What things are worth, in victory points: the numbers, and what only this game counts."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tercio.games.virgin_queen.model.powers import (
@@ -14,6 +14,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rows.map import VqKeyTrackRow
+from tercio.kernel.weights import read_weights
 from tercio.wars.bots.values import key_step
 from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import Power, Space
@@ -23,46 +24,36 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.world import VqWorld
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VqWeights(Weights):
+class VqWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True):
     treasure: float
     treasure_cp: float
-    """What a treasure is worth in CP, to whoever has it in hand."""
-    ship: float
-    """A ship beyond those that are wanted."""
+    spare_ship: float
     victory: float
-    """To be about to win at once."""
     rebel_key: float
-    """A key that the Protestant holds, beyond its VP."""
     cyprus: float
-    """To the Ottoman, or to whoever takes it from him (23.1)."""
+    conversion: float
+    early_conversion: float
+    unrest: float
+    revolt: float
+    key_later: float
+    rebels: float
+    rebel_regular: float
+    patronage: float
+    science_bonus: float
+    plot: float
+    operative: float
+    jesuit: float
+    letters: float
+    influence: float
+    influence_soon: float
+    loot: float
+    colony: float
+    sails_on: float
+    picky: float
+    waterway: float
 
 
-WEIGHTS: Final = VqWeights(
-    rival=0.15,
-    best_rival=0.4,
-    taken=0.06,
-    calm=0.08,
-    open_home=0.05,
-    by_outpost=0.08,
-    cp=0.2,
-    response_card=0.15,
-    idle_mercenaries=0.6,
-    large_battle=5,
-    pirate_hit=0.6,
-    pirate_lost=0.08,
-    least_sortie=0.15,
-    sortie=0.6,
-    envy=0.15,
-    alarm=5,
-    unseen_cp=3.0,
-    treasure=0.5,
-    treasure_cp=2.4,
-    ship=0.12,
-    victory=9.0,
-    rebel_key=0.3,
-    cyprus=1.0,
-)
+WEIGHTS: Final = read_weights(VqWeights, Path(__file__).parent)
 
 # -- keys ------------------------------------------------------------------------------------------
 
@@ -95,9 +86,20 @@ def _yearly(o: "Outlook", power: Power, space: Space) -> float:
 
 
 def capture(o: "Outlook", space: Space) -> float:
-    """Cyprus (23.1)."""
+    """Cyprus (23.1), and what opens the way to a key."""
     ottoman = OTTOMAN in (o.power, o.state.control[space])
-    return o.weights.cyprus if ottoman and o.id(space) == "cyprus" else 0.0
+    worth = o.weights.cyprus if ottoman and o.id(space) == "cyprus" else 0.0
+    return worth + (_waterway(o, space) if space in o.world.waterway_ports else 0.0)
+
+
+def _waterway(o: "Outlook", port: Space) -> float:
+    """Flushing or Brielle, from which the city behind it is supplied (16.7)."""
+    control, worth = o.state.control, 0.0
+    for row in o.world.waterways:
+        inland = o.world.space[row.inland]
+        if o.world.space[row.port] == port and control[inland] == control[port]:
+            worth += o.weights.waterway * o.capture(inland)
+    return worth
 
 
 # -- faith -----------------------------------------------------------------------------------------

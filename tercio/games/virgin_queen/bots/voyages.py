@@ -28,8 +28,6 @@ from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.model.numbered import places_in
 
 RAID_COST = 2
-LOOT = 0.75
-"""A hit on the World Map: a treasure or a VP, by turns."""
 
 
 def piracy_overseas(o: Outlook) -> Iterator[Undertaking]:
@@ -47,7 +45,7 @@ def piracy_overseas(o: Outlook) -> Iterator[Undertaking]:
 def raid_worth(o: Outlook, raid: WorldRaid) -> float:
     """Hits less the danger to the captain."""
     shots = defence_dice(o.g, raid) / 3
-    gain = LOOT + 0.3 * max(0.0, o.harm(SPAIN)) * (raid.target == SPAIN)
+    gain = o.weights.loot + 0.3 * max(0.0, o.harm(SPAIN)) * (raid.target == SPAIN)
     return pirate_dice(o.g, raid) / 3 * gain * max(0.3, 1 - 0.25 * shots) - 0.25 * shots
 
 
@@ -100,13 +98,9 @@ def expeditions(o: Outlook, cp: int) -> Iterator[Undertaking]:
             yield from _colony(o, captain, ocean, cost)
 
 
-SAILS_ON = 0.7
-"""What is left of the worth of a colony that is still to be brought to its place."""
-
-
 def colony_worth(o: Outlook) -> float:
     """What it brings in the turns that are left."""
-    return 0.45 * (o.weights.treasure + 0.1) * min(4, o.horizon)
+    return o.weights.colony * (o.weights.treasure + 0.1) * min(4, o.horizon)
 
 
 def _colony(o: Outlook, captain: int, ocean: int, cost: int) -> Iterator[Undertaking]:
@@ -117,7 +111,7 @@ def _colony(o: Outlook, captain: int, ocean: int, cost: int) -> Iterator[Underta
         return
     name = o.world.captains[captain].id
     price = cost + colony_cost(o.g, o.power, captain)
-    worth = SAILS_ON * colony_worth(o)
+    worth = o.weights.sails_on * colony_worth(o)
     script = (f"captain.{name}", f"ocean.{o.world.oceans[ocean].id}", "colony")
     yield Undertaking(worth, price, "build_expedition", script, what=f"expedition.{name}")
 

@@ -1,5 +1,8 @@
 """What a wedding is worth to either side (21)."""
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.model.marriage_questions import royal_power
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, PROTESTANT
@@ -53,12 +56,44 @@ def _bonus(o: Outlook, power: Power, royal: int, own: bool, *, card: float) -> f
     return 0.0
 
 
-def best_couples(o: Outlook, other: Power) -> list[tuple[float, int, int]]:
-    """The couples of two powers that suit us, best first; none twice, none at another's cost."""
-    found = []
+class Match(NamedTuple):
+    """A couple, and what it is worth to us beyond what it brings the other side."""
+
+    worth: float
+    groom: int
+    bride: int
+
+
+def matches(o: Outlook, other: Power) -> list[Match]:
+    """The couples of two powers that suit both, best first."""
+    found = o.known_matches.get(other)
+    if found is None:
+        found = o.known_matches[other] = sorted(_matches(o, other), reverse=True)
+    return found
+
+
+def _matches(o: Outlook, other: Power) -> Iterator[Match]:
     for groom, bride in legal_couples(o.g, o.power, other):
         ours = wedding_worth(o, o.power, groom, bride)
         theirs = wedding_worth(o, other, groom, bride)
-        found.append((ours - o.harm(other) * theirs, groom, bride))
-    found.sort(reverse=True)
-    return [couple for couple in found if couple[0] > 0.15]
+        worth = ours - o.harm(other) * theirs + o.taste(other)
+        if worth > o.weights.deal and theirs >= o.weights.deal:
+            yield Match(worth, groom, bride)
+
+
+def is_a_good_match(o: Outlook, match: Match) -> bool:
+    """Whether no royal of ours in it has a much better match with somebody else."""
+    couple = {match.groom, match.bride}
+    others = (power for power in o.contenders() if power not in o.own_powers)
+    better = (each for other in others for each in matches(o, other))
+    return not any(
+        match.worth < o.weights.picky * each.worth
+        and any(royal_power(o.g, royal) == o.power for royal in couple & {each.groom, each.bride})
+        for each in better
+    )
+
+
+def good_match(o: Outlook, other: Power, groom: int, bride: int) -> bool:
+    """The same of a couple that another power proposes."""
+    found = (m for m in matches(o, other) if (m.groom, m.bride) == (groom, bride))
+    return any(is_a_good_match(o, match) for match in found)

@@ -1,6 +1,7 @@
 """How Virgin Queen is shown."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from tercio.games.virgin_queen.bots.cards import CARDS
 from tercio.games.virgin_queen.bots.outlook import Outlook
@@ -8,6 +9,7 @@ from tercio.games.virgin_queen.bots.thinker import PLANS
 from tercio.games.virgin_queen.cards.all import registry
 from tercio.games.virgin_queen.conditions.registry import ANSWERS
 from tercio.games.virgin_queen.display import guide, screen, text_board
+from tercio.games.virgin_queen.display.panels.powers import involved
 from tercio.games.virgin_queen.display.plain import plain
 from tercio.games.virgin_queen.display.provenance import notes
 from tercio.games.virgin_queen.display.tales import DULL, VQ_TALES
@@ -15,16 +17,25 @@ from tercio.games.virgin_queen.model import views
 from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.events.religion import FaithChanged
 from tercio.games.virgin_queen.model.position import VirginQueen
-from tercio.kernel.ask import Seat
+from tercio.games.virgin_queen.rules.victory.scoring import base_vp, victory_points, vp_sources
+from tercio.kernel.ask import Phrase, Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.protocol import Plain
+from tercio.kernel.display.review import Review
 from tercio.kernel.display.scene import Board, Hint, Scene
+from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.cards.card_notes import card_notes
+from tercio.wars.display.called import made_name
 from tercio.wars.display.card_book import book_cards, card_draws, card_spots
+from tercio.wars.display.review import review
 from tercio.wars.display.war_display import WarDisplay
+
+
+def _without_base(sources: Mapping[str, int]) -> Mapping[str, int]:
+    return {reason: vp for reason, vp in sources.items() if reason != "vp-keys"}
 
 
 class VqDisplay(WarDisplay):
@@ -34,14 +45,34 @@ class VqDisplay(WarDisplay):
     dull = (*WarDisplay.dull, *DULL)
     listed = {**WarDisplay.listed, FaithChanged: "space"}
 
+    names = {
+        **WarDisplay.names,
+        "areas": "area",
+        "oceans": "ocean",
+        "settlements": "settlement",
+        "action_types": "action_type",
+        "captains": "captain",
+        "royals": "royal",
+        "artists": "artist",
+        "scientists": "scientist",
+        "science_bonuses": "bonus",
+    }
+    texts = {"cards": "card", "royals": "royal", "captains": "captain", "science_bonuses": "bonus"}
+
     def name_of(self, data: VqData, kind: str, id: str) -> str | None:
         return views.name_of(data.world("living"), kind, id)
+
+    def made_name(self, data: VqData, kind: str, id: str) -> Phrase | None:
+        world = data.world("living")
+        if kind == "treasure":
+            return views.treasure_name(world, id)
+        return made_name(world, kind, id)
 
     def plain(self, g: VirginQueen) -> Plain:
         return plain(g)
 
     def show(self, g: VirginQueen, seat: Seat | None, words: Words) -> str:
-        return text_board.show(g, seat)
+        return text_board.show(g, seat, words)
 
     def boards(self, data: VqData, setting: Setting, words: Words) -> Sequence[Board]:
         world = data.world(setting.options.get("edition", "living"))
@@ -49,6 +80,20 @@ class VqDisplay(WarDisplay):
 
     def scene(self, g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
+
+    def scene_beside(self, g: VirginQueen, seat: Seat, words: Words, public: Scene) -> Scene:
+        return screen.scene_beside(g, words, public)
+
+    def review(self, g: VirginQueen, events: Sequence[Event], *, words: Words) -> Review:
+        return review(
+            g,
+            events,
+            words,
+            powers=involved(g),
+            points=partial(victory_points, g),
+            base=partial(base_vp, g),
+            sources=lambda power: _without_base(vp_sources(g, power)),
+        )
 
     def guide(
         self, g: VirginQueen, seat: Seat, kind: str, keys: Sequence[str], *, words: Words

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from tercio.games.virgin_queen.rows.cards import VqCardRow
+from tercio.kernel.ask import Phrase
 from tercio.kernel.messages import Words
 from tercio.wars.display.screen import Note
 from tercio.wars.model.rows import FactRow
@@ -18,11 +19,8 @@ STATED: Final = "P"
 
 RECONSTRUCTED_MARK: Final = "*"
 GIST_MARK: Final = "~"
-LEGEND: Final = {
-    RECONSTRUCTED_MARK: "reconstructed",
-    GIST_MARK: "the idea of the card is attested, its numbers are not",
-}
-"""What the marks mean where the board is shown as text."""
+LEGEND: Final = {RECONSTRUCTED_MARK: "legend-reconstructed", GIST_MARK: "legend-gist"}
+"""The messages that say what the marks mean where the board is shown as text."""
 
 
 def mark(row: FactRow) -> str:
@@ -37,11 +35,10 @@ def mark(row: FactRow) -> str:
     return RECONSTRUCTED_MARK if row.source in UNATTESTED else ""
 
 
-def legend(text: str) -> list[str]:
+def legend(words: Words, text: str) -> list[str]:
     """The marks that a text has, explained."""
-    used = [f"{sign} {meaning}" for sign, meaning in LEGEND.items() if sign in text]
-    where = "`tercio data sources virgin_queen` tells more"
-    return [f"{'; '.join(used)}. {where.capitalize()}."] if used else []
+    used = [Phrase(meaning, {"mark": sign}) for sign, meaning in LEGEND.items() if sign in text]
+    return [words.say("legend", {"marks": used})] if used else []
 
 
 def notes(words: Words) -> Note:

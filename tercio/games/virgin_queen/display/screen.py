@@ -23,6 +23,7 @@ from tercio.games.virgin_queen.rows.map import VqSpaceRow
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.parts import shelves
 from tercio.kernel.display.scene import (
     Board,
     CardFace,
@@ -140,9 +141,35 @@ def scene(g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
         pieces=(*_pieces(g, words), *world_map.pieces(g, words)),
         marks=(*screen.marks(g), *_marks(g, words), *world_map.marks(g, words)),
         hands=tuple(_hand(g, words, power) for power in MAJORS),
-        standings=tuple(_standings(g)),
+        standings=tuple(_standings(g, words)),
         panels=panels(g, words, face),
+        shelves=shelves(words, SHELVES),
+        about=ABOUT,
     )
+
+
+def scene_beside(g: VirginQueen, words: Words, public: Scene) -> Scene:
+    """Hands are secret here, and what some panels tell."""
+    face = partial(screen.face, g, words, note=notes(words))
+    hands = tuple(_hand(g, words, power) for power in MAJORS)
+    return msgspec.structs.replace(public, hands=hands, panels=panels(g, words, face))
+
+
+SHELVES = {
+    "powers": ("powers", "diplomacy", "influence", "pools"),
+    "victory": ("victory", "vp", "vp-sources", "turns"),
+    "faith": ("struggle", "areas"),
+    "court": ("royals", "talents", "awards", "science", "espionage", "courts"),
+    "oceans": ("treasures", "captains"),
+    "cards": ("discard", "removed"),
+}
+ABOUT = {
+    "ruler": "powers",
+    "score": "vp-sources",
+    "turn": "turns",
+    "cards": "discard",
+    "expedition": "captains",
+}
 
 
 def _religions(g: VirginQueen) -> Iterator[tuple[str, str]]:
@@ -190,8 +217,8 @@ def treasure_face(g: VirginQueen, words: Words, treasure: str) -> CardFace:
     return CardFace(ref, words.name(ref), "treasure", row.value, text=told, note=notes(words)(row))
 
 
-def _standings(g: VirginQueen) -> Iterator[Standing]:
+def _standings(g: VirginQueen, words: Words) -> Iterator[Standing]:
     for power in involved(g):
         row = g.world.power_rows[power]
-        ruler = ruler_of(g, power).name
+        ruler = words.name(f"ruler:{ruler_of(g, power).id}")
         yield Standing(row.id, victory_points(g, power), len(g.state.hands[power]), ruler)

@@ -1,7 +1,10 @@
 """What else happens in Virgin Queen: plots, weddings, rebellions, captains and works."""
 
+from collections.abc import Iterable
+from itertools import product
 from typing import Final
 
+from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.events.court import CardMarkersChanged
 from tercio.games.virgin_queen.model.events.espionage import (
     EspionageResolved,
@@ -41,8 +44,13 @@ from tercio.games.virgin_queen.model.events.patronage import (
 )
 from tercio.games.virgin_queen.model.events.religion import RebellionBegan, RebellionEnded
 from tercio.games.virgin_queen.model.events.treasures import TreasureGained, TreasureGainedIs
+from tercio.games.virgin_queen.rows.tables import WeddingRow
+from tercio.games.virgin_queen.rules.espionage.espionage_table import result_chances, summed
+from tercio.games.virgin_queen.rules.naval_affairs.navigation import DAMAGED, ELIMINATED, SAFE
+from tercio.kernel.display.scene import Odds
 from tercio.kernel.display.story import Party
 from tercio.kernel.display.tales import (
+    ENDS,
     Chapter,
     Tale,
     ToldByOutcome,
@@ -70,9 +78,13 @@ from tercio.wars.model.events import (
     UnrestRemoved,
     VpGained,
 )
+from tercio.wars.model.rows import OutcomeRow
 
 DULL: Final = (RoyalAged, RoyalRemoved, TalentLost, TalentReturned, StatusRolled)
 _SIDES: Final = ("attack", "defence")
+_TWO_DICE: Final = tuple(product(range(1, 7), repeat=2))
+EDITION: Final = "living"
+"""The tables for which chances are told: they are those of all editions."""
 
 
 class PlotTale(Tale):
@@ -89,12 +101,67 @@ class PlotTale(Tale):
             return False
         return thrower_of(event) in _SIDES
 
-    def parties(self, chapter: Chapter, data: object, words: Words) -> tuple[Party, ...]:
+    def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
+        """By the dice of both sides, which responses may have changed before they fell."""
+        plot = chapter.decided
+        if not isinstance(plot, EspionageResolved):
+            return None
+        attack, defence = (
+            sum(len(roll.dice) for roll in chapter.rolls() if thrower_of(roll) == side)
+            for side in _SIDES
+        )
+        world = data.world(EDITION)
+        win, draw, loss = summed(result_chances(world, plot.action, attack, defence))
+        return before_dice(words, plot.power, win, draw, loss=loss)
+
+    def parties(self, chapter: Chapter, data: VqData, words: Words) -> tuple[Party, ...]:
         plot = chapter.decided
         if not isinstance(plot, EspionageResolved):
             return ()
         both = zip(_SIDES, (plot.power, plot.target), strict=True)
         return tuple(_plotting(chapter, side, power, words) for side, power in both)
+
+
+class WeddingTale(ToldByOutcome):
+    """A royal wedding (21.1): what the couple might have made of it."""
+
+    def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
+        wedding, rolls = chapter.decided, chapter.rolls()
+        if not isinstance(wedding, WeddingHeld) or len(rolls) != 1:
+            return None  # where one die was rolled again nobody can tell which it was
+        rows = data.world(EDITION).data.table("weddings", WeddingRow).values()
+        rating = wedding.total - sum(rolls[0].dice)
+        ends = [_end_of(rows, rating + one + other) for one, other in _TWO_DICE]
+        win, draw, loss = (ends.count(end) / len(ends) for end in ENDS)
+        return before_dice(words, wedding.groom, win, draw, loss=loss)
+
+
+def _end_of(rows: Iterable[WeddingRow], total: int) -> str:
+    """VP, whoever dies; a wedding without; none at all, or a murder."""
+    row = next(row for row in rows if row.low <= total <= row.high)
+    if row.vp > 0:
+        return "win"
+    return "loss" if row.cancelled or row.dies else "draw"
+
+
+class NavigationTale(ToldByOutcome):
+    """A Navigation Check (16.1)."""
+
+    def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
+        check, rolls = chapter.decided, chapter.rolls()
+        if not isinstance(check, NavigationChecked) or not rolls:
+            return None
+        rows = data.world(EDITION).data.table("navigation", OutcomeRow).values()
+        rating = check.total - sum(rolls[-1].dice)
+        totals = [rating + one + other for one, other in _TWO_DICE]
+        ends = [next(row.result for row in rows if row.low <= n <= row.high) for n in totals]
+        safe, damaged, lost = (ends.count(end) / len(ends) for end in (SAFE, DAMAGED, ELIMINATED))
+        return before_dice(words, check.captain, safe, damaged, loss=lost)
+
+
+def before_dice(words: Words, who: str, win: float, draw: float, *, loss: float) -> Odds:
+    title = words.say("happening-chances", {"power": who})
+    return Odds(title, win, draw, loss, mine=0.0, theirs=0.0)
 
 
 def _plotting(chapter: Chapter, side: str, power: str, words: Words) -> Party:
@@ -123,7 +190,7 @@ VQ_TALES: Final[tuple[Tale, ...]] = (
             *(LeaderMurdered, LeaderRemoved, *_GAINS),
         ),
     ),
-    ToldByOutcome(
+    WeddingTale(
         "wedding",
         rolls=("wedding",),
         decides=(WeddingHeld,),
@@ -135,7 +202,7 @@ VQ_TALES: Final[tuple[Tale, ...]] = (
         decides=(RebellionEnded,),
         goes_on=(ControlChanged, TroopsPlaced, TroopsLost, UnrestPlaced, UnrestRemoved, VpGained),
     ),
-    ToldByOutcome(
+    NavigationTale(
         "navigation",
         rolls=("navigation",),
         leads=(CaptainSailed,),

@@ -11,10 +11,10 @@ from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN, TREASURE
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
+from tercio.kernel.ask import Phrase
 from tercio.kernel.fields import fill, piles
 from tercio.kernel.game import Guesses
 from tercio.kernel.randomness import Randomness
-from tercio.wars.display.called import seat_name, unit_name
 from tercio.wars.model import invariants
 from tercio.wars.model.rows import ConditionRow
 from tercio.wars.model.unseen_cards import deal_unseen, visible_cards
@@ -95,32 +95,12 @@ def _home_card_violations(g: VirginQueen) -> Iterator[str]:
 # -- words -----------------------------------------------------------------------------------------
 
 TABLES: Final = {"bonus": "science_bonuses", "war": "cards"}
-ACTIONS: Final = {
-    "switch_don_john": "Don John goes ashore or to sea",
-    "load_armada": "Troops board or leave the Armada",
-}
-"""Actions without a place on the power cards."""
-TREASURES: Final = {
-    "cp": "{value} CP treasure",
-    "draw_card": "Draw Card treasure",
-    "science_bonus": "Science Bonus treasure",
-    "one_vp": "1 VP treasure",
-}
-FAITHS: Final = {"protestant": "Protestant", "catholic": "Catholic", "balanced": "Balanced"}
 
 
 def name_of(world: VqWorld, kind: str, id: str) -> str | None:
     """The English name of anything that can be pointed at."""
-    if kind == "unit":
-        return unit_name(world, id)
-    if kind == "seat":
-        return seat_name(world, id)
-    if kind == "treasure":
-        return _treasure_name(world, id)
-    if kind in ("preference", "faith"):
-        return FAITHS.get(id)
-    if kind == "action" and id in ACTIONS:
-        return ACTIONS[id]
+    if kind == "adjective":
+        return world.power_rows[world.power[id]].adjective if id in world.power else None
     row: object = world.data.tables.get(TABLES.get(kind, kind + "s"), {}).get(id)
     if isinstance(row, ConditionRow):
         return row.text
@@ -128,6 +108,6 @@ def name_of(world: VqWorld, kind: str, id: str) -> str | None:
     return name
 
 
-def _treasure_name(world: VqWorld, id: str) -> str | None:
+def treasure_name(world: VqWorld, id: str) -> Phrase | None:
     row = world.treasures.get(id)
-    return TREASURES[row.kind].format(value=row.value) if row else None
+    return Phrase(f"treasure-name-{row.kind}", {"value": row.value}) if row else None

@@ -10,6 +10,8 @@ event-phase-began = Turn { $turn }: { $phase ->
     [spring_deployment] spring deployment
     [action] action phase
     [winter] winter
+    [marriage] marriage
+    [patronage] patronage
     [new_world] New World
     [victory_determination] victory determination
    *[other] { $phase }
@@ -63,7 +65,7 @@ event-fortress-built = A fortress is built at { $space }.
 event-siege-begun = { $power } lays siege to { $space }.
 event-siege-lifted = The siege of { $space } is lifted.
 event-troops-placed = { $power } adds { $count ->
-    [one] one { $kind }
+    [one] one { unit-kind }
    *[other] { $count } { $kind ->
         [mercenary] mercenaries
         [cavalry] cavalry
@@ -71,7 +73,7 @@ event-troops-placed = { $power } adds { $count ->
     }
 } at { $space }.
 event-troops-lost = { $power } loses { $count ->
-    [one] one { $kind }
+    [one] one { unit-kind }
    *[other] { $count } { $kind ->
         [mercenary] mercenaries
         [cavalry] cavalry

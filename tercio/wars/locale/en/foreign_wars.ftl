@@ -1,10 +1,20 @@
 # Wars on cards beside the map.
 
 event-foreign-war-began = { $card }: { $power } faces { $enemies } enemy units.
-event-sent-abroad = { $power } sends { $what } from { $space } to { $card }.
-event-built-abroad = { $power } raises { $what } for { $card }.
+event-sent-abroad = { $power } sends { $what ->
+    [regular] regular
+    [mercenary] mercenary
+    [cavalry] cavalry
+   *[other] { $what }
+} from { $space } to { $card }.
+event-built-abroad = { $power } raises { $what ->
+    [regular] regular
+    [mercenary] mercenary
+    [cavalry] cavalry
+   *[other] { $what }
+} for { $card }.
 event-lost-abroad = { $card }: { $power } loses { $count ->
-    [one] one { $kind }
+    [one] one { unit-kind }
    *[other] { $count } { $kind ->
         [mercenary] mercenaries
         [cavalry] cavalry

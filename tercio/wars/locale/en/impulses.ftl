@@ -18,6 +18,7 @@ forbid-costs-more-cp-than-are-left = It costs { $cp } CP, and { $left ->
     [one] one is
    *[other] { $left } are
  } left.
+forbid-waits-for-another-impulse = The card of this impulse is played. This one waits for another impulse, or for the moment that it names.
 forbid-is-barred-in-this-impulse = A card forbids this action this impulse.
 forbid-has-nothing-to-act-on = There is nowhere you could do this now.
 

@@ -24,7 +24,7 @@ ask-withdraw-beaten = { $power }: choose who withdraws into the fortifications o
 } so far).
 option-all = All who can go
 option-leader = { $a }
-option-take-unit = { $power }: one { $kind } ({ $left } left)
+option-take-unit = { $power }: one { unit-kind } ({ $left } left)
 
 ## Moving
 

@@ -23,8 +23,8 @@ ask-assault_after_roll = The dice of the assault have been rolled. Respond?
 
 ## Construction (17)
 
-ask-build = { $power }: where is the { $kind } built?
-option-build = A { $kind } of { $power } in { $space }
+ask-build = { $power }: where is the { unit-kind } built?
+option-build = A { unit-kind } of { $power } in { $space }
 
 ## Spring deployment (10)
 

@@ -60,7 +60,12 @@ ask-place-governor = Whose colonies get the Colonial Governor?
 ask-place-uprising = Whose colonies suffer the Native Uprising?
 card-mode-colonial_governor_native_uprising-governor = Colonial Governor
 card-mode-colonial_governor_native_uprising-uprising = Native Uprising
-event-voyage-cancelled = The { $kind } of { $power } comes to nothing.
+event-voyage-cancelled = The { $kind ->
+    [exploration] exploration
+    [conquest] conquest
+    [colony] colony
+   *[other] { $kind }
+} of { $power } comes to nothing.
 event-explorer-lost = { $who } leaves the service of { $power } for good.
 
 ## Hands

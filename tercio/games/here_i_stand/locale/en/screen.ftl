@@ -1,4 +1,5 @@
 ### What a screen shows beside the map.
+about-game = The Reformation, from Luther's theses to the Peace of Augsburg: six powers fight, preach, sail and bargain for Europe.
 
 panel-home-cards = Home cards
 panel-debaters = Debaters

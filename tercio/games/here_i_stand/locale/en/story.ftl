@@ -1,10 +1,14 @@
 # Happenings: what several lines of the log tell together.
 
 happening-debate = Theological debate
+happening-debate-draw = a second round
 happening-diet = Diet of Worms
 happening-diet-held = The Diet of Worms meets
 happening-voyage = Voyage
 happening-voyage-of = { $who } sails for { $power }
+happening-voyage-win = finds something
+happening-voyage-draw = nothing
+happening-voyage-loss = lost at sea
 happening-riches = Riches of the New World
 happening-raid = Raiders
 happening-revolt = Revolt

@@ -1,5 +1,7 @@
 """What happens in the New World (HIS 20). Fields are refs and numbers."""
 
+from typing import ClassVar
+
 from tercio.kernel.events import Event
 
 
@@ -18,19 +20,26 @@ class VoyageRevealed(Event, frozen=True):
 
 
 class VoyageResolved(Event, frozen=True):
-    """`total` is the modified roll; `result` is lost or nothing (a discovery is told by itself)."""
+    """`total` is the modified roll; `result` is lost or nothing (a discovery is told by itself).
 
+    `chances` are those of the roll: to find something, nothing, or to be lost.
+    """
+
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     power: str
     who: str
     total: int
     result: str
+    chances: list[float] | None = None
 
 
 class DiscoveryClaimed(Event, frozen=True):
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     power: str
     who: str
     discovery: str
     vp: int
+    chances: list[float] | None = None
 
 
 class ColonyFounded(Event, frozen=True):

@@ -11,6 +11,9 @@ from tercio.games.here_i_stand.model.new_world_state import Holding, Voyage
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.rows.files import ConquistadorRow, ExplorerRow
 from tercio.games.here_i_stand.rules.new_world.voyage_odds import (
+    circumnavigation_chances,
+    conquest_chances,
+    exploration_chances,
     foresee_circumnavigation,
     foresee_conquest,
     foresee_exploration,
@@ -122,29 +125,30 @@ def _resolve_exploration(g: HereIStand, voyage: Voyage) -> Procedure[None]:
     bonus = _explorer(g, voyage).value + voyage.bonus
     if not cabot:
         bonus += uncharted(g, voyage.power)
+    chances = exploration_chances(g, bonus)
     total = sum(g.dice(2, "exploration")) + bonus
     if not cabot:
         g.state.new_world.charted |= 1 << voyage.power
     row = outcome(g, "explorations", total)
     if row.result == "lost":
-        _lost(g, voyage, total)
+        _lost(g, voyage, total, chances)
     elif row.result == "choice":
-        yield from _far_south(g, voyage, total)
+        yield from _far_south(g, voyage, total, chances)
     elif row.discovery and (found := next_below(g, row.discovery)):
-        _claim(g, voyage, found)
+        _claim(g, voyage, found, chances)
     else:
-        _nothing(g, voyage, total)
+        _nothing(g, voyage, total, chances)
 
 
 @cites("HIS 20.2")
-def _far_south(g: HereIStand, voyage: Voyage, total: int) -> Procedure[None]:
+def _far_south(g: HereIStand, voyage: Voyage, total: int, chances: list[float]) -> Procedure[None]:
     """10 or more: sail on through the strait, or claim what is unclaimed."""
     options = [
         Option(f"claim.{id}", id, (f"discovery:{id}",)) if id else Option("circumnavigate", "")
         for id in far_south_claims(g)
     ]
     if not options:
-        _nothing(g, voyage, total)
+        _nothing(g, voyage, total, chances)
         return
 
     def foresee(view: HereIStand, key: str) -> Prospect | None:
@@ -160,44 +164,48 @@ def _far_south(g: HereIStand, voyage: Voyage, total: int) -> Procedure[None]:
         foresee=foresee,
     )
     if pick.value:
-        _claim(g, voyage, pick.value)
+        _claim(g, voyage, pick.value, chances)
     else:
-        _circumnavigate(g, voyage)
+        _circumnavigate(g, voyage, chances)
 
 
-def _circumnavigate(g: HereIStand, voyage: Voyage) -> None:
+def _circumnavigate(g: HereIStand, voyage: Voyage, before: list[float]) -> None:
     """The same modifiers as before, but never that for uncharted seas."""
     if "pacific_strait" not in g.state.new_world.claimed:
-        _claim(g, voyage, "pacific_strait")
+        _claim(g, voyage, "pacific_strait", before)
     bonus = _explorer(g, voyage).value + voyage.bonus
+    chances = circumnavigation_chances(g, bonus)
     total = sum(g.dice(2, "circumnavigation")) + bonus
     row = outcome(g, "circumnavigations", total)
     if row.discovery is None:
-        _lost(g, voyage, total)
+        _lost(g, voyage, total, chances)
         return
-    _claim(g, voyage, row.discovery)
+    _claim(g, voyage, row.discovery, chances)
     g.draw_cards(voyage.power, row.cards)
 
 
-def _claim(g: HereIStand, voyage: Voyage, discovery: str) -> None:
+def _claim(g: HereIStand, voyage: Voyage, discovery: str, chances: list[float]) -> None:
     """The marker earns its VP; who found it stays beside it for good."""
     vp = discovery_vp(g, discovery)
     g.state.new_world.claimed[discovery] = voyage.power
     ref = f"discovery:{discovery}"
-    g.record(DiscoveryClaimed(power_ref(g, voyage.power), _who(voyage), ref, vp))
+    power = power_ref(g, voyage.power)
+    g.record(DiscoveryClaimed(power, _who(voyage), ref, vp, chances=chances))
     g.gain_vp(voyage.power, vp, "vp-discovery")
 
 
-def _lost(g: HereIStand, voyage: Voyage, total: int) -> None:
-    g.record(VoyageResolved(power_ref(g, voyage.power), _who(voyage), total, "lost"))
+def _lost(g: HereIStand, voyage: Voyage, total: int, chances: list[float]) -> None:
+    power = power_ref(g, voyage.power)
+    g.record(VoyageResolved(power, _who(voyage), total, "lost", chances=chances))
     if voyage.kind == "exploration" and (card := _explorer(g, voyage).card):
         g.state.court.done.append(card)
         g.remove_card(g.world.card[card])
 
 
-def _nothing(g: HereIStand, voyage: Voyage, total: int) -> None:
+def _nothing(g: HereIStand, voyage: Voyage, total: int, chances: list[float]) -> None:
     """Back to the pool; Cabot sails but once."""
-    g.record(VoyageResolved(power_ref(g, voyage.power), _who(voyage), total, "nothing"))
+    power = power_ref(g, voyage.power)
+    g.record(VoyageResolved(power, _who(voyage), total, "nothing", chances=chances))
     new_world = g.state.new_world
     if voyage.kind == "conquest":
         new_world.conquistadors.append(voyage.what)
@@ -226,15 +234,17 @@ def _conquest_order(g: HereIStand, voyage: Voyage) -> int:
 
 def _resolve_conquest(g: HereIStand, voyage: Voyage) -> None:
     value = g.world.data.table("conquistadors", ConquistadorRow)[voyage.what].value
-    total = sum(g.dice(2, "conquest")) + value + voyage.bonus
+    bonus = value + voyage.bonus
+    chances = conquest_chances(g, bonus)
+    total = sum(g.dice(2, "conquest")) + bonus
     row = outcome(g, "conquests", total)
     if row.result == "lost":
-        _lost(g, voyage, total)
+        _lost(g, voyage, total, chances)
     elif row.discovery and (found := next_below(g, row.discovery)):
-        _claim(g, voyage, found)
+        _claim(g, voyage, found, chances)
         g.state.new_world.holdings.append(Holding(voyage.power, "conquest", found))
     else:
-        _nothing(g, voyage, total)
+        _nothing(g, voyage, total, chances)
 
 
 @cites("HIS 20.1")

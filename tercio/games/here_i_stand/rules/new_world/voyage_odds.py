@@ -3,7 +3,7 @@
 Who else sails this turn may be there before; nobody knows that when the voyage is launched.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from itertools import product
 
 from tercio.games.here_i_stand.model.position import HereIStand
@@ -59,16 +59,34 @@ def _conquered(g: HereIStand, total: int) -> str:
 def foresee_circumnavigation(g: HereIStand, bonus: int) -> Prospect | None:
     """To come home around the world, or not."""
 
-    def result(total: int) -> str:
-        return "found" if outcome(g, "circumnavigations", total).discovery else "lost"
-
-    return _voyage("odds-circumnavigation", [bonus], result)
+    return _voyage("odds-circumnavigation", [bonus], lambda total: _rounded(g, total))
 
 
-def _voyage(title: str, bonuses: Iterable[int], result: Callable[[int], str]) -> Prospect | None:
-    """Every roll with every man who may be drawn; who is lost is the loss to expect."""
+def _rounded(g: HereIStand, total: int) -> str:
+    return "found" if outcome(g, "circumnavigations", total).discovery else "lost"
+
+
+def exploration_chances(g: HereIStand, bonus: int) -> list[float]:
+    """Of a roll with a bonus: to find something, nothing, or to be lost."""
+    return _chances([bonus], lambda total: _explored(g, total))
+
+
+def conquest_chances(g: HereIStand, bonus: int) -> list[float]:
+    return _chances([bonus], lambda total: _conquered(g, total))
+
+
+def circumnavigation_chances(g: HereIStand, bonus: int) -> list[float]:
+    return _chances([bonus], lambda total: _rounded(g, total))
+
+
+def _chances(bonuses: Sequence[int], result: Callable[[int], str]) -> list[float]:
     ends = [result(roll + bonus) for bonus in bonuses for roll in ROLLS]
-    if not ends:
+    return [ends.count(end) / len(ends) for end in ("found", "nothing", "lost")]
+
+
+def _voyage(title: str, bonuses: Sequence[int], result: Callable[[int], str]) -> Prospect | None:
+    """Every roll with every man who may be drawn; who is lost is the loss to expect."""
+    if not bonuses:
         return None
-    found, nothing, lost = (ends.count(end) / len(ends) for end in ("found", "nothing", "lost"))
+    found, nothing, lost = _chances(bonuses, result)
     return Prospect(title, {}, found, nothing, loss=lost, mine=lost)

@@ -14,6 +14,10 @@ option-play = Play { $a }
 item-truce = a truce for this turn
 item-ducats = { $seat } pays { $n }
 name-seat-nobody = its citizens
+name-seat-colonna = Colonna
+name-seat-gonzaga = Gonzaga
+name-seat-medici = Medici
+name-seat-orsini = Orsini
 roll-attack = attack
 roll-defence = defence
 

@@ -1,3 +1,4 @@
+about-game = A small war for the towns of Lombardy that teaches the table in ten minutes.
 board-lombardy = Lombardy
 headline = Turn { $turn } · { $phase ->
     [levy] Levy
@@ -60,3 +61,18 @@ name-window-before-battle = a battle is about to be fought
 name-span-impulse = this impulse
 name-span-turn = this turn
 name-condition-against-me = it is against me
+
+# In a terminal towns and captains go by the ids that are typed.
+terminal-turn = Turn { $turn } of { $turns }. The order is { $order }. { $mastery } points at the end of a turn win.
+terminal-truce = { $one } and { $other } keep a truce.
+terminal-town = town
+terminal-points = points
+terminal-holder = held by
+terminal-companies = companies
+terminal-roads = roads
+terminal-worth = { $points }{ $walls ->
+    [1] {" "}walls
+   *[0] {""}
+}
+terminal-no-cards = no cards
+terminal-captain = { $who }: { $points } points, { $ducats } ducats, { $cards }

@@ -41,13 +41,16 @@ def turn_record(g: Regis, words: Words) -> Facts:
         (words.say("record-distance"), words.say("distances", distance)),
         (words.say("record-emperor"), power_name(g, words, realm.emperor)),
     ]
-    own = [text for text in g.scenario.specials if not text.startswith(ELSEWHERE)]
+    told = zip(g.scenario.specials, words.texts("scenario", g.scenario, "specials"), strict=True)
+    own = [text for english, text in told if not english.startswith(ELSEWHERE)]
     rows += [(words.say("record-scenario"), text) for text in own]
     if has_rules_of_the_turn(g):
         rule = words.say("record-turn", {"turn": s.turn})
-        rows += [(rule, text) for text in g.world.turns[str(s.turn)].specials]
+        turn = g.world.turns[str(s.turn)]
+        rows += [(rule, text) for text in words.texts("turn", turn, "specials")]
     for row in blocks_in_force(g):
-        rows += [(words.name(f"block:{row.id}"), text) for text in row.rules]
+        block = words.name(f"block:{row.id}")
+        rows += [(block, text) for text in words.texts("block", row, "rules")]
     return Facts("record", words.say("panel-record"), tuple(row for row in rows if row[1]))
 
 

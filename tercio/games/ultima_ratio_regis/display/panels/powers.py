@@ -173,7 +173,7 @@ def _objectives(g: Regis, words: Words) -> Iterator[tuple[str, ...]]:
         for row in g.world.objectives.values():
             if row.power in cards:
                 now = row.vp * OBJECTIVES[row.kind](g, power, row)
-                yield name, row.text + sign(row), str(row.vp), str(now)
+                yield name, words.text("objective", row) + sign(row), str(row.vp), str(now)
         for label, vp in (
             ("objective-presence", presence_vp(g, power)),
             ("objective-monopoly", monopolies(g, power)),
@@ -187,7 +187,7 @@ def special_rules(g: Regis, words: Words) -> Grid:
     """What else stands on the cards of powers in play, in this turn."""
     world, turn = g.world, g.state.turn
     rows = [
-        (power_name(g, words, world.power[row.power]), row.text + sign(row))
+        (power_name(g, words, world.power[row.power]), words.text("special", row) + sign(row))
         for row in world.specials.values()
         if is_in_play(g, world.power[row.power]) and row.turns[0] <= turn <= row.turns[1]
     ]

@@ -9,6 +9,7 @@ name-action-open_peace = open peace negotiations
 name-action-send_corps = send an expeditionary corps
 name-action-recall_corps = recall an expeditionary corps
 
+vp-rest = all else
 vp-war = the war is won
 vp-peace = a condition of peace
 vp-objectives = objectives

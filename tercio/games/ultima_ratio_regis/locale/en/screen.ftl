@@ -1,4 +1,5 @@
 ### What a screen shows on the maps and beside them.
+about-game = Two centuries of European war, from Ferdinand and Isabella to the Thirty Years' War: realms rise on money, trade, faith and cannon.
 
 board-europe = Europe
 board-overseas = Overseas

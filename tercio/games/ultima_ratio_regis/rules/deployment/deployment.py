@@ -66,7 +66,7 @@ def deploy(g: Regis) -> Procedure[None]:
         }
         if not asks:
             break
-        seat, pick = yield AskAny(wait_in_turn(g, asks))
+        seat, pick = yield AskAny(wait_in_turn(g, asks), side_by_side=True)
         player, leaders = player_at(g, seat), len(g.state.leader_pool)
         yield from answer(g, player, pick)
         # The pool of leaders is all that one takes from the others here.

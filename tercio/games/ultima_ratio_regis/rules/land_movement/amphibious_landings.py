@@ -219,8 +219,9 @@ def fresh_stack(g: Regis, power: Power, port: Place) -> Force:
     units = {
         (owner, kind): count
         for owner in side_of(g, power)
+        if fresh and fresh[owner]
         for kind in TROOPS
-        if fresh and (count := fresh[owner].get(stack(port, kind), 0))
+        if (count := fresh[owner].get(stack(port, kind), 0))
     }
     leaders = [
         leader for leader in leaders_with(g, power, port, "troop") if not has_moved(g, leader)

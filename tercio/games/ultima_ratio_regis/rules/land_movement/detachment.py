@@ -58,9 +58,11 @@ def idle(g: Regis, owner: Power, place: Place, kind: Kind) -> int:
 
 def stack_at(g: Regis, power: Power, place: Place, on: On) -> Force:
     """All units of a side that may act there, of one type."""
+    there = g.state.troops if on == "troop" else g.state.ships
     units = {
         (owner, kind): count
         for owner in side_of(g, power)
+        if there[owner] >> place & 1
         for kind in kinds_of(on)
         if (count := idle(g, owner, place, kind)) > 0
     }

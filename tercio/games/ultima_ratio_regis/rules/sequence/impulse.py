@@ -22,6 +22,7 @@ from tercio.games.ultima_ratio_regis.model.refs import power_ref, seat_ref
 from tercio.games.ultima_ratio_regis.rows.cards import CardRow
 from tercio.games.ultima_ratio_regis.rules.actions.obstacles import (
     action_refusals,
+    refusals_at,
     why_not_action,
 )
 from tercio.games.ultima_ratio_regis.rules.actions.registry import Known, When, actions_of
@@ -299,8 +300,9 @@ def why_not(g: Regis, player: Player) -> Explain:
             return why_not_done(g, player)
         if kind == "card" and id == state.card and not state.event_done:
             return event_refusals(g, id)
-        known = kind == "card" and id in hand(g, player)
-        return NEXT_CARD.refusals(g, player, id) if known else []
+        if kind == "card" and id in hand(g, player):
+            return NEXT_CARD.refusals(g, player, id)
+        return refusals_at(g, player, "action", thing)
 
     return explain
 

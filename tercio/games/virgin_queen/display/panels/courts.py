@@ -37,7 +37,7 @@ def courts(g: VirginQueen, words: Words) -> Facts:
         ("fact-circumnavigations", str(oceans.circumnavigations or "")),
         ("fact-suez", _suez(g, words)),
         ("fact-skipping", ", ".join(power_name(g, words, p) for p in powers_in(court.skipping))),
-        ("fact-this-turn", "; ".join(_effects(g, words, court.this_turn))),
+        ("fact-this-turn", "; ".join(effects_of(g, words, court.this_turn))),
         ("fact-lasting", ", ".join(words.name(f"card:{card}") for card in court.done)),
     )
     return facts("courts", words, rows)
@@ -93,7 +93,7 @@ def _suez(g: VirginQueen, words: Words) -> str:
     return _number(words, "suez-attempts", g.state.oceans.suez_attempts)
 
 
-def _effects(g: VirginQueen, words: Words, effects: list[str]) -> Iterator[str]:
+def effects_of(g: VirginQueen, words: Words, effects: list[str]) -> Iterator[str]:
     """A card, or a verb with powers after it; `card.moment` only notes when it was played."""
     for effect in effects:
         verb, *rest = effect.split(".")

@@ -10,7 +10,7 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.pieces import ArtistRow, RoyalRow, ScientistRow
 from tercio.games.virgin_queen.rows.tables import PatronageAwardRow
 from tercio.kernel.display.parts import facts, grid
-from tercio.kernel.display.scene import Facts, Grid
+from tercio.kernel.display.scene import Facts, Grid, Medal
 from tercio.kernel.messages import Words
 from tercio.wars.display.panels import power_name
 from tercio.wars.model.names import NOBODY
@@ -31,7 +31,7 @@ def royals(g: VirginQueen, words: Words) -> Grid:
             words.say(f"royal-{row.sex}"),
             str(eligibility[royal]) if eligibility[royal] > 0 else "",
             _state_of(g, words, royal),
-            row.text,
+            words.text("royal", row),
         )
         for royal, row in order
         if eligibility[royal] != NOT_YET and _takes_part(g, row)
@@ -69,10 +69,12 @@ def _state_of(g: VirginQueen, words: Words, royal: int) -> str:
 def talents(g: VirginQueen, words: Words) -> Grid:
     """Artists and scientists who can be sponsored, or who are at work."""
     columns = ("talent", "power", "kind", "rating", "status")
-    return grid("talents", words, columns, _talents(g, words))
+    there = list(_talents(g, words))
+    medals = [medal for _, medal in there]
+    return grid("talents", words, columns, [row for row, _ in there], medals=medals)
 
 
-def _talents(g: VirginQueen, words: Words) -> Iterator[tuple[str, ...]]:
+def _talents(g: VirginQueen, words: Words) -> Iterator[tuple[tuple[str, ...], Medal]]:
     tables: tuple[tuple[str, Sequence[ArtistRow | ScientistRow]], ...] = (
         ("artist", g.world.artists),
         ("scientist", g.world.scientists),
@@ -81,13 +83,14 @@ def _talents(g: VirginQueen, words: Words) -> Iterator[tuple[str, ...]]:
         where = whereabouts(g, kind)
         for who, row in enumerate(table):
             if where[who] in (AVAILABLE, SPONSORED):
-                yield (
+                told = (
                     words.name(talent_ref(g, kind, who)),
                     words.name(f"power:{row.power}") if row.power else words.say("talent-italian"),
                     words.say(f"talent-{row.kind if isinstance(row, ArtistRow) else kind}"),
                     str(row.rating),
                     _work(g, words, kind, who),
                 )
+                yield told, Medal(kind, str(row.rating), row.power or "")
 
 
 def _work(g: VirginQueen, words: Words, kind: str, who: int) -> str:
@@ -122,7 +125,7 @@ def science_bonuses(g: VirginQueen, words: Words) -> Grid:
         (
             words.name(f"bonus:{id}"),
             power_name(g, words, claimed[id]) if id in claimed else "",
-            row.text,
+            words.text("bonus", row),
         )
         for id, row in g.world.science_bonuses.items()
     ]

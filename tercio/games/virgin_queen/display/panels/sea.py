@@ -15,7 +15,7 @@ from tercio.games.virgin_queen.model.treasure_questions import treasure_ref
 from tercio.games.virgin_queen.model.treasure_state import FACE_DOWN
 from tercio.games.virgin_queen.rows.pieces import CaptainRow
 from tercio.kernel.display.parts import grid
-from tercio.kernel.display.scene import Facts, Grid
+from tercio.kernel.display.scene import Facts, Grid, Medal
 from tercio.kernel.messages import Words
 from tercio.wars.display.panels import power_name
 from tercio.wars.model.names import AVAILABLE, ELSEWHERE, NEXT_TURN, NOBODY
@@ -55,7 +55,7 @@ def pile(g: VirginQueen, words: Words, held: Sequence[str]) -> str:
 def captains(g: VirginQueen, words: Words) -> Grid:
     """Ratings, whereabouts and cargo of everybody who has entered the game."""
     columns = ("captain", "power", "ratings", "whereabouts", "loot", "bonus")
-    rows = []
+    rows, medals = [], []
     for captain, row in enumerate(g.world.captains):
         where = _whereabouts(g, words, captain)
         if where:
@@ -66,10 +66,19 @@ def captains(g: VirginQueen, words: Words) -> Grid:
                     words.say("captain-ratings", _ratings(row)),
                     where,
                     pile(g, words, g.state.oceans.loot[captain]),
-                    row.text,
+                    words.text("captain", row),
                 )
             )
-    return grid("captains", words, columns, rows)
+            medals.append(Medal("admiral", str(row.battle), _side_of(g, captain, row)))
+    return grid("captains", words, columns, rows, medals=medals)
+
+
+def _side_of(g: VirginQueen, captain: int, row: CaptainRow) -> str:
+    """Whoever he sails for; before that the power that alone may send him out."""
+    power = g.state.oceans.captain_power[captain]
+    if power != NOBODY:
+        return g.world.power_rows[power].id
+    return row.powers[0] if len(row.powers) == 1 else ""
 
 
 def _sailing_for(g: VirginQueen, words: Words, captain: int, row: CaptainRow) -> str:

@@ -58,7 +58,7 @@ option-lose-unit = { $power }: { $kind ->
     [race_built_galleon] one race-built galleon
     [galleon] one galleon
     [armada] the Armada
-   *[other] one { $kind }
+   *[other] one { unit-kind }
 }
 option-capital = In { $a }
 event-rebellion-began = { $power } raises a rebellion in { $space }{ $strength ->

@@ -1,4 +1,5 @@
 ### What a screen shows on the maps and beside them.
+about-game = The age of Elizabeth and Philip II: wars of religion, plots at court, marriages, patrons of the arts and ships on every ocean.
 
 board-world = The World
 

@@ -2,6 +2,15 @@
 
 happening-plot = Espionage
 happening-plot-against = The agents of { $a } against { $b }
+happening-plot-win = succeeds
+happening-plot-draw = by half
+happening-plot-loss = fails
+happening-wedding-win = VP
+happening-wedding-draw = no VP
+happening-wedding-loss = called off, or murder
+happening-navigation-win = unharmed
+happening-navigation-draw = damaged
+happening-navigation-loss = lost
 happening-wedding = Royal wedding
 happening-rebellion = Rebellion
 happening-navigation = Navigation

@@ -9,5 +9,5 @@ option-replace-hire = { $count } mercenaries for hire
 event-mercenaries-offered = { $power } has { $count } mercenaries for hire.
 ask-league-spaces = Which spaces join the Catholic League? { $left } to choose.
 option-league = { $a }
-ask-league-losses = The Catholic League: where is a French { $kind } lost? { $left } to go.
+ask-league-losses = The Catholic League: where is a French { unit-kind } lost? { $left } to go.
 option-lose = In { $a }

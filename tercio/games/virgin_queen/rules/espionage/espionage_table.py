@@ -1,8 +1,11 @@
 """The Espionage table: dice of both sides, and what comes of them (VQ 19)."""
 
+from collections.abc import Mapping
+
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.events.espionage import EspionageResolved
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.tables import (
     EspionageModifierRow,
     EspionageResultRow,
@@ -63,9 +66,8 @@ def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRo
     for side, sign in (("attack", 1), ("defence", -1)):
         rolled = g.dice(dice_for(g, operation, side), f"espionage, {side}", hit)
         margin += sign * sum(1 for die in rolled if die >= hit)
-    if operation.action == "gain_intelligence":
-        margin = max(margin, 0)
-    row = result_row(g, operation.action, margin)
+    margin = margin_of(operation.action, margin)
+    row = result_row(g.world, operation.action, margin)
     operation.result = row.result
     g.record(
         EspionageResolved(
@@ -79,8 +81,8 @@ def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRo
     return row
 
 
-def result_row(g: VirginQueen, action: str, margin: int) -> EspionageResultRow:
-    rows = g.world.data.table("espionage_results", EspionageResultRow).values()
+def result_row(world: VqWorld, action: str, margin: int) -> EspionageResultRow:
+    rows = world.data.table("espionage_results", EspionageResultRow).values()
     return next(row for row in rows if row.action == action and row.low <= margin <= row.high)
 
 
@@ -89,17 +91,23 @@ def result_row(g: VirginQueen, action: str, margin: int) -> EspionageResultRow:
 
 def chances(g: VirginQueen, operation: Operation) -> dict[str, float]:
     """How likely each result of the table is, as things stand before responses."""
+    dice = dice_for(g, operation, "attack"), dice_for(g, operation, "defence")
+    return result_chances(g.world, operation.action, *dice)
+
+
+def result_chances(world: VqWorld, action: str, attack: int, defence: int) -> dict[str, float]:
+    """The same with so many dice on both sides."""
     found: dict[str, float] = {}
-    attack = hit_chances(dice_for(g, operation, "attack"))
-    defence = hit_chances(dice_for(g, operation, "defence"))
-    for hits, chance in enumerate(attack):
-        for hits_back, chance_back in enumerate(defence):
-            margin = hits - hits_back
-            if operation.action == "gain_intelligence":
-                margin = max(margin, 0)
-            result = result_row(g, operation.action, margin).result
+    for hits, chance in enumerate(hit_chances(attack)):
+        for hits_back, chance_back in enumerate(hit_chances(defence)):
+            result = result_row(world, action, margin_of(action, hits - hits_back)).result
             found[result] = found.get(result, 0.0) + chance * chance_back
     return found
+
+
+def margin_of(action: str, difference: int) -> int:
+    """Who looks for intelligence cannot do worse than find none (19.1)."""
+    return max(difference, 0) if action == "gain_intelligence" else difference
 
 
 FAILURES = ("failed", "nothing")
@@ -109,9 +117,14 @@ HALF = ("wounded", "conversions", "look_at_hand")
 
 def foresee(g: VirginQueen, operation: Operation) -> Prospect:
     """A plot in the eyes of the plotter."""
-    by_result = chances(g, operation)
-    loss = sum(by_result.get(result, 0.0) for result in FAILURES)
-    draw = sum(by_result.get(result, 0.0) for result in HALF)
+    win, draw, loss = summed(chances(g, operation))
     title = f"odds-{operation.action.replace('_', '-')}"
     args: Args = {"target": power_ref(g, operation.target), "cp": operation.cp}
-    return Prospect(title, args, 1.0 - draw - loss, draw, loss=loss)
+    return Prospect(title, args, win, draw, loss=loss)
+
+
+def summed(by_result: Mapping[str, float]) -> tuple[float, float, float]:
+    """To get what was wanted, half of it, or nothing."""
+    loss = sum(by_result.get(result, 0.0) for result in FAILURES)
+    draw = sum(by_result.get(result, 0.0) for result in HALF)
+    return max(0.0, 1.0 - draw - loss), draw, loss

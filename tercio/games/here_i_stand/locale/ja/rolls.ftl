@@ -1,0 +1,30 @@
+# 何のためにダイスを振るか。
+
+roll-against-the-counter-reformation = 反宗教改革への抵抗
+roll-against-the-reformation = 宗教改革への抵抗
+roll-book-of-common-prayer = 共通祈祷書
+roll-chateau = シャトー
+roll-circumnavigation = 世界一周
+roll-conquest = 征服
+roll-corsair-raid = 私掠船の襲撃
+roll-council-of-trent = トリエント公会議
+roll-counter-reformation = 反宗教改革
+roll-debate = 神学討論
+roll-diet = 帝国議会
+roll-england-s-suit = イギリスの求婚
+roll-exploration = 探検
+roll-fountain-of-youth = 若返りの泉
+roll-france-s-suit = フランスの求婚
+roll-janissaries = イェニチェリ
+roll-mary-i = メアリ1世
+roll-michelangelo = ミケランジェロ
+roll-pregnancy = 懐妊
+roll-professional-rowers = 職業漕ぎ手
+roll-raid = 襲撃
+roll-raid-on-the-barbary-coast = バルバリー海岸の襲撃
+roll-rebels = 反乱
+roll-reformation = 宗教改革
+roll-riches = 新世界の富
+roll-secret-circle = 秘密結社
+roll-siege-artillery = 攻城砲
+roll-threat-to-power = 権力への脅威

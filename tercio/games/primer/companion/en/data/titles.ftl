@@ -1,0 +1,29 @@
+### Written from the data by `python -m tools.data_words`: change the data, not this file.
+
+title-1 = Introduction
+title-2 = The turn
+title-3 = Levy
+title-3-1 = Income
+title-3-2 = Cards
+title-4 = The bid
+title-4-1 = Secret bids
+title-4-2 = Order
+title-5 = The council
+title-5-1 = Who
+title-5-2 = Terms
+title-5-3 = Truce
+title-6 = Impulses
+title-6-1 = Impulses
+title-6-2 = March
+title-6-3 = Muster
+title-7 = Battle
+title-7-1 = Dice
+title-7-2 = Walls
+title-7-3 = Outcome
+title-8 = Cards
+title-8-1 = Before battle
+title-8-2 = On the march
+title-8-3 = Impulse
+title-9 = Victory
+title-9-1 = Mastery
+title-9-2 = Last turn

@@ -1,0 +1,29 @@
+### 節の題。
+
+title-1 = 導入
+title-2 = ターン
+title-3 = 徴収
+title-3-1 = 収入
+title-3-2 = カード
+title-4 = 入札
+title-4-1 = 秘密の入札
+title-4-2 = 順番
+title-5 = 会議
+title-5-1 = 誰と
+title-5-2 = 条件
+title-5-3 = 休戦
+title-6 = インパルス
+title-6-1 = インパルス
+title-6-2 = 行軍
+title-6-3 = 召集
+title-7 = 戦い
+title-7-1 = ダイス
+title-7-2 = 城壁
+title-7-3 = 結果
+title-8 = カード
+title-8-1 = 戦いの前
+title-8-2 = 行軍中
+title-8-3 = インパルス
+title-9 = 勝利
+title-9-1 = 覇者
+title-9-2 = 最終ターン

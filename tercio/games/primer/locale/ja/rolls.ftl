@@ -1,0 +1,4 @@
+# 何のためにダイスを振るか。
+
+roll-attack = 攻撃
+roll-defence = 防御
