@@ -43,7 +43,7 @@ class Match(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def opened(self) -> list[Pack]:
         """Its packs."""
-        return [Pack(Path(folder)) for folder in self.packs]
+        return [Pack.at(Path(folder)) for folder in self.packs]
 
     @cached_property
     def setting(self) -> Setting:
@@ -96,7 +96,7 @@ would look through the log and the state hundreds of times, and find next to not
 
 
 @contextmanager
-def _seldom_collecting() -> Iterator[None]:
+def seldom_collecting() -> Iterator[None]:
     before = gc.get_threshold()
     gc.set_threshold(YOUNG, *before[1:])
     try:
@@ -116,7 +116,7 @@ def play(
     table = match.table(number) if table is None else table
     bots = match.sit_down(number) if bots is None else bots
     table.keep_rarely(CHECKPOINT_EVERY)
-    with _seldom_collecting():
+    with seldom_collecting():
         decisions = play_out(table, bots)
     result = table.result
     assert result is not None, "play_out stops only when the game is over"

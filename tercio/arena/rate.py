@@ -11,7 +11,7 @@ import msgspec
 
 from tercio.arena.chances import interval, is_clear
 from tercio.arena.match import Match, Outcome, play
-from tercio.arena.processes import in_processes
+from tercio.arena.processes import EVERY_CORE, Crew
 from tercio.arena.simulate import Progress
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot, Sight
@@ -71,7 +71,7 @@ class Effort(msgspec.Struct, frozen=True):
 def rate(
     match: Match,
     games: int,
-    processes: int | None = None,
+    crew: Crew = EVERY_CORE,
     on_progress: Progress | None = None,
     *,
     until_clear: bool = False,
@@ -88,7 +88,7 @@ def rate(
     played: list[Rated] = []
     seatings = islice(_seatings(match), games)
     while block := list(islice(seatings, BLOCK)):
-        for each in in_processes(partial(_played, match), block, processes):
+        for each in crew.each(partial(_played, match), block):
             played.append(each)
             if on_progress is not None:
                 on_progress(len(played))

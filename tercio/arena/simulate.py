@@ -6,8 +6,9 @@ from functools import partial
 
 import msgspec
 
+from tercio.arena.chances import interval
 from tercio.arena.match import Match, Outcome, play
-from tercio.arena.processes import in_processes
+from tercio.arena.processes import EVERY_CORE, Crew
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 
@@ -21,6 +22,14 @@ class Spread(msgspec.Struct, frozen=True):
     max: int
 
 
+class WinShare(msgspec.Struct, frozen=True):
+    """The part of the games that a seat won, and where its chance lies with 95 % confidence."""
+
+    share: float
+    low: float
+    high: float
+
+
 class Simulation(msgspec.Struct, frozen=True):
     """The results of many games. A shared victory counts for each of its winners."""
 
@@ -30,6 +39,7 @@ class Simulation(msgspec.Struct, frozen=True):
     bots: dict[Seat, str]
     games: int
     wins: dict[Seat, int]
+    shares: dict[Seat, WinShare]
     shared: int
     turns: dict[int, int]
     vp: dict[Seat, Spread]
@@ -38,22 +48,32 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    match: Match, games: int, processes: int | None = None, on_progress: Progress | None = None
+    match: Match,
+    games: int,
+    crew: Crew = EVERY_CORE,
+    on_progress: Progress | None = None,
 ) -> Simulation:
     """Play games 0 to `games` - 1 of a match."""
-    if games < 1:
-        raise Unknown(f"A simulation needs at least one game, not {games}.")
-    seating = match.seating  # refuses unknown bots before any process is started
+    check_match(match, games)
     played: list[Outcome] = []
-    for outcome in in_processes(partial(play, match), range(games), processes):
+    for outcome in crew.each(partial(play, match), range(games)):
         played.append(outcome)
         if on_progress is not None:
             on_progress(len(played))
-    played.sort(key=lambda outcome: outcome.number)
-    return _sum_up(match, seating, played)
+    return sum_up(match, played)
 
 
-def _sum_up(match: Match, seating: dict[Seat, str], played: Sequence[Outcome]) -> Simulation:
+def check_match(match: Match, games: int) -> None:
+    """Refuse what cannot be played before anybody begins: no games, unknown bots."""
+    if games < 1:
+        raise Unknown(f"A simulation needs at least one game, not {games}.")
+    assert match.seating
+
+
+def sum_up(match: Match, played: Sequence[Outcome]) -> Simulation:
+    """What came of games, in whatever order they are told."""
+    played = sorted(played, key=lambda outcome: outcome.number)
+    seating = match.seating
     wins = Counter(seat for outcome in played for seat in outcome.winners)
     scores = {seat: [outcome.scores.get(seat, 0) for outcome in played] for seat in seating}
     return Simulation(
@@ -63,12 +83,18 @@ def _sum_up(match: Match, seating: dict[Seat, str], played: Sequence[Outcome]) -
         seating,
         games=len(played),
         wins={seat: wins[seat] for seat in seating},
+        shares={seat: _share(wins[seat], len(played)) for seat in seating},
         shared=sum(len(outcome.winners) > 1 for outcome in played),
         turns=dict(sorted(Counter(outcome.turn for outcome in played).items())),
         vp={seat: _spread(values) for seat, values in scores.items()},
         reasons=dict(Counter(outcome.reason for outcome in played).most_common()),
         decisions=sum(outcome.decisions for outcome in played),
     )
+
+
+def _share(wins: int, games: int) -> WinShare:
+    low, high = interval(wins, games)
+    return WinShare(round(wins / games, 4), round(low, 4), round(high, 4))
 
 
 def _spread(values: Sequence[int]) -> Spread:

@@ -32,8 +32,6 @@ class GreedyBot:
         if len(keys) == 1:
             return keys[0]
         table = sight.imagine(Randomness(self._random))
-        if table is None:
-            return keys[self._random.below("lot", len(keys))]
         self._looks = LOOKS
         values = [self._look(table, key) for key in keys]
         best = max(values)

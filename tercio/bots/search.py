@@ -32,8 +32,6 @@ class SearchBot:
         totals = [0.0] * len(keys)
         for _ in range(max(2, self.playouts // len(keys))):
             table = sight.imagine(Randomness(self._random))
-            if table is None:
-                break
             for index, key in enumerate(keys):
                 totals[index] += self._play_out(table, key)
         best = max(totals)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tercio.arena.match import Match
+from tercio.arena.processes import Processes
 from tercio.arena.rate import Rating, rate
 from tercio.kernel.errors import Unknown
 from tests.cli.desk import answer, tercio
@@ -15,7 +16,7 @@ MATCH = Match("primer", "rates", players=4, bots=("sergeant", "random"))
 
 @pytest.fixture(scope="module")
 def rating() -> Rating:
-    return rate(MATCH, 16, processes=1)
+    return rate(MATCH, 16, Processes(1))
 
 
 def test_in_a_round_every_bot_has_every_seat_as_often_with_the_same_dice(rating: Rating) -> None:
@@ -51,7 +52,7 @@ def test_who_wins_more_is_rated_higher(rating: Rating) -> None:
 
 
 def test_results_do_not_depend_on_the_number_of_processes(rating: Rating) -> None:
-    again = rate(MATCH, 16, processes=3)
+    again = rate(MATCH, 16, Processes(3))
     assert _without_times(again) == _without_times(rating)
 
 
@@ -66,7 +67,7 @@ def _without_times(rating: Rating) -> object:
 
 def test_it_stops_when_the_answer_is_clear() -> None:
     match = Match("primer", "rates", players=2, bots=("sergeant", "random"))
-    rating = rate(match, 480, processes=1, until_clear=True)
+    rating = rate(match, 480, Processes(1), until_clear=True)
     assert rating.clear
     assert rating.games < 480
     assert rating.games % 24 == 0
@@ -83,7 +84,7 @@ def test_it_stops_when_the_answer_is_clear() -> None:
 )
 def test_what_cannot_be_compared_is_refused(bots: str, games: int, said: str) -> None:
     with pytest.raises(Unknown, match=said):
-        rate(Match("primer", "s", bots=tuple(bots.split(","))), games, processes=1)
+        rate(Match("primer", "s", bots=tuple(bots.split(","))), games, Processes(1))
 
 
 def test_the_command_answers_in_json_and_keeps_every_game(tmp_path: Path) -> None:

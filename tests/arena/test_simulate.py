@@ -2,6 +2,7 @@ import msgspec
 import pytest
 
 from tercio.arena.match import Match, play, seat_bots
+from tercio.arena.processes import Processes
 from tercio.arena.simulate import simulate
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
@@ -11,7 +12,7 @@ MATCH = Match("primer", "arena", bots=("random", "random"))
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
-    assert simulate(MATCH, 6, processes=1) == simulate(MATCH, 6, processes=3)
+    assert simulate(MATCH, 6, Processes(1)) == simulate(MATCH, 6, Processes(3))
 
 
 def test_a_longer_simulation_begins_with_the_shorter_one() -> None:
@@ -34,13 +35,13 @@ def test_there_are_as_many_players_as_bots() -> None:
 
 def test_progress_counts_every_game() -> None:
     told: list[int] = []
-    simulate(MATCH, 5, processes=1, on_progress=told.append)
+    simulate(MATCH, 5, Processes(1), on_progress=told.append)
     assert told == [1, 2, 3, 4, 5]
 
 
 def test_wins_turns_and_scores_are_those_of_the_games() -> None:
     outcomes = [play(MATCH, number) for number in range(4)]
-    results = simulate(MATCH, 4, processes=1)
+    results = simulate(MATCH, 4, Processes(1))
     for seat in results.bots:
         assert results.wins[seat] == sum(seat in outcome.winners for outcome in outcomes)
         scores = [outcome.scores[seat] for outcome in outcomes]

@@ -1,0 +1,1 @@
+"""Games as tables that people and programs learn from, and reports made of them."""

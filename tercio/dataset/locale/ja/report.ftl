@@ -1,0 +1,69 @@
+### データセットの報告（`tercio report`）。
+
+report-title = { $game }のゲーム{ $n }回
+report-lead = { $who }によるプレイ。1ゲームの決定は{ $each }回。カードドリブンのボードゲームを審判し、主催し、シミュレートするTercioが作成。
+report-who-bots = ボット
+report-who-people = 人間
+report-table = 数値
+report-none = この種のものはデータセットにありません。
+
+report-wins = 誰が勝つか
+report-wins-lead = 各席が勝ったゲームの割合。線は95%区間（ウィルソン）で、真の確率がある範囲を示します。共同の勝利は、勝者それぞれに数えます。
+report-points = ターンごとの勝利得点
+report-points-lead = 各ターンの後の平均。影の部分は、中央の80%のゲームを含みます。それまでに終わったゲームは数えません。
+report-length = ゲームの長さ
+report-length-lead = 終わったターンと、その終わり方。
+report-cards = カードの価値
+report-cards-lead = カードを引いたか使った席が、その席のもともとの勝率をどれだけ上回って勝ったか。勝利に伴うものを示すのであって、勝利につながるものとは限りません。長いゲームほど多くのカードが使われるためです。10例未満は省いています。
+report-openings = 序盤の選択
+report-openings-lead = 各席が、第1ターンに最初に尋ねられたときに何を、どれだけの割合で選び、その後どれだけ勝ったか。
+report-battles = 勝ち目と戦闘
+report-battles-lead = 勝ち目のわかっている戦闘：ダイスの前の攻撃側の勝率と、実際に勝った割合。線の上の点は、期待どおりだったものです。
+report-luck = 運
+report-luck-lead = その席が勝ったゲームと負けたゲームで、戦闘の勝利が期待を上回った数（1ゲームあたり）。
+
+axis-share = 勝ったゲームの割合
+axis-vp = 勝利得点
+axis-turn = ターン
+axis-games = ゲーム数
+axis-beyond = その席の勝率を上回る割合
+axis-expected = ダイスの前の勝率
+axis-came = 勝った戦闘の割合
+axis-luck = 期待を上回る勝利（1ゲームあたり）
+
+column-seat = 席
+column-bot = 担当
+column-games = ゲーム数
+column-cases = 例数
+column-wins = 勝利数
+column-share = 勝率
+column-interval = 95%区間
+column-turn = ターン
+column-side = 側
+column-mean = 平均VP
+column-middle = 中央80%
+column-keys = キースペース
+column-reason = 終わり方
+column-card = カード
+column-use = 使い方
+column-beyond = その席の勝率との差
+column-question = 問い
+column-choice = 選択
+column-part = 選ばれた割合
+column-kind = 種類
+column-expected = 期待値
+column-battles = 戦闘数
+column-victories = 期待を上回る勝利（1ゲームあたり）
+column-hits = 期待を上回るヒット（1ゲームあたり）
+column-in-won = 勝ったゲームで
+column-in-lost = 負けたゲームで
+
+use-drawn = 引いた
+use-event = イベントとして使用
+use-cp = CPとして使用
+use-response = 反応として使用
+use-combat = 戦闘で使用
+use-played = 使用
+use-other = { $use }
+luck-won = 勝ったゲーム
+luck-lost = 負けたゲーム

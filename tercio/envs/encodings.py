@@ -1,0 +1,146 @@
+"""Actions as numbers: by their place among the options, or by what they say.
+
+*Pointer*: action n is the n-th option of the question, and its features stand beside it. *Fixed*:
+action n says the same in every question (`catalogue.py`). Where there are more options than an
+environment can lay out, the last action turns the page: nothing happens at the table, and the next
+options are laid out; after the last page comes the first.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tercio.envs.catalogue import OTHERS, Catalogue
+from tercio.envs.vocabulary import NUMBER, Vocabulary, padded, scaled
+from tercio.kernel.ask import Ask, Option
+from tercio.nets.blocks import Numbers
+
+T = TypeVar("T")
+Mask = NDArray[np.int8]
+Laid = dict[int, Option | None]
+"""What can be chosen, by its index; None turns the page."""
+
+REFS: Final = 3
+AMOUNTS: Final = 2
+PRICES: Final = ("cp", "cost", "price")
+"""How a question calls what an option costs."""
+FEATURES: Final = (
+    "kind",
+    "verb",
+    *(f"thing {n}" for n in range(1, REFS + 1)),
+    *(f"number {n}" for n in range(1, AMOUNTS + 1)),
+    "secret",
+    "usual",
+    "cost",
+)
+
+
+class Encoding(ABC):
+    """`size` is the number of actions."""
+
+    name: str
+    size: int
+
+    @abstractmethod
+    def lay(self, ask: Ask, page: int) -> Laid:
+        """What can be chosen, on one of the pages."""
+
+    def mask(self, laid: Laid) -> Mask:
+        mask = np.zeros(self.size, np.int8)
+        if laid:
+            mask[list(laid)] = 1
+        return mask
+
+    def features(self, ask: Ask | None, laid: Laid) -> Numbers | None:
+        """What the actions are about, where their numbers do not say it."""
+        return None
+
+
+class Pointer(Encoding):
+    name = "pointer"
+
+    def __init__(self, vocabulary: Vocabulary, bound: int) -> None:
+        if bound < 2:
+            raise ValueError(f"At least 2 options must be laid out at a time, not {bound}.")
+        self.size = bound
+        self._vocabulary = vocabulary
+        self._known: dict[tuple[str, tuple[str, ...]], list[float]] = {}
+
+    def lay(self, ask: Ask, page: int) -> Laid:
+        return paged(ask.options, page, self.size)
+
+    def features(self, ask: Ask | None, laid: Laid) -> Numbers:
+        table = np.zeros((self.size, len(FEATURES)), np.float32)
+        if ask is not None and laid:
+            kind = self._vocabulary.kinds.share(ask.kind)
+            rows = [self._row(kind, option) for option in laid.values()]
+            table[list(laid)] = rows
+        return table
+
+    def _row(self, kind: float, option: Option | None) -> list[float]:
+        if option is None:
+            return [kind] + [0.0] * (len(FEATURES) - 1)
+        about = (option.key, option.refs)
+        known = self._known.get(about)
+        if known is None:
+            known = self._known[about] = self._read(option)
+        return [kind, *known, price_of(option)]
+
+    def _read(self, option: Option) -> list[float]:
+        """What its key says, its price left out, which may change."""
+        vocabulary = self._vocabulary
+        things = [vocabulary.thing(ref) for ref in option.refs]
+        amounts = [scaled(int(each)) for each in NUMBER.findall(option.key)]
+        return [
+            vocabulary.verb(option.key),
+            *padded(things, REFS),
+            *padded(amounts, AMOUNTS),
+            float(option.secret),
+            float(option.is_usual),
+        ]
+
+
+class Fixed(Encoding):
+    name = "fixed"
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.size = catalogue.size
+
+    def lay(self, ask: Ask, page: int) -> Laid:
+        options = ask.options
+        indices = self.catalogue.indices([option.key for option in options])
+        laid: Laid = {}
+        others: list[Option] = []
+        for index, option in zip(indices, options, strict=True):
+            if index is None:
+                others.append(option)
+            else:
+                laid[index] = option
+        if others:
+            others.sort(key=lambda option: option.key)
+            first = self.catalogue.others
+            laid.update({first + n: each for n, each in paged(others, page, OTHERS).items()})
+        return laid
+
+
+def paged(things: Sequence[T], page: int, room: int) -> dict[int, T | None]:
+    """What is laid out on a page, by place. Where one is not enough, the last place of each, None,
+    leads to the next."""
+    if len(things) <= room:
+        return dict(enumerate(things))
+    pages = -(-len(things) // (room - 1))
+    start = page % pages * (room - 1)
+    return {**dict(enumerate(things[start : start + room - 1])), room - 1: None}
+
+
+def price_of(option: Option) -> float:
+    args: Any = option.args or {}
+    for name in PRICES:
+        price = args.get(name)
+        if isinstance(price, int):
+            return scaled(price)
+    return 0.0

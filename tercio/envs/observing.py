@@ -1,0 +1,195 @@
+"""Observations: what a seat sees of a table, as named tables of numbers.
+
+The blocks of the game's encoder (`tercio/nets`) say what lies on the table; `question` what the
+seat is asked, `history` what it was told last. All of it is read from a glance of the seat, from
+the question that it is asked and from its own log: never from the state.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tercio.envs.primer import PrimerEncoder
+from tercio.envs.vocabulary import Vocabulary, padded, scaled
+from tercio.kernel.ask import Args, Ask, Seat
+from tercio.kernel.events import Event, Logged, refs_of
+from tercio.kernel.masks import places_of
+from tercio.kernel.position import Setting
+from tercio.kernel.table import Table
+from tercio.nets.blocks import Block, Encoder, Numbers, view_of
+from tercio.nets.encoders import encoder_for
+from tercio.nets.memory import Memory
+
+QUESTION, HISTORY = "question", "history"
+THINGS: Final = 3
+"""Of a question or an event, the first things that it speaks of count..."""
+AMOUNTS: Final = 3
+"""...and the first numbers."""
+MOST_KNOWN: Final = 200
+"""So many events are remembered: more than are looked at."""
+ASKED: Final = (
+    "asked",
+    "options",
+    "page",
+    *(f"thing {n}" for n in range(1, THINGS + 1)),
+    *(f"number {n}" for n in range(1, AMOUNTS + 1)),
+)
+TOLD: Final = (
+    "told",
+    "to everybody",
+    "event",
+    *(f"thing {n}" for n in range(1, THINGS + 1)),
+    *(f"number {n}" for n in range(1, AMOUNTS + 1)),
+)
+
+
+class Recollection:
+    """What was read of one table: what has not changed is not read again."""
+
+    __slots__ = ("latest", "memory", "rows")
+
+    def __init__(self) -> None:
+        self.memory = Memory()
+        self.rows: dict[int, tuple[Logged, list[float]]] = {}
+        self.latest: dict[Seat, tuple[list[Logged] | None, int, list[float]]] = {}
+
+
+class Observer:
+    """Sees tables of one setting, in one thread."""
+
+    def __init__(
+        self, setting: Setting, data: Any, vocabulary: Vocabulary, *, events: int, room: int
+    ) -> None:
+        self.encoder = encoder_of(setting, data)
+        self.vocabulary = vocabulary
+        self._room = room
+        kinds = tuple(f"kind:{name}" for name in vocabulary.kinds.names)
+        recent = tuple(f"{n} ago" for n in range(events))
+        self.blocks: tuple[Block, ...] = (
+            *self.encoder.blocks,
+            Block(QUESTION, ("question",), (*ASKED, *kinds)),
+            *([Block(HISTORY, recent, TOLD)] if events else []),
+        )
+        self.size = sum(block.size for block in self.blocks)
+        self._kinds = {name: len(ASKED) + n for n, name in enumerate(vocabulary.kinds.names)}
+        self._asked_at = self.encoder.size
+        self._told_at = self.encoder.size + len(ASKED) + len(kinds)
+        self._events = events
+
+    def dense(
+        self,
+        table: Table[Any],
+        seat: Seat,
+        page: int = 0,
+        before: Sequence[Logged] = (),
+        *,
+        known: Recollection | None = None,
+    ) -> Numbers:
+        """All blocks, one after the other. `before` is what happened before the table's own log
+        begins, where it goes on from the middle of a game; `known` is what was read of it."""
+        numbers = np.zeros(self.size, np.float32)
+        known = known or Recollection()
+        self.encoder.memory = known.memory
+        self.encoder.write(view_of(table, seat), seat, numbers[: self._asked_at])
+        ask = table.asks().get(seat)
+        if ask is not None:
+            self._write_question(ask, page, numbers[self._asked_at : self._told_at])
+        if self._events:
+            told = self._told(table.g.log, seat, before, known)
+            if told:
+                at = self._told_at
+                numbers[at : at + len(told)] = told
+        return numbers
+
+    def structured(self, numbers: Numbers) -> dict[str, Numbers]:
+        """The same by block, as tables."""
+        parts, at = {}, 0
+        for block in self.blocks:
+            parts[block.name] = numbers[at : at + block.size].reshape(block.shape)
+            at += block.size
+        return parts
+
+    def edges(self) -> NDArray[np.int64]:
+        """Which rows of the map are next to each other: `[2, edges]`, both ways, for networks that
+        read graphs."""
+        adjacent = self.encoder.graph().adjacent
+        pairs = [(a, b) for a, mask in enumerate(adjacent) for b in places_of(mask)]
+        return np.array(pairs, np.int64).T
+
+    # -- the question --------------------------------------------------------------------------
+
+    def _write_question(self, ask: Ask, page: int, into: Numbers) -> None:
+        things, amounts = self._spoken(ask.args or {}, ask.refs)
+        into[: len(ASKED)] = (
+            1.0,
+            len(ask.options) / self._room,
+            page,
+            *padded(things, THINGS),
+            *padded(amounts, AMOUNTS),
+        )
+        if ask.kind in self._kinds:
+            into[self._kinds[ask.kind]] = 1.0
+
+    def _spoken(self, args: Args, refs: tuple[str, ...]) -> tuple[list[float], list[float]]:
+        """The things and the numbers that a question speaks of."""
+        things = [self.vocabulary.thing(ref) for ref in refs]
+        amounts = []
+        for value in args.values():
+            if isinstance(value, int):
+                amounts.append(scaled(value))
+            elif isinstance(value, str) and value not in refs and ":" in value:
+                things.append(self.vocabulary.thing(value))
+        return things, amounts
+
+    # -- the log -------------------------------------------------------------------------------
+
+    def _told(
+        self, log: list[Logged], seat: Seat, before: Sequence[Logged], known: Recollection
+    ) -> list[float]:
+        """What happened last, as the seat was told of it, the latest first."""
+        known_log, length, numbers = known.latest.get(seat, (None, 0, []))
+        if known_log is log and length == len(log):
+            return numbers
+        numbers = self._read(chain(reversed(log), reversed(before)), seat, known.rows)
+        known.latest[seat] = (log, len(log), numbers)
+        return numbers
+
+    def _read(
+        self,
+        backwards: Iterable[Logged],
+        seat: Seat,
+        rows: dict[int, tuple[Logged, list[float]]],
+    ) -> list[float]:
+        numbers: list[float] = []
+        left = self._events
+        if len(rows) > MOST_KNOWN:
+            rows.clear()
+        for logged in backwards:
+            if not logged.is_seen_by(seat):
+                continue
+            known = rows.get(logged.n)
+            if known is None or known[0] is not logged:
+                known = rows[logged.n] = (logged, self._row(logged.event, logged.audience is None))
+            numbers += known[1]
+            left -= 1
+            if not left:
+                break
+        return numbers
+
+    def _row(self, event: Event, is_open: bool) -> list[float]:
+        vocabulary = self.vocabulary
+        fields = [getattr(event, name) for name in event.__struct_fields__]
+        flat = [
+            each for value in fields for each in (value if isinstance(value, list) else [value])
+        ]
+        amounts = [scaled(each) for each in flat if isinstance(each, int)]
+        things = [vocabulary.thing(ref) for ref in refs_of(event)]
+        name = vocabulary.events.share(type(event).__name__)
+        return [1.0, float(is_open), name, *padded(things, THINGS), *padded(amounts, AMOUNTS)]
+
+
+def encoder_of(setting: Setting, data: Any) -> Encoder[Any]:
+    return PrimerEncoder(setting, data) if setting.game == "primer" else encoder_for(setting, data)

@@ -1,0 +1,53 @@
+"""What environments promise, as a check of the contract suite (`tercio/contract`)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from tercio.contract.checks import Check
+from tercio.contract.checks.hidden import expect_nothing_noticed
+from tercio.contract.run import Run
+from tercio.contract.shown import ViewingSeat
+from tercio.envs.frame import Frame
+from tercio.kernel.position import Setting
+from tercio.kernel.randomness import Stream
+from tercio.kernel.table import Table
+
+
+def tensors_tell_nothing(run: Run, pick: Stream) -> None:
+    """Non-interference of observations, masks and features: deal anew all that a seat cannot see,
+    and not a number changes."""
+    expect_nothing_noticed(run, pick, tensors)
+
+
+def tensors(table: Table[Any], viewer: ViewingSeat, refs: list[str]) -> Iterator[tuple[str, bytes]]:
+    """All numbers that environments give a seat."""
+    if viewer is None:
+        return
+    frames = [_frame(table.setting, actions) for actions in ("pointer", "fixed")]
+    yield "its observation", frames[0].observer.dense(table, viewer).tobytes()
+    ask = table.asks().get(viewer)
+    if ask is None:
+        return
+    for frame in frames:
+        encoding = frame.encoding
+        laid = encoding.lay(ask, 0)
+        yield f"its mask ({encoding.name})", encoding.mask(laid).tobytes()
+        features = encoding.features(ask, laid)
+        if features is not None:
+            yield "the features of its options", features.tobytes()
+
+
+TENSORS = Check(tensors_tell_nothing, 23)
+
+
+def _frame(setting: Setting, actions: str) -> Frame:
+    options = tuple(sorted(setting.options.items()))
+    return _made(setting.game, setting.scenario, len(setting.seats), options, actions=actions)
+
+
+@cache
+def _made(
+    game: str, scenario: str, players: int, options: tuple[tuple[str, str], ...], *, actions: Any
+) -> Frame:
+    return Frame(game, scenario, players, dict(options), actions=actions)

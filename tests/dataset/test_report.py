@@ -1,0 +1,121 @@
+"""A report is one page that needs nothing from anywhere, and says what the tables say."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tercio.arena.chances import interval
+from tercio.arena.match import Match
+from tercio.dataset.export import export
+from tercio.dataset.findings import findings_in
+from tercio.dataset.report import report
+from tercio.dataset.sources import OUTCOMES, bot_games
+from tercio.kernel.errors import Unknown
+from tests.cli.desk import answer, refusal
+from tests.dataset.desk import ALONE, MATCH, rows, written
+
+SECTIONS = ("wins", "points", "length", "cards", "openings", "battles", "luck")
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("report") / "primer"
+    written(out, games=30)
+    return out
+
+
+@pytest.fixture(scope="module")
+def page(home: Path) -> str:
+    return report(home)
+
+
+def test_nothing_is_fetched(page: str) -> None:
+    """What a browser would load: scripts, links, pictures, fonts. Names of XML are none."""
+    names = re.findall(r'xmlns(?::\w+)?="[^"]*"', page)
+    assert names
+    for name in names:
+        page = page.replace(name, "")
+    for loads in ("://", "<script", "<link", "<img", "<iframe", "src=", "url(", "@import"):
+        assert loads not in page, loads
+    assert "default-src 'none'" in page
+
+
+def test_every_section_has_its_numbers(page: str) -> None:
+    for section in SECTIONS:
+        assert f'<section id="{section}">' in page
+    drawn = re.findall(r"<figure[^>]*><svg", page)
+    assert len(drawn) == 4  # the primer has no battles with odds; openings are a table
+    assert "Genoese Loan" in page
+
+
+def test_shares_are_those_of_the_games(home: Path) -> None:
+    found, games = findings_in(home), rows(home, "games")
+    for each in found.seats:
+        wins = sum(each.seat in row["winners"] for row in games)
+        assert (each.wins.won, each.wins.cases) == (wins, 30)
+        assert (each.wins.low, each.wins.high) == interval(wins, 30)
+
+
+def test_a_card_is_counted_once_a_game_and_seat(home: Path) -> None:
+    found = findings_in(home)
+    assert {each.use for each in found.cards} == {"drawn", "played"}
+    won = {(row["game"], seat) for row in rows(home, "games") for seat in row["winners"]}
+    for each in found.cards:
+        kind = "CardDrawn" if each.use == "drawn" else "CardPlayed"
+        cases = {
+            (row["game"], row["side"])
+            for row in rows(home, "events")
+            if row["type"] == kind and row["card"] == each.card
+        }
+        assert (each.wins.cases, each.wins.won) == (len(cases), len(cases & won))
+
+
+def test_openings_are_the_first_answers(home: Path) -> None:
+    openings = findings_in(home).openings
+    assert {each.kind for each in openings} >= {"bid"}
+    bids = [each for each in openings if (each.seat, each.kind) == ("colonna", "bid")]
+    first = [
+        row for row in rows(home, "decisions") if row["seat"] == "colonna" and row["kind"] == "bid"
+    ]
+    assert sum(each.wins.cases for each in bids) <= len({row["game"] for row in first}) == 30
+
+
+def test_dice_that_are_fair_are_as_lucky_as_unlucky(tmp_path: Path) -> None:
+    written(tmp_path / "urr", Match("ultima_ratio_regis", "luck", bots=("random",)), games=2)
+    found = findings_in(tmp_path / "urr")
+    battles = [row for row in rows(tmp_path / "urr", "battles") if row["win"] is not None]
+    assert sum(each.wins.cases for each in found.odds) == len(battles)
+    assert sum(each.wins.cases for each in found.battles) == len(battles)
+    (fortune,) = found.luck
+    expected = sum(
+        (row["winner"] == "attacker") - row["win"]
+        if row["attacker_seat"] == "p1"
+        else (row["winner"] == "defender") - (1 - row["win"] - row["draw"])
+        for row in battles
+        if "p1" in (row["attacker_seat"], row["defender_seat"])
+    )
+    assert fortune.victories * fortune.games == pytest.approx(expected)
+    assert "<svg" in report(tmp_path / "urr").partition('id="battles"')[2]
+
+
+def test_a_simulation_has_a_report_too(tmp_path: Path) -> None:
+    plan, jobs = bot_games(MATCH, 4, tables=OUTCOMES)
+    export(plan, jobs, tmp_path / "few", ALONE)
+    out = tmp_path / "page.html"
+    told = answer("report", tmp_path / "few", "--out", out)
+    assert told["bytes"] == len(out.read_bytes())
+    assert out.read_text("utf-8").count("Nothing of this kind") == 5
+
+
+def test_a_report_speaks_the_language_that_is_asked_for(home: Path) -> None:
+    page = report(home, "ja")
+    assert '<html lang="ja">' in page
+    assert "Who wins" not in page
+    with pytest.raises(Unknown, match="does not speak 'xx'"):
+        report(home, "xx")
+
+
+def test_a_folder_without_a_data_set_is_refused(tmp_path: Path) -> None:
+    assert "holds no data set" in refusal("report", tmp_path, "--out", tmp_path / "page.html")
+    assert not (tmp_path / "page.html").exists()

@@ -1,0 +1,51 @@
+"""The games of a plan: what is kept of them, and what came of them."""
+
+import numpy as np
+
+from tools.train.figures import around, calibration, measure
+from tools.train.games import play_plan
+from tools.train.plans import CYCLE, PARTS, Plan, Played, part_of, plan_of
+
+SMALL = Plan("small", 20, 0.1, (Played("learning", 2, 2),))
+
+
+def test_the_positions_of_a_plan_are_the_same_every_time() -> None:
+    rows, again = (play_plan("virgin_queen", SMALL, processes=1) for _ in range(2))
+    assert set(rows) == set(again)
+    for name, values in rows.items():
+        assert np.array_equal(values, again[name]), name
+
+
+def test_a_position_knows_who_won_and_what_was_chosen() -> None:
+    rows = play_plan("virgin_queen", SMALL, processes=1)
+    count = len(rows["turn"])
+    assert len(rows["own"]) == len(rows["public"]) == count > 4
+    assert np.allclose(rows["won"].sum(axis=1), 1)
+    assert (rows["chosen"] < rows["number"]).all()
+    assert (rows["number"] > 1).all()
+    assert len(rows["verbs"]) == rows["number"].sum()
+    for game in (0, 1):
+        assert len(np.unique(rows["vp"][rows["game"] == game], axis=0)) == 1
+
+
+def test_no_game_is_in_two_parts() -> None:
+    assert sorted(turn for part in PARTS.values() for turn in part) == list(range(CYCLE))
+    assert part_of(17) == part_of(17 + CYCLE) == "test"
+    assert plan_of("here_i_stand").settings[0].scenario == "1517"
+
+
+def test_figures_of_a_perfect_judge() -> None:
+    won = np.eye(4)[np.arange(100) % 4]
+    points = np.where(won > 0, 10.0, 9.0)
+    figures = measure(won, won, points, np.ones(100), np.arange(100))
+    assert figures["accuracy"] == figures["accuracy by VP"] == 1
+    assert figures["loss"] == 0 < figures["loss by VP"]
+
+
+def test_calibration_tells_given_from_won() -> None:
+    chances = np.full((100, 2), [0.3, 0.7])
+    won = np.zeros((100, 2))
+    won[:20, 0], won[20:, 1] = 1, 1
+    (low, high) = calibration(chances, won)
+    assert (low["given"], low["won"], high["won"]) == (0.3, 0.2, 0.8)
+    assert around(chances, won, 0.3)["won"] == 0.2

@@ -1,0 +1,68 @@
+"""Fitting of bots' weights: what is tried, what is written, and when it counts as better."""
+
+import tomllib
+from math import log
+
+import pytest
+
+from tercio.arena.match import Match
+from tercio.kernel.errors import DataError
+from tools.fit.__main__ import judged, weights_file, weights_of, written
+from tools.fit.evolution import Plan, evolved
+from tools.fit.score import Scored, Task, played
+from tools.halves import play_halves
+
+TOURNAMENT = Match("here_i_stand", "fit", "tournament", 6, ("thinker",))
+
+
+def test_the_fitted_weights_are_written_and_nothing_else_is_changed() -> None:
+    text = weights_file("here_i_stand").read_text(encoding="utf-8")
+    before = {row["id"]: row for row in tomllib.loads(text)["weights"]}
+    after = {row["id"]: row for row in tomllib.loads(written(text, {"rival": 0.25}))["weights"]}
+    assert after.pop("rival") == before.pop("rival") | {"value": 0.25}
+    assert after == before
+
+
+def test_a_table_is_played_twice_with_seats_changed() -> None:
+    chance = Match("primer", "halves", bots=("random",))
+    first, second = (
+        play_halves(chance, number, chance.rules.bots["sergeant"]) for number in (0, 1)
+    )
+    seats = set(chance.setting.seats)
+    assert first.others | second.others == seats
+    assert not first.others & second.others or len(seats) % 2
+
+
+def test_a_candidate_plays_with_its_own_weights() -> None:
+    with pytest.raises(DataError, match="greed"):
+        played(Task(TOURNAMENT, 0, 0, {"greed": 1.0}))
+
+
+def test_a_search_keeps_signs_and_zeros_and_is_the_same_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    start = {"partner": -0.8, "winner": 1.4, "fortress": 0.0}
+    monkeypatch.setattr("tools.fit.evolution.played", _likes_great_winners)
+    plan = Plan(generations=8, population=6, games=1, step=0.3, processes=1)
+    runs = [list(evolved(TOURNAMENT, start, plan))[-1].weights for _ in range(2)]
+    assert runs[0] == runs[1]
+    assert runs[0].keys() == {"partner", "winner"}
+    assert -2.41 <= runs[0]["partner"] < 0
+    assert 1.4 < runs[0]["winner"] <= 4.21
+
+
+def _likes_great_winners(task: Task) -> Scored:
+    return Scored(task.candidate, log(task.weights["winner"]), 0.0)
+
+
+@pytest.mark.parametrize(("wins", "better"), [(240, True), (205, False)])
+def test_better_is_what_wins_clearly_more_than_half(wins: int, better: bool) -> None:
+    games = [Scored(0, float(number < wins), 0.0) for number in range(400)]
+    is_better, told = judged(games)
+    assert is_better is better
+    assert f"{wins} of 400" in told
+
+
+def test_every_great_game_has_weights_to_fit() -> None:
+    for game in ("here_i_stand", "virgin_queen", "ultima_ratio_regis"):
+        assert len(weights_of(weights_file(game))) > 50
