@@ -1,6 +1,9 @@
 """All that a running server consists of."""
 
+from contextlib import suppress
+
 from litestar.di import NamedDependency
+from sqlalchemy.exc import SQLAlchemyError
 
 from tercio.server.guard.limits import Limits
 from tercio.server.guard.long_work import LongWork
@@ -8,7 +11,9 @@ from tercio.server.guard.turns import Crowd
 from tercio.server.http import wire
 from tercio.server.live.tables import Tables
 from tercio.server.settings import Settings
-from tercio.server.store.database import Database
+from tercio.server.store.buckets import Buckets
+from tercio.server.store.leases import Leases
+from tercio.server.store.opening import opened
 from tercio.server.store.seals import Seals
 
 
@@ -17,14 +22,32 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
-        self.seals = Seals.beside(settings.database)
+        self.database = opened(settings.database)
+        self.database.migrate()
+        self.seals = Seals.kept_in(settings.key_file)
         self.tables = Tables(
-            self.database, self.seals, settings.tables_in_memory, settings.window_seconds
+            self.database,
+            self.seals,
+            settings.tables_in_memory,
+            settings.window_seconds,
+            tells=settings.tells,
         )
+        self.leases = Leases(self.database, self.database.us)
         self.verified: LongWork[wire.Verified] = LongWork(settings.verified_for)
+        self.analysed: LongWork[wire.Analysed] = LongWork(settings.verified_for)
         self.crowd = Crowd()
-        self.limits = Limits(settings.limit_scale if settings.is_limited else 0.0)
+        together = self.database.tells or settings.workers > 1
+        self.limits = Limits(
+            settings.limit_scale if settings.is_limited else 0.0,
+            Buckets(self.database, self.seals) if together else None,
+        )
+
+    def close(self) -> None:
+        self.verified.close()
+        self.analysed.close()
+        with suppress(SQLAlchemyError):  # what is not given back ends by itself
+            self.leases.give_back()
+        self.database.close()
 
 
 OurHouse = NamedDependency[House]

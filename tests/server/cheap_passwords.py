@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import pytest
 from argon2 import PasswordHasher
 
-from tercio.server.people import accounts
+from tercio.server.people import passwords
 
-DEAR = accounts._hasher
+DEAR = passwords._hasher
 """What people's passwords are hashed with."""
 
 
 @pytest.fixture(scope="session", autouse=True)
 def cheap_passwords() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(accounts, "_hasher", PasswordHasher(1, 8, 1))
+        patch.setattr(passwords, "_hasher", PasswordHasher(1, 8, 1))
         yield

@@ -89,6 +89,22 @@ class Client:
     def seat(self, id: str, seat: str, move: str, **more: Any) -> wire.TableInfo:
         return self.ask("POST", f"/tables/{id}/seats/{seat}/{move}", wire.TableInfo, json=more)
 
+    def vote(self, id: str, kind: str, **more: Any) -> wire.TableInfo:
+        return self.ask("POST", f"/tables/{id}/votes", wire.TableInfo, json={"kind": kind} | more)
+
+    def time(self) -> wire.MyTime:
+        return self.ask("GET", "/me/time", wire.MyTime)
+
+    def zone(self, zone: str) -> wire.MyTime:
+        return self.ask("PUT", "/me/time", wire.MyTime, json={"zone": zone})
+
+    def vacation(self, first: str, last: str) -> wire.MyTime:
+        days = {"first": first, "last": last}
+        return self.ask("POST", "/me/vacations", wire.MyTime, json=days)
+
+    def end_vacation(self, first: str) -> wire.MyTime:
+        return self.ask("DELETE", f"/me/vacations/{first}", wire.MyTime)
+
     # -- play ------------------------------------------------------------------------------
 
     def look(
@@ -140,9 +156,19 @@ class Client:
         body = {"seat": seat, "orders": orders}
         return self.ask("PUT", f"/tables/{id}/orders", wire.Orders, json=body)
 
-    def replay(self, id: str, at: int, seat: str | None = None) -> wire.Replay:
-        params = {**_seat(seat), "at": at}
+    def analysis(self, id: str, seat: str | None = None) -> wire.Analysed:
+        params = {} if seat is None else {"seat": seat}
+        return self.ask("GET", f"/tables/{id}/analysis", wire.Analysed, params=params)
+
+    def replay(
+        self, id: str, at: int, seat: str | None = None, counted: str | None = None
+    ) -> wire.Replay:
+        params = {**_seat(seat), "at": at} | ({} if counted is None else {"counted": counted})
         return self.ask("GET", f"/tables/{id}/replay", wire.Replay, params=params)
+
+    def branch(self, id: str, at: int, seat: str | None = None, *mine: str) -> wire.TableInfo:
+        body = {"at": at, "seat": seat, "mine": list(mine)}
+        return self.ask("POST", f"/tables/{id}/branches", wire.TableInfo, json=body)
 
     def verify(self, id: str) -> wire.Verified:
         return self.ask("GET", f"/tables/{id}/verify", wire.Verified)

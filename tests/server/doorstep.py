@@ -2,6 +2,7 @@
 
 import itertools
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy import Connection, create_engine, text
 
 from tercio.kernel.ask import DONE, PASS, Ask, Seat
 from tercio.kernel.randomness import Stream, commitment
@@ -22,6 +24,7 @@ from tercio.server.live.tables import game_and_seats
 from tercio.server.run import config_of, listen
 from tercio.server.settings import Settings
 from tercio.server.store.chain import Act, first_link
+from tests.server import postgres
 from tests.server.client import Answered, Client
 
 _numbers = itertools.count()
@@ -33,9 +36,52 @@ _houses: dict[str, House] = {}
 """By their address, the servers of this process."""
 
 
+_store = "sqlite"
+
+
+def keep_in(store: str) -> None:
+    """In which of the stores the servers to come keep their games."""
+    global _store
+    _store = store
+
+
 def settings(folder: Path, **more: Any) -> Settings:
     usual = {"limit_scale": 100.0, "verified_for": 0.0, "at_once_each": 0, "window_seconds": 0.0}
-    return Settings(database=folder / "tercio.db", **(usual | more))
+    where = {"database": more.get("database") or place(folder), "key": folder / "tercio.key"}
+    return Settings(**(usual | more | where))
+
+
+def place(folder: Path) -> Path | str:
+    """Where the servers of a folder keep their games."""
+    return folder / "tercio.db" if _store == "sqlite" else postgres.address(folder)
+
+
+def copy_of(source: Path, target: Path) -> None:
+    """Another folder with the same games, while nobody serves them."""
+    shutil.copytree(source, target, dirs_exist_ok=True)
+    if _store == "postgres":
+        postgres.copy(source, target)
+
+
+@contextmanager
+def behind(folder: Path) -> Iterator[Connection]:
+    """Behind the server's back: a connection to its database."""
+    where = place(folder)
+    engine = create_engine(f"sqlite:///{where}" if isinstance(where, Path) else where)
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
+
+
+def edit(folder: Path, statement: str, **values: Any) -> int:
+    """Change rows behind the server's back; how many."""
+    with behind(folder) as connection:
+        return connection.execute(text(statement), values).rowcount
+
+
+def select(folder: Path, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+    with behind(folder) as connection:
+        return [tuple(row) for row in connection.execute(text(statement), values)]
 
 
 def house_at(url: str) -> House:
@@ -50,11 +96,15 @@ def served(settings: Settings) -> Iterator[str]:
 
 
 @contextmanager
-def inside(settings: Settings) -> Iterator[tuple[str, House]]:
-    """The same for tests that look behind the counter."""
+def inside(
+    settings: Settings, clock: Callable[[], float] | None = None, port: int = 0
+) -> Iterator[tuple[str, House]]:
+    """The same for tests that look behind the counter, and may bring the time of day."""
     app = create_app(settings)
+    if clock is not None:
+        app.state.house.tables.clock = clock
     config = config_of(app, settings, log_level="error", timeout_graceful_shutdown=1)
-    with listen("127.0.0.1", 0) as listening:
+    with listen("127.0.0.1", port) as listening:
         server = uvicorn.Server(config)
         is_up = threading.Event()
         serving = threading.Thread(target=_run, args=(server, listening, is_up), daemon=True)
@@ -84,10 +134,11 @@ def _run(server: uvicorn.Server, listening: Any, is_up: threading.Event) -> None
 class Process:
     """`tercio serve` in a process of its own."""
 
-    def __init__(self, database: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         command = [sys.executable, "-m", "tercio.cli", "serve", "--port", "0"]
+        where = ["--database", str(place(folder)), "--key", str(folder / "tercio.key")]
         self.process = subprocess.Popen(
-            [*command, "--database", str(database), *more], stdout=subprocess.PIPE, text=True
+            [*command, *where, *more], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         found = re.search(r"http://[\d.]+:\d+", self.process.stdout.readline())
@@ -103,8 +154,8 @@ class Process:
 
 
 @contextmanager
-def process(database: Path, *more: str) -> Iterator[Process]:
-    running = Process(database, *more)
+def process(folder: Path, *more: str) -> Iterator[Process]:
+    running = Process(folder, *more)
     try:
         yield running
     finally:

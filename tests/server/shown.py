@@ -26,6 +26,8 @@ def shown(
         f"/tables/{id}/look?lang={lang}{eyes}&since=0",
         f"/tables/{id}/cards?lang={lang}{eyes}",
         f"/tables/{id}/log?lang={lang}{eyes}",
+        f"/tables/{id}/layers?lang={lang}{eyes}",
+        f"/tables/{id}/review?lang={lang}{eyes}",
         f"/tables/{id}/digest?lang={lang}{eyes}",
         f"/tables/{id}/talk?lang={lang}{eyes}",
         f"/tables/{id}/verify?lang={lang}",

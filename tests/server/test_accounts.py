@@ -1,6 +1,5 @@
 """Threat 18: passwords and sessions."""
 
-import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,23 +11,22 @@ from tercio.server.guard.limits import Limits
 from tercio.server.people.identity import COOKIE, SESSION_DAYS
 from tests.server.cheap_passwords import DEAR
 from tests.server.client import Answered, Client
-from tests.server.doorstep import served, settings
+from tests.server.doorstep import edit, select, served, settings
 
 House = tuple[str, Path]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     wanted = settings(tmp_path_factory.mktemp("accounts"), mode="hosted")
     with served(wanted) as url:
         with Client(url) as client:
             client.sign_up("dora")
-        yield url, wanted.database
+        yield url, wanted.key_file.parent
 
 
-def _column(file: Path, query: str) -> list[str]:
-    with sqlite3.connect(file) as connection:
-        return [str(value) for (value,) in connection.execute(query)]
+def _column(folder: Path, query: str) -> list[str]:
+    return [str(value) for (value,) in select(folder, query)]
 
 
 def test_to_guess_passwords_is_dear() -> None:
@@ -39,15 +37,15 @@ def test_to_guess_passwords_is_dear() -> None:
 
 
 def test_a_password_is_stored_as_argon2id_and_a_session_as_a_digest(house: House) -> None:
-    url, file = house
+    url, folder = house
     with Client(url) as dora:
         dora.log_in("dora")
         cookie = dora.http.cookies[COOKIE]
         token = dora.token()
-    stored = _column(file, "SELECT password FROM accounts WHERE name = 'dora'")
+    stored = _column(folder, "SELECT password FROM accounts WHERE name = 'dora'")
     assert stored[0].startswith("$argon2id$")
-    assert cookie not in _column(file, "SELECT digest FROM sessions")
-    assert token not in _column(file, "SELECT digest FROM tokens")
+    assert cookie not in _column(folder, "SELECT digest FROM sessions")
+    assert token not in _column(folder, "SELECT digest FROM tokens")
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(house: House) -> None:
@@ -95,12 +93,11 @@ def test_logging_out_ends_the_session_on_the_server(house: House) -> None:
 
 
 def test_a_session_ends_by_itself(house: House) -> None:
-    url, file = house
+    url, folder = house
     with Client(url) as dora:
         dora.log_in("dora")
         long_ago = time.time() - SESSION_DAYS * 86400 - 60
-        with sqlite3.connect(file) as connection:
-            connection.execute("UPDATE sessions SET seen_at = ?", (long_ago,))
+        edit(folder, "UPDATE sessions SET seen_at = :then", then=long_ago)
         assert dora.me().account is None
 
 

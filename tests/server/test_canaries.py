@@ -18,8 +18,9 @@ from tercio.wars.model.refs import card_ref
 from tests.server.client import Client
 from tests.server.doorstep import fix_the_dice, inside, settings
 from tests.server.shown import first_ping, refusals, shown
-from tests.server.test_leaks_of_the_games import _advance
+from tests.server.test_leaks_of_the_games import OF_LEAKS, _advance
 from tests.server.twins import stood
+from tests.turns import in_turn
 
 _NAME = HisDisplay.name_of
 THINGS = ("space:vienna", "card:1", "card:65", "card:112")
@@ -60,6 +61,7 @@ def _sung(answers: dict[str, bytes]) -> dict[str, str]:
     }
 
 
+@in_turn("canaries", OF_LEAKS)
 def test_no_canary_sings_of_a_hand_or_of_the_deck(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -54,12 +54,12 @@ def _served(folder: Path, mode: str) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def at_home(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from _served(tmp_path_factory.mktemp("home"), "local")
 
 
 @pytest.fixture(scope="module")
-def in_public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def in_public(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from _served(tmp_path_factory.mktemp("public"), "hosted")
 
 

@@ -1,20 +1,30 @@
 """Threat 14: whatever was accepted is there after a crash, whenever it comes."""
 
-import sqlite3
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
-from tercio.server.store import database
+from tercio.server.store import postgres, sqlite
 from tests.server.client import Answered, Client
-from tests.server.doorstep import Process, begun, inside, process, served, settings
+from tests.server.doorstep import (
+    Process,
+    begun,
+    behind,
+    inside,
+    process,
+    select,
+    served,
+    settings,
+)
 
 
 def _play_until_it_dies(url: str, id: str, accepted: list[tuple[str, str]], round: int) -> None:
@@ -37,11 +47,10 @@ def _play_until_it_dies(url: str, id: str, accepted: list[tuple[str, str]], roun
 
 
 def test_kill_9_at_any_moment_loses_no_accepted_decision(tmp_path: Path) -> None:
-    database = tmp_path / "tercio.db"
     accepted: list[tuple[str, str]] = []
     id = ""
     for round, (wanted, seconds) in enumerate([(3, 0.0), (7, 0.011), (4, 0.003), (9, 0.02)]):
-        server = Process(database)
+        server = Process(tmp_path)
         if not id:
             with Client(server.url) as me:
                 id = begun(me, "me", "me", "me")
@@ -55,7 +64,7 @@ def test_kill_9_at_any_moment_loses_no_accepted_decision(tmp_path: Path) -> None
         time.sleep(seconds)
         server.kill()
         player.join(30)
-        stored = _decisions(database, id)
+        stored = _decisions(tmp_path, id)
         missing = list(accepted)
         for each in stored:
             if missing and each == missing[0]:
@@ -64,32 +73,29 @@ def test_kill_9_at_any_moment_loses_no_accepted_decision(tmp_path: Path) -> None
         # One more may have been stored whose answer was lost on the way.
         assert len(stored) <= len(accepted) + round + 1
     assert len(accepted) >= 23
-    with process(database) as server, Client(server.url) as me:
+    with process(tmp_path) as server, Client(server.url) as me:
         assert me.verify(id).ok
         assert me.look(id).waiting or me.look(id).result
 
 
-def _decisions(database: Path, id: str) -> list[tuple[str, str]]:
-    with sqlite3.connect(database) as connection:
-        query = "SELECT seat, key FROM decisions WHERE game_id = ? AND by = 'player' ORDER BY n"
-        return [(seat, key) for seat, key in connection.execute(query, (id,))]
+def _decisions(folder: Path, id: str) -> list[tuple[Any, ...]]:
+    query = "SELECT seat, key FROM decisions WHERE game_id = :id AND by = 'player' ORDER BY n"
+    return select(folder, query, id=id)
 
 
 def test_a_decision_whose_answer_was_lost_can_be_sent_again(tmp_path: Path) -> None:
-    database = tmp_path / "tercio.db"
-    with process(database) as server, Client(server.url) as me:
+    with process(tmp_path) as server, Client(server.url) as me:
         id = begun(me)
         seq = me.look(id, "colonna").seq
         before = me.decide(id, "colonna", "bid.1", seq, "once")
-    with process(database) as server, Client(server.url) as me:
+    with process(tmp_path) as server, Client(server.url) as me:
         assert me.decide(id, "colonna", "bid.1", seq, "once") == before
 
 
 def test_bots_go_on_after_a_crash(tmp_path: Path) -> None:
-    database = tmp_path / "tercio.db"
-    with process(database) as server, Client(server.url) as me:
+    with process(tmp_path) as server, Client(server.url) as me:
         id = begun(me, "bot:random", "bot:random", "bot:sergeant")
-    with process(database) as server, Client(server.url) as me:
+    with process(tmp_path) as server, Client(server.url) as me:
         for _ in range(600):
             if me.look(id).result is not None:
                 break
@@ -118,19 +124,18 @@ def test_a_rule_that_breaks_does_not_break_the_game(tmp_path: Path) -> None:
 def test_a_database_that_others_hold_for_too_long_is_no_failure_of_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "_BUSY_MS", 50)
+    for kind in (sqlite, postgres):
+        monkeypatch.setattr(kind, "BUSY_MS", 50)
     wanted = settings(tmp_path)
     with served(wanted) as url, Client(url) as me:
         id = begun(me)
         look = me.look(id, "colonna")
-        other = sqlite3.connect(wanted.database)
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Answered) as caught:
-            me.decide(id, "colonna", "bid.1", look.seq, "key")
-        assert caught.value.status == 503
-        assert me.look(id, "colonna") == look
-        other.rollback()
-        other.close()
+        with behind(tmp_path) as other:
+            other.execute(text("UPDATE games SET changed_at = changed_at"))
+            with pytest.raises(Answered) as caught:
+                me.decide(id, "colonna", "bid.1", look.seq, "key")
+            assert caught.value.status == 503
+            assert me.look(id, "colonna") == look
         me.decide(id, "colonna", "bid.1", look.seq, "key")
         assert me.verify(id).ok
 

@@ -2,11 +2,13 @@
 
 import json
 import queue
+import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -18,11 +20,11 @@ from tests.server.doorstep import begun, served, settings
 class Ear:
     """Listens to the events of a table."""
 
-    def __init__(self, client: Client, id: str, seat: str | None) -> None:
+    def __init__(self, client: Client, id: str, seat: str | None, **wishes: str) -> None:
         self.heard: queue.Queue[tuple[str, str]] = queue.Queue()
-        self._stream = client.http.stream(
-            "GET", f"/api/tables/{id}/events", params={"seat": seat} if seat else {}, timeout=20
-        )
+        params = {**wishes, **({"seat": seat} if seat else {})}
+        path = f"/api/tables/{id}/events"
+        self._stream = client.http.stream("GET", path, params=params, timeout=20)
         self.response = self._stream.__enter__()
         self._thread = threading.Thread(target=self._listen, daemon=True)
         self._thread.start()
@@ -36,13 +38,18 @@ class Ear:
                     event = value
                 elif name == "data":
                     self.heard.put((event, value))
-        except httpx.TransportError:
+        except (httpx.TransportError, httpx.StreamError):
             pass
 
     def next(self) -> str:
-        told = json.loads(self._next("changed"))
+        told = self.ping()
         assert list(told) == ["version"], "no game content"
         return str(told["version"])
+
+    def ping(self) -> dict[str, Any]:
+        """All that is told when something has changed."""
+        told: dict[str, Any] = json.loads(self._next("changed"))
+        return told
 
     def here(self) -> list[str]:
         """Who is here, when that is told next."""
@@ -70,13 +77,17 @@ class Ear:
         return True
 
     def close(self) -> None:
+        # While somebody reads from it, a connection that is closed stays open.
+        stream = self.response.extensions["network_stream"]
+        with suppress(OSError):
+            stream.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
         self.response.close()
         self._thread.join(5)
 
 
 @contextmanager
-def listening(client: Client, id: str, seat: str | None = None) -> Iterator[Ear]:
-    ear = Ear(client, id, seat)
+def listening(client: Client, id: str, seat: str | None = None, **wishes: str) -> Iterator[Ear]:
+    ear = Ear(client, id, seat, **wishes)
     try:
         yield ear
     finally:

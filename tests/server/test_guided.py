@@ -27,6 +27,7 @@ def test_the_guided_game_is_clicked_to_its_end(me: Client) -> None:
     fix_the_dice(house_at(str(me.http.base_url)), table.id)
     id = me.start(table.id).id
     asked: list[str] = []
+    chosen: list[str] = []
     while True:
         look = _asked(me, id)
         assert look.guide is not None
@@ -40,7 +41,19 @@ def test_the_guided_game_is_clicked_to_its_end(me: Client) -> None:
                 raise
             continue  # somebody has spoken meanwhile, on the open floor
         asked.append(look.prompt.kind)
+        chosen.append(look.guide.key)
     assert look.guide.text.startswith("You have made a deal"), (look.prompt, look.guide)
     wanted = {"negotiate", "spend-cp", "treatise", "reformation", "naval-move", "debate-zone"}
     assert {*asked} >= wanted
     assert asked.count("impulse") == 6
+    kinds = {
+        "diplomacy": "propose",
+        "New World": "action.explore",
+        "reformation": "action.publish_treatise",
+        "sea": "action.naval_move",
+        "debate": "action.call_debate",
+        "war": "action.move_clear",
+    }
+    assert [kind for kind, key in kinds.items() if key not in chosen] == []
+    assert "move-to" in asked
+    assert len(chosen) < 80, "about twenty minutes"

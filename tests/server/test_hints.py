@@ -45,3 +45,14 @@ def test_nobody_is_told_at_a_table_of_several_people(anna: Client, bert: Client)
         refused = who.http.get(f"/api/tables/{table.id}/hint", params={"seat": seat})
         assert refused.status_code == 409
         assert refused.json()["error"] == "Hints are for who plays against bots alone."
+
+
+@pytest.mark.parametrize(("hints", "status"), [("all", 200), ("none", 409)])
+def test_the_host_says_who_gets_hints(anna: Client, bert: Client, hints: str, status: int) -> None:
+    table = anna.new_table({"colonna": "me", "gonzaga": "open"}, hints=hints)
+    bert.seat(table.id, "gonzaga", "join")
+    begun = anna.start(table.id)
+    assert (begun.hints, begun.may_ask_hints) == (hints, status == 200)
+    for who, seat in ((anna, "colonna"), (bert, "gonzaga")):
+        told = who.http.get(f"/api/tables/{table.id}/hint", params={"seat": seat})
+        assert told.status_code == status

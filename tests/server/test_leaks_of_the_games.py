@@ -25,9 +25,12 @@ from tests.server.client import Client
 from tests.server.doorstep import SEED, fix_the_dice, inside, settings
 from tests.server.shown import first_ping, refusals, shown
 from tests.server.twins import imagined, put, stood, twin_of, without_undo
-from tests.turns import one_in_turn
+from tests.turns import in_turn, one_in_turn
 
 TO_THE_END = b"to the end"
+OF_LEAKS = ("anew", "to the end", "canaries")
+"""Three ways to find the same: a run takes one, and looks for the primer's leaks in any case."""
+
 THINGS = ("space:vienna", "space:paris", "card:65", "seat:france", "space:nowhere")
 
 
@@ -85,15 +88,11 @@ def _begun(folder: Path, kind: Kind) -> Iterator[tuple[Client, House, str, tuple
         yield me, house, id, seats
 
 
-def _compared(me: Client, house: House, id: str, seat: Seat | None, number: int) -> bool | None:
-    """Deal anew what a seat cannot see and compare every answer that it gets.
-
-    Whether the worlds differ at all; None where there is no other world.
-    """
+def _compared(me: Client, house: House, id: str, seat: Seat | None, number: int) -> bool:
+    """Deal anew what a seat cannot see and compare every answer that it gets; whether the worlds
+    differ at all."""
     real = stood(house, id)
     twin = twin_of(real, seat, number)
-    if twin is None:
-        return None
     before = _everything(me, id, seat)
     put(house, id, twin)
     after = _everything(me, id, seat)
@@ -108,19 +107,18 @@ def _names(kinds: Iterable[Kind]) -> list[str]:
     return [f"{game}-{scenario}-{players}" for game, scenario, players in kinds]
 
 
+@in_turn("anew", OF_LEAKS)
 @pytest.mark.parametrize("kind", one_in_turn(KINDS, _names(KINDS)))
 def test_whatever_is_hidden_is_dealt_anew_and_every_answer_stays_the_same(
     tmp_path: Path, kind: Kind
 ) -> None:
     with _begun(tmp_path, kind) as (me, house, id, seats):
         chance = Stream(b"at the table of six")
-        found: list[bool | None] = []
+        found: list[bool] = []
         for decisions in (3, 40, 90, 120):
             _advance(house, id, decisions, chance)
             found += [_compared(me, house, id, seat, decisions) for seat in (*seats, None)]
-    compared = [each for each in found if each is not None]
-    assert len(compared) >= 2 * len(seats)
-    assert sum(compared) >= len(seats), "the worlds must differ, or nothing was tested"
+    assert sum(found) >= len(seats), "the worlds must differ, or nothing was tested"
 
 
 def _length(kind: Kind) -> int:
@@ -143,7 +141,7 @@ def _nothing_leaks_to_the_end(folder: Path, kind: Kind, times: int) -> None:
     moments = sorted({*range(0, length - 60, -(-length // times)), *at_last})
     with _begun(folder, kind) as (me, house, id, seats):
         chance, made, last = Stream(TO_THE_END), 0, None
-        found: list[bool | None] = []
+        found: list[bool] = []
         for moment in moments:
             last = _advance(house, id, moment - made, chance, last)
             made = moment
@@ -168,6 +166,7 @@ WHOLE: dict[str, Kind] = {
 }
 
 
+@in_turn("to the end", OF_LEAKS)
 @pytest.mark.parametrize("kind", one_in_turn(list(SMALL.values()), list(SMALL)))
 def test_nothing_leaks_up_to_the_end_of_a_game(tmp_path: Path, kind: Kind) -> None:
     _nothing_leaks_to_the_end(tmp_path, kind, 5)

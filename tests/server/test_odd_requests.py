@@ -114,10 +114,11 @@ def test_every_question_is_read_to_the_letter(me: Client, field: str) -> None:
 
 def test_nobody_else_can_read_what_the_server_keeps(tmp_path: Path) -> None:
     wanted = settings(tmp_path)
-    wanted.database.touch(0o644)
+    if isinstance(wanted.database, Path):
+        wanted.database.touch(0o644)
     with served(wanted) as url, Client(url) as me:
         begun(me)
         files = list(tmp_path.iterdir())
-        assert len(files) >= 2
+        assert files
         for file in files:
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file.name

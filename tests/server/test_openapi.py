@@ -14,6 +14,7 @@ from tests.server.client import Client
 from tests.server.doorstep import begun, served
 from tests.server.doorstep import settings as server_settings
 from tests.server.log_lines import Lines, one_line_at_most
+from tests.turns import in_turn
 
 _SOME = settings(
     max_examples=12,
@@ -23,15 +24,18 @@ _SOME = settings(
     suppress_health_check=list(HealthCheck),
 )
 
+OF_THE_DOCUMENT = ("promised", "forbidden")
+
 
 @pytest.fixture(scope="module")
-def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def described(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """The document of a server that has a game to offer."""
     with served(server_settings(tmp_path_factory.mktemp("openapi"))) as url, Client(url) as me:
         id = begun(me)
         yield schemathesis.openapi.from_url(f"{url}/schema/openapi.json"), id
 
 
+@in_turn("promised", OF_THE_DOCUMENT)
 def test_every_answer_is_one_that_the_document_promises(described: Any) -> None:
     document, id = described
     origin = document.get_base_url().rstrip("/")
@@ -58,6 +62,7 @@ def test_every_answer_is_one_that_the_document_promises(described: Any) -> None:
     assert len(asked) > 25, asked
 
 
+@in_turn("forbidden", OF_THE_DOCUMENT)
 def test_what_the_document_forbids_is_refused_and_breaks_nothing(
     described: Any, lines: Lines
 ) -> None:
@@ -121,5 +126,5 @@ def test_the_document_describes_every_question_and_every_answer(me: Client) -> N
     assert me.http.get("/schema/openapi.json").json() == document
     look = document["components"]["schemas"]["Look"]["properties"]
     assert {"seat", "seq", "waiting", "prompt", "options", "scene", "version"} <= set(look)
-    decisions = document["paths"]["/api/tables/{table_id}/decisions"]["post"]["responses"]
+    decisions = document["paths"]["/api/v1/tables/{table_id}/decisions"]["post"]["responses"]
     assert {"200", "400", "401", "403", "409", "422", "429"} <= set(decisions)

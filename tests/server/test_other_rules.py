@@ -1,6 +1,5 @@
 """A running game meets other rules than those with which it was played."""
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from tercio.kernel.course import Course
 from tercio.kernel.errors import Illegal
 from tercio.kernel.registry import game
 from tests.server.client import Answered, Client
-from tests.server.doorstep import SEATS, fix_the_dice, inside, play, served, settings
+from tests.server.doorstep import SEATS, fix_the_dice, inside, play, select, served, settings
 from tests.server.shown import first_ping
 
 OURS = SEATS[:3]
@@ -27,24 +26,18 @@ def played(tmp_path: Path) -> Iterator[tuple[Path, str]]:
         id = me.new_table(dict.fromkeys(OURS, "me")).id
         fix_the_dice(house, id)
         me.start(id)
-        while not _count(wanted.database, "checkpoints"):
+        while not select(tmp_path, "SELECT 1 FROM checkpoints"):
             play(dict.fromkeys(OURS, me), id, 12)
         play(dict.fromkeys(OURS, me), id, 3)
         assert me.table(id).status == "playing"
         yield tmp_path, id
 
 
-def _count(database: Path, table: str) -> int:
-    with sqlite3.connect(database) as connection:
-        return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
-
-
 def _rows(folder: Path) -> list[Any]:
-    with sqlite3.connect(folder / "tercio.db") as connection:
-        return [
-            connection.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()
-            for table in ("decisions", "checkpoints", "log", "games")
-        ]
+    return [
+        select(folder, f"SELECT * FROM {table} ORDER BY 1, 2")
+        for table in ("decisions", "checkpoints", "log", "games")
+    ]
 
 
 def _refuse_all(self: Any, seat: Seat, key: str, seq: int | None) -> Option:

@@ -153,6 +153,27 @@ def test_a_window_is_released_when_its_time_is_over_and_not_before(tmp_path: Pat
         assert not stood(house, id).table.is_held
 
 
+def test_who_can_only_pass_in_a_window_is_not_asked(tmp_path: Path) -> None:
+    with table_of(tmp_path, pace="discreet") as (me, house, id, _):
+        chance = Stream(b"nothing to play")
+        while not (alone := cannot_play(house, id)):
+            if stood(house, id).table.is_held:
+                release(house)
+            else:
+                go_on(house, id, chance)
+        look = me.look(id, alone[0])
+        assert look.window
+        assert (look.prompt, look.options, look.passing) == (None, (), False)
+        release(house)
+        assert alone[0] not in cannot_play(house, id)
+
+
+def cannot_play(house: House, id: str) -> list[Seat]:
+    table = stood(house, id).table
+    asks = table.asks() if table.is_held else {}
+    return [seat for seat, ask in asks.items() if ask.only is not None]
+
+
 def can_play(house: House, id: str) -> list[Seat]:
     return [seat for seat, ask in stood(house, id).table.asks().items() if ask.only is None]
 

@@ -47,8 +47,7 @@ def test_of_double_submits_by_threads_one_wins_and_the_others_get_a_fresh_look(
 
 
 def test_of_double_submits_to_two_processes_one_wins(tmp_path: Path) -> None:
-    database = tmp_path / "tercio.db"
-    with process(database) as one, process(database) as other:
+    with process(tmp_path) as one, process(tmp_path) as other:
         _double_submits([one.url, other.url])
 
 

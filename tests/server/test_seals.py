@@ -19,10 +19,10 @@ Lines = list[dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def server(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     wanted = settings(tmp_path_factory.mktemp("ours"))
     with served(wanted) as url, Client(url) as me:
-        yield me, wanted.database
+        yield me, wanted.key_file
 
 
 @pytest.fixture(scope="module")
@@ -138,7 +138,7 @@ def test_the_seal_of_another_server_is_named_as_such(
         note = stranger.talk(stranger.upload(exported).id).entries[-1].text
         assert f"Another server ({by})" in note
     path = _file(tmp_path, exported)
-    sentence = refusal("verify", path, "--key-of", elsewhere.database, code=1)
+    sentence = refusal("verify", path, "--key-of", elsewhere.key_file, code=1)
     assert f"Another server ({by})" in sentence
 
 

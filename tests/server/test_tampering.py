@@ -1,26 +1,37 @@
 """Threat 10: what was changed behind the server's back is found."""
 
-import sqlite3
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import and_, update
 
+from tercio.server.store.models import Base
 from tests.server.client import Answered, Client
-from tests.server.doorstep import SEATS, begun, play, served, settings
+from tests.server.doorstep import (
+    SEATS,
+    begun,
+    behind,
+    copy_of,
+    edit,
+    play,
+    select,
+    served,
+    settings,
+)
 
 Played = tuple[Client, str, Path]
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+def played(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
     """A finished game, and the file that holds it."""
     house = settings(tmp_path_factory.mktemp("tampering"))
     with served(house) as url, Client(url) as me:
         id = begun(me)
         play(dict.fromkeys(SEATS[:2], me), id)
-        yield me, id, house.database
+        yield me, id, house.key_file.parent
 
 
 WHERE = "WHERE game_id = :id AND n = (SELECT max(n) / 2 FROM {} WHERE game_id = :id)"
@@ -35,7 +46,7 @@ EDITS = {
     "the commitment": "UPDATE games SET commitment = 'chosen' WHERE id = :id",
     "the options": """UPDATE games SET options = '{"walls": "earth"}' WHERE id = :id""",
     "the scenario": "UPDATE games SET scenario = 'pavia' WHERE id = :id",
-    "the result": "UPDATE games SET result = json_set(result, '$.turn', 99) WHERE id = :id",
+    "the result": "UPDATE games SET result = :result WHERE id = :id",
     "the log": "UPDATE log SET body = (SELECT body FROM log WHERE game_id = :id AND n = 0) "
     "WHERE game_id = :id AND n = (SELECT max(n) FROM log WHERE game_id = :id)",
     "who was told": """UPDATE log SET audience = '["nobody"]' """ + WHERE.format("log"),
@@ -53,37 +64,52 @@ SAID = {
 
 @pytest.mark.parametrize("what", EDITS)
 def test_an_edit_of_the_database_is_found(played: Played, what: str) -> None:
-    me, id, file = played
+    me, id, folder = played
     assert me.verify(id).ok
-    backup = sqlite3.connect(":memory:")
-    with sqlite3.connect(file) as connection:
-        connection.backup(backup)
-        changed = connection.execute(EDITS[what], {"id": id}).rowcount
-    assert changed == 1
+    tables = {name: _rows(folder, name) for name in ("games", "decisions", "log")}
+    assert edit(folder, EDITS[what], **_given(EDITS[what], id=id, result='{"turn": 99}')) == 1
     try:
         found = me.verify(id)
         assert not found.ok
         assert SAID.get(what, "") in " ".join(found.problems)
     finally:
-        with sqlite3.connect(file) as connection:
-            backup.backup(connection)
+        for name, rows in tables.items():
+            _put_back(folder, name, rows)
     assert me.verify(id).ok
 
 
+def _given(statement: str, **values: object) -> dict[str, object]:
+    """Of the values, those that a statement asks for."""
+    return {name: value for name, value in values.items() if f":{name}" in statement}
+
+
+def _rows(folder: Path, table: str) -> list[dict[str, object]]:
+    with behind(folder) as connection:
+        found = connection.execute(Base.metadata.tables[table].select()).mappings()
+        return [dict(row) for row in found]
+
+
+def _put_back(folder: Path, table: str, rows: list[dict[str, object]]) -> None:
+    """As they were; those that are still there are changed, for others point to them."""
+    kept = Base.metadata.tables[table]
+    with behind(folder) as connection:
+        for row in rows:
+            same = and_(*(column == row[column.name] for column in kept.primary_key))
+            if not connection.execute(update(kept).where(same).values(row)).rowcount:
+                connection.execute(kept.insert().values(row))
+
+
 def test_an_edited_checkpoint_is_found(played: Played) -> None:
-    me, id, file = played
-    with sqlite3.connect(file) as connection:
-        row = connection.execute(
-            "SELECT acts, body FROM checkpoints WHERE game_id = ? LIMIT 1", (id,)
-        ).fetchone()
-        acts, body = row
-        richer = zlib.decompress(body).replace(b'"ducats":{"colonna":', b'"ducats":{"colonna":9')
-        assert richer != zlib.decompress(body)
-        change = "UPDATE checkpoints SET body = ? WHERE game_id = ? AND acts = ?"
-        connection.execute(change, (zlib.compress(richer), id, acts))
+    me, id, folder = played
+    [acts, body] = select(
+        folder, "SELECT acts, body FROM checkpoints WHERE game_id = :id LIMIT 1", id=id
+    )[0]
+    richer = zlib.decompress(body).replace(b'"ducats":{"colonna":', b'"ducats":{"colonna":9')
+    assert richer != zlib.decompress(body)
+    change = "UPDATE checkpoints SET body = :body WHERE game_id = :id AND acts = :acts"
+    edit(folder, change, body=zlib.compress(richer), id=id, acts=acts)
     assert not me.verify(id).ok
-    with sqlite3.connect(file) as connection:
-        connection.execute(change, (body, id, acts))
+    edit(folder, change, body=body, id=id, acts=acts)
     assert me.verify(id).ok
 
 
@@ -119,32 +145,46 @@ def test_an_uploaded_game_goes_on_where_it_was_saved(me: Client) -> None:
 # -- 24: what can be derived is derived again -----------------------------------------------
 
 SPOILS = {
-    "the newest checkpoint": "UPDATE checkpoints SET body = x'00' WHERE game_id = :id AND acts = "
-    "(SELECT max(acts) FROM checkpoints WHERE game_id = :id)",
-    "all checkpoints": "UPDATE checkpoints SET body = x'00' WHERE game_id = :id",
-    "a line of the log": "UPDATE log SET body = CAST('nonsense' AS BLOB) " + WHERE.format("log"),
+    "the newest checkpoint": "UPDATE checkpoints SET body = :spoiled WHERE game_id = :id AND "
+    "acts = (SELECT max(acts) FROM checkpoints WHERE game_id = :id)",
+    "all checkpoints": "UPDATE checkpoints SET body = :spoiled WHERE game_id = :id",
+    "a line of the log": "UPDATE log SET body = :spoiled " + WHERE.format("log"),
     "what a line tells": "UPDATE log SET body = (SELECT body FROM log WHERE game_id = :id AND "
     "n = 0) WHERE game_id = :id AND n = (SELECT max(n) FROM log WHERE game_id = :id)",
     "whom a line is for": """UPDATE log SET audience = '["nobody"]' """ + WHERE.format("log"),
     "a missing line": "DELETE FROM log " + WHERE.format("log"),
     "the hash of a line": "UPDATE log SET hash = 'x' " + WHERE.format("log"),
-    "a receipt": "UPDATE receipts SET body = x'00' WHERE game_id = :id",
+    "a receipt": "UPDATE receipts SET body = :spoiled WHERE game_id = :id",
 }
 
 
-@pytest.mark.parametrize("what", SPOILS)
-def test_a_game_goes_on_when_what_can_be_derived_is_spoiled(tmp_path: Path, what: str) -> None:
-    house = settings(tmp_path)
+Shown = dict[str, tuple[object, object]]
+
+
+def _shown(me: Client, id: str) -> Shown:
+    return {seat: (me.look(id, seat).options, me.log(id, seat)) for seat in SEATS[:2]}
+
+
+@pytest.fixture(scope="module")
+def halfway(store: str, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, Shown]:
+    """The folder of a server that is down, with a game in it, and what its seats were shown."""
+    house = settings(tmp_path_factory.mktemp("halfway"))
     with served(house) as url, Client(url) as me:
         id = begun(me)
         play(dict.fromkeys(SEATS[:2], me), id, 130)
-        before = {seat: (me.look(id, seat).options, me.log(id, seat)) for seat in SEATS[:2]}
-    with sqlite3.connect(house.database) as connection:
-        changed = connection.execute(SPOILS[what], {"id": id}).rowcount
-    assert changed >= 1
+        return house.key_file.parent, id, _shown(me, id)
+
+
+@pytest.mark.parametrize("what", SPOILS)
+def test_a_game_goes_on_when_what_can_be_derived_is_spoiled(
+    tmp_path: Path, halfway: tuple[Path, str, Shown], what: str
+) -> None:
+    folder, id, before = halfway
+    copy_of(folder, tmp_path)
+    house = settings(tmp_path)
+    assert edit(tmp_path, SPOILS[what], **_given(SPOILS[what], id=id, spoiled=b"nonsense")) >= 1
     with served(house) as url, Client(url) as me:
-        after = {seat: (me.look(id, seat).options, me.log(id, seat)) for seat in SEATS[:2]}
-        assert after == before
+        assert _shown(me, id) == before
         assert me.verify(id).ok, me.verify(id).problems
         play(dict.fromkeys(SEATS[:2], me), id)
         assert me.table(id).status == "over"
@@ -156,8 +196,7 @@ def test_a_missing_last_decision_is_seen_and_said_at_load(tmp_path: Path) -> Non
     with served(house) as url, Client(url) as me:
         id = begun(me)
         play(dict.fromkeys(SEATS[:2], me), id, 60)
-    with sqlite3.connect(house.database) as connection:
-        connection.execute(EDITS["the last decision"], {"id": id})
+    edit(tmp_path, EDITS["the last decision"], id=id)
     with served(house) as url, Client(url) as me:
         prompt = me.look(id, "colonna").prompt
         assert prompt is not None
@@ -169,20 +208,17 @@ def test_who_edits_the_file_and_makes_the_chain_anew_is_found_out(tmp_path: Path
     with served(house) as url, Client(url) as me:
         id = begun(me)
         play(dict.fromkeys(SEATS[:2], me), id, 3)
-    with sqlite3.connect(house.database) as connection:
-        _relinked(connection, id)
+    _relink(tmp_path, id)
     with served(house) as url, Client(url) as me:
         found = me.verify(id)
         assert found.problems == ("The chain of decisions is not the one that this server wrote.",)
         assert me.seal(me.save(id)).seal == "none", "nothing is sealed that is not its own"
 
 
-def _relinked(connection: sqlite3.Connection, id: str) -> None:
+def _relink(folder: Path, id: str) -> None:
     """The last decision never was, and every hash says so."""
-    n, before = connection.execute(
-        "SELECT n, (SELECT hash FROM decisions WHERE game_id = :id AND n = d.n - 1) FROM decisions "
-        "AS d WHERE game_id = :id ORDER BY n DESC LIMIT 1",
-        {"id": id},
-    ).fetchone()
-    connection.execute("DELETE FROM decisions WHERE game_id = ? AND n = ?", (id, n))
-    connection.execute("UPDATE games SET acts = ?, head = ? WHERE id = ?", (n - 1, before, id))
+    last = "SELECT n, hash FROM decisions WHERE game_id = :id ORDER BY n DESC LIMIT 2"
+    [[n, _], [_, before]] = select(folder, last, id=id)
+    edit(folder, "DELETE FROM decisions WHERE game_id = :id AND n = :n", id=id, n=n)
+    change = "UPDATE games SET acts = :acts, head = :head WHERE id = :id"
+    edit(folder, change, acts=n - 1, head=before, id=id)

@@ -5,7 +5,6 @@ from typing import Any
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Randomness, Stream
-from tercio.kernel.saving.history import Kept
 from tercio.kernel.table import Table
 from tercio.server.house import House
 from tercio.server.live.pace import Pacing
@@ -17,31 +16,27 @@ def stood(house: House, id: str) -> Live:
         return live
 
 
-def twin_of(live: Live, seat: Seat | None, number: int) -> Live | None:
+def twin_of(live: Live, seat: Seat | None, number: int) -> Live:
     """The same table with everything dealt anew that `seat` cannot see."""
-    kept: Kept = live.table.last_kept()
     table = imagined(live.table, seat, f"dealt anew {number}")
-    if table is None:
-        return None
     twin = Live(live.row, live.seats, table)
     twin.acts, twin.head = live.acts, live.head
     table.standing = live.table.standing
     table.resume_undo(live.table.undo_memory())
     Pacing.at(live.table).resume(table)
     log = [*live.before, *live.table.g.log]
-    twin.before = [logged for logged in log if logged.n < kept.events]
+    twin.before = [logged for logged in log if logged.n < table.g.log_start]
     return twin
 
 
-def imagined(table: Table[Any], seat: Seat | None, chance: str) -> Table[Any] | None:
+def imagined(table: Table[Any], seat: Seat | None, chance: str) -> Table[Any]:
     """What a seat cannot see is otherwise. Those who have sealed an answer have sealed another:
     that they have answered is no secret.
     """
     random = Randomness(Stream(chance.encode()))
-    other: Table[Any] | None = table.imagine(seat, random)  # type: ignore[arg-type]
-    if other is not None:
-        for each in [each for each in other.asks() if each not in table.asks()]:
-            other.repeat(each, random.pick(other.asks()[each].options, "sealed").key)
+    other: Table[Any] = table.imagine(seat, random)  # type: ignore[arg-type]
+    for each in [each for each in other.asks() if each not in table.asks()]:
+        other.repeat(each, random.pick(other.asks()[each].options, "sealed").key)
     return other
 
 
@@ -52,7 +47,9 @@ def put(house: House, id: str, live: Live) -> None:
 
 
 def without_undo(live: Live, answer: bytes) -> bytes:
-    """A twin begins at the last checkpoint: what came before, it cannot take back."""
+    """A twin begins at the last checkpoint: what came before, it cannot take back. That is part of
+    what a version stands for."""
+    answer = re.sub(rb'"version": ?".*?"', b"", answer)
     if live.table.first_kept() is live.table.last_kept():
         return re.sub(rb'"why":".*?"}', b"", answer)
     return re.sub(rb'"can_undo":{.*?}', b"", answer)

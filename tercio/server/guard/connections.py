@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterable
+from ipaddress import ip_address, ip_network
 from typing import Any, ClassVar
 
 import h11
@@ -13,18 +15,24 @@ from tercio.server.settings import Settings
 class Doorkeeper:
     """Counts who is inside. Proxies that speak for many others are not counted."""
 
-    def __init__(self, each: int, proxies: frozenset[str]) -> None:
+    def __init__(self, each: int, proxies: Iterable[str]) -> None:
         self._each = each
-        self._proxies = proxies
+        self._proxies = [ip_network(each) for each in proxies]
         self._inside: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        if address in self._proxies:
+        if self._is_proxy(address):
             return True
         if self._inside[address] >= self._each:
             return False
         self._inside[address] += 1
         return True
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            return any(ip_address(address) in each for each in self._proxies)
+        except ValueError:  # no address at all
+            return False
 
     def leave(self, address: str) -> None:
         if address in self._inside:
@@ -114,7 +122,7 @@ class Patient(H11Protocol):
 
 def protocol(settings: Settings) -> type[asyncio.Protocol]:
     """The protocol of one server."""
-    proxies = frozenset(("127.0.0.1", "::1")) if settings.origin else frozenset[str]()
+    proxies = settings.proxies if settings.origin else ()
 
     class Ours(Patient):
         keeper = Doorkeeper(settings.connections_each, proxies)

@@ -1,8 +1,13 @@
-"""The server's log: so many lines and no more, whatever is thrown at the door."""
+"""The server's log: one line each with its time, and so many lines and no more, whatever is
+thrown at the door."""
 
+import json
 import logging
+import os
+import sys
 import threading
 import time
+from datetime import UTC, datetime
 
 
 class Sparing(logging.Filter):
@@ -30,10 +35,38 @@ class Sparing(logging.Filter):
         return is_let_through
 
 
-def spare_the_log() -> None:
-    """For whatever this process writes about requests."""
-    sparing = Sparing()
-    known = (logging.getLogger(), logging.getLogger("uvicorn"))
-    for handler in (*(h for logger in known for h in logger.handlers), logging.lastResort):
-        if handler is not None:
-            handler.addFilter(sparing)
+class OneLine(logging.Formatter):
+    """A line of JSON for each record, its traceback in it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "process": os.getpid(),
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            told["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(told)
+
+
+class WithTime(logging.Formatter):
+    """The same for people who read it as it comes."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s: %(message)s", "%Y-%m-%d %H:%M:%S")
+
+
+def write_the_log(is_structured: bool) -> None:
+    """For all that this process says, whichever part of it speaks."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(OneLine() if is_structured else WithTime())
+    handler.addFilter(Sparing())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("tercio").setLevel(logging.INFO)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [], True

@@ -1,5 +1,6 @@
 """At the door: which hosts and origins are ours, and what browsers are told to forbid."""
 
+from collections.abc import Collection
 from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,16 +25,27 @@ class Guard(ASGIMiddleware):
     names: a foreign name that points here is an attack.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        open_to_all: Collection[str] = (),
+        with_a_word: Collection[str] = (),
+    ) -> None:
         self._settings = settings
+        self._open_to_all = open_to_all
+        """Paths that are asked by whoever looks after the server, under whatever name."""
+        self._with_a_word = with_a_word
+        """Paths that look at no cookie: what they do, the word allows that comes with them."""
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client = scope.get("client")
         asking.set(client[0] if client else "")
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         host = headers.get(b"host", "")
-        self._check_host(host)
-        if scope.get("method") not in _SAFE and b"authorization" not in headers:
+        if scope["path"] not in self._open_to_all:
+            self._check_host(host)
+        is_sure = b"authorization" in headers or scope["path"] in self._with_a_word
+        if scope.get("method") not in _SAFE and not is_sure:
             _check_origin(self._settings, f"{scope['scheme']}://{host}", headers)
         await next_app(scope, receive, send)
 
@@ -42,25 +54,25 @@ class Guard(ASGIMiddleware):
         name = _name(host)
         if settings.is_hosted:
             if settings.origin and host != urlsplit(settings.origin).netloc:
-                raise Refused(HTTPStatus.BAD_REQUEST, "This server has another name.")
+                raise Refused(HTTPStatus.BAD_REQUEST, "other-name")
         elif name not in _LOCAL_NAMES | {settings.host}:
-            raise Refused(HTTPStatus.BAD_REQUEST, "A local server answers only to its own name.")
+            raise Refused(HTTPStatus.BAD_REQUEST, "own-name-only")
 
 
 def _name(host: str) -> str:
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:  # half an IPv6 address
-        raise Refused(HTTPStatus.BAD_REQUEST, "That is not the name of a host.") from None
+        raise Refused(HTTPStatus.BAD_REQUEST, "no-host-name") from None
 
 
 def _check_origin(settings: Settings, here: str, headers: dict[bytes, str]) -> None:
     origin = headers.get(b"origin")
     site = headers.get(b"sec-fetch-site", "same-origin")
     if origin is None or site not in ("same-origin", "none"):
-        raise forbidden("The request does not come from a page of this server.")
+        raise forbidden("not-from-a-page")
     if origin != (settings.origin or here):
-        raise forbidden("The request does not come from a page of this server.")
+        raise forbidden("not-from-a-page")
 
 
 CONTENT_POLICY = "; ".join(

@@ -5,14 +5,15 @@ from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Response
+from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tercio.kernel.errors import CannotUndo, Illegal, SaveError, TercioError, Unknown
-from tercio.server.http.errors import Refused, StaleDecision
-from tercio.server.http.handling import AnyRequest
-from tercio.server.http.wire import Problem, StaleProblem, sealed
+from tercio.server.http.errors import SPEECH, Refused, StaleDecision
+from tercio.server.http.handling import PROBLEM, AnyRequest, encode, language_of
+from tercio.server.http.wire import Look, StaleProblem, problem
 
 _log = logging.getLogger("tercio.server")
 _GONE = "client disconnected prematurely"
@@ -26,15 +27,26 @@ _STATUS: dict[type[TercioError], HTTPStatus] = {
 }
 
 
-def _answer(status: int, problem: Problem | StaleProblem) -> Response[Any]:
-    sealed(problem)
-    return Response(msgspec.json.encode(problem), status_code=status, media_type=MediaType.JSON)
+def _answer(status: int, sentence: str, look: Look | None = None) -> Response[Any]:
+    told = problem(status, sentence)
+    if look is not None:
+        told = StaleProblem(**msgspec.structs.asdict(told), look=look)
+    return Response(encode(told), status_code=status, media_type=PROBLEM)
 
 
 def _refused(request: AnyRequest, error: Refused) -> Response[Any]:
     if isinstance(error, StaleDecision):
-        return _answer(error.status, StaleProblem(error=error.sentence, look=error.look))
-    return _answer(error.status, Problem(error=error.sentence))
+        sentence = error.told(_spoken_by(request))
+        return _answer(error.status, sentence, error.look)
+    return _answer(error.status, error.told(_spoken_by(request)))
+
+
+def _spoken_by(request: AnyRequest) -> str:
+    return language_of(request, request.query_params.get("lang"))
+
+
+def _said(request: AnyRequest, status: HTTPStatus, message: str) -> Response[Any]:
+    return _answer(status, SPEECH.say(_spoken_by(request), message))
 
 
 def _bad_input(request: AnyRequest, error: TercioError) -> Response[Any]:
@@ -42,7 +54,7 @@ def _bad_input(request: AnyRequest, error: TercioError) -> Response[Any]:
         (status for kind, status in _STATUS.items() if isinstance(error, kind)),
         HTTPStatus.BAD_REQUEST,
     )
-    return _answer(status, Problem(error=str(error)))
+    return _answer(status, str(error))
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -51,10 +63,10 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
         named = [_field(each) for each in error.extra if isinstance(each, dict)]
         sentence = " ".join(named) or sentence
     if error.detail == _GONE:
-        return _answer(HTTPStatus.BAD_REQUEST, Problem(error="The request did not come whole."))
+        return _said(request, HTTPStatus.BAD_REQUEST, "not-whole")
     if error.status_code >= 500:
         return _broken(request, error)
-    return _answer(error.status_code, Problem(error=sentence))
+    return _answer(error.status_code, sentence)
 
 
 def _field(extra: dict[str, Any]) -> str:
@@ -62,20 +74,25 @@ def _field(extra: dict[str, Any]) -> str:
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
-    return _answer(HTTPStatus.BAD_REQUEST, Problem(error="The request is nested too deeply."))
+    return _said(request, HTTPStatus.BAD_REQUEST, "nested-too-deeply")
 
 
 def _no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Any]:
-    return _answer(HTTPStatus.BAD_REQUEST, Problem(error="The request is not UTF-8 text."))
+    return _said(request, HTTPStatus.BAD_REQUEST, "not-utf-8")
 
 
-def _busy(request: AnyRequest, error: OperationalError) -> Response[Any]:
-    """Another process has held the database for too long, or there is no room for more."""
-    _log.error("%s: the database says %s.", _asked(request), error.orig)
-    return _answer(
-        HTTPStatus.SERVICE_UNAVAILABLE,
-        Problem(error="The server is too busy now; try again. Nothing was changed."),
-    )
+def _busy(
+    request: AnyRequest, error: OperationalError | InterfaceError | NoConnection
+) -> Response[Any]:
+    """Another process has held the database for too long, there is no room for more, or the
+    database is not there. What is lost while it is stored is another matter (`unsure`)."""
+    said = str(getattr(error, "orig", error)).strip().partition("\n")[0]
+    _log.error("%s: the database says %s.", _asked(request), ascii(said[:_LOGGED]))
+    return _said(request, HTTPStatus.SERVICE_UNAVAILABLE, "too-busy")
+
+
+def _cannot_be_stored(request: AnyRequest, error: DataError) -> Response[Any]:
+    return _said(request, HTTPStatus.BAD_REQUEST, "cannot-be-stored")
 
 
 def _asked(request: AnyRequest) -> str:
@@ -86,10 +103,7 @@ def _asked(request: AnyRequest) -> str:
 def _broken(request: AnyRequest, error: Exception) -> Response[Any]:
     """The log holds what was asked, never what is hidden; the answer says nothing at all."""
     _log.exception("%s broke down.", _asked(request), exc_info=error)
-    return _answer(
-        HTTPStatus.INTERNAL_SERVER_ERROR,
-        Problem(error="Something broke on our side. Nothing was changed."),
-    )
+    return _said(request, HTTPStatus.INTERNAL_SERVER_ERROR, "broken")
 
 
 exception_handlers: dict[int | type[Exception], Any] = {
@@ -99,5 +113,8 @@ exception_handlers: dict[int | type[Exception], Any] = {
     RecursionError: _too_deep,
     UnicodeDecodeError: _no_text,
     OperationalError: _busy,
+    InterfaceError: _busy,
+    NoConnection: _busy,
+    DataError: _cannot_be_stored,
     Exception: _broken,
 }

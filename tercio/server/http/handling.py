@@ -13,6 +13,7 @@ from litestar.params import QueryParameter
 from litestar.response import Response
 
 from tercio.kernel.messages import FALLBACK, languages
+from tercio.kernel.pseudo import PSEUDO
 from tercio.kernel.registry import games
 from tercio.server.http.wire import Problem, sealed
 
@@ -49,8 +50,15 @@ _PROBLEMS = {
     HTTPStatus.SERVICE_UNAVAILABLE: "Too busy now; nothing was changed.",
 }
 
+PROBLEM = "application/problem+json"
+
 responses: dict[int, ResponseSpec] = {
-    int(status): ResponseSpec(Problem, description=sentence, generate_examples=False)
+    int(status): ResponseSpec(
+        Problem,
+        description=sentence,
+        media_type=PROBLEM,
+        generate_examples=False,
+    )
     for status, sentence in _PROBLEMS.items()
 }
 
@@ -70,6 +78,12 @@ def charged(handler: Callable[..., T]) -> Callable[..., T]:
             return handler(**given)
 
     return run
+
+
+def encode(answer: Any) -> bytes:
+    """As JSON, if it may leave the server."""
+    sealed(answer)
+    return msgspec.json.encode(answer)
 
 
 class SealedResponse(Response[Any]):
@@ -95,9 +109,10 @@ def language_of(
     """
     wishes = lang or request.headers.get("accept-language", "")[:_WISHES]
     for wish in wishes.split(","):
-        language = wish.partition(";")[0].strip().partition("-")[0].lower()
-        if language in spoken():
-            return language
+        asked = wish.partition(";")[0].strip()
+        language = asked.partition("-")[0].lower()
+        if asked == PSEUDO or language in spoken():
+            return PSEUDO if asked == PSEUDO else language
     return FALLBACK
 
 

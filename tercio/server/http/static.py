@@ -95,14 +95,14 @@ def static_handlers(files: Files) -> list[Any]:
 def _answer(files: Files, request: AnyRequest, path: str) -> Response[bytes]:
     """A file of the client; any other address is a page that the client itself knows."""
     if path.startswith("/api/"):
-        raise missing("There is no such address.")
+        raise missing("no-such-address")
     found = files.find(path)
     if found is None and "." not in path.rpartition("/")[2]:
         found = files.find("index.html")
     if found is not None:
         return _send(request, found, path.startswith("/assets/"))
     if files.is_built:
-        raise missing("There is no such file.")
+        raise missing("no-such-file")
     return Response(_UNBUILT.encode(), media_type="text/html")
 
 

@@ -5,13 +5,14 @@ whatever is not made of these types, of `tercio.kernel.display.scene` and of pla
 game's state is none of them.
 """
 
+from http import HTTPStatus
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from tercio.kernel.chains import MOST_KEYS
-from tercio.kernel.display import scene, story
+from tercio.kernel.display import layers, review, scene, story
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene, Term
 from tercio.kernel.display.story import Happening, SideDigest
 
@@ -38,11 +39,44 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class AccountInfo(Answer, frozen=True, kw_only=True):
     id: str
     name: str
+    language: str
+    """In which its owner reads; empty: as the browser says."""
+
+
+class ChosenLanguage(Question, frozen=True, kw_only=True):
+    language: Annotated[str, Meta(pattern=r"^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$")]
 
 
 class Me(Answer, frozen=True, kw_only=True):
     mode: Literal["local", "hosted"]
     account: AccountInfo | None
+    mails: bool
+    """Whether the server sends mail: a password that was forgotten can be chosen anew."""
+
+
+class VacationInfo(Answer, frozen=True, kw_only=True):
+    first: str
+    last: str
+
+
+class MyTime(Answer, frozen=True, kw_only=True):
+    """When somebody cannot be expected to play."""
+
+    zone: str
+    vacations: tuple[VacationInfo, ...]
+    """Those that are not over."""
+    days_left: int
+    """How many days of vacation are left in this year."""
+
+
+class NewZone(Question, frozen=True, kw_only=True):
+    zone: Annotated[str, Meta(min_length=1, max_length=64)]
+    """As the IANA calls it: Europe/Madrid."""
+
+
+class NewVacation(Question, frozen=True, kw_only=True):
+    first: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+    last: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 
 class Credentials(Question, frozen=True, kw_only=True):
@@ -57,8 +91,17 @@ class LogIn(Question, frozen=True, kw_only=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+Scope = Literal["read", "play", "host"]
+"""What a token opens: looking; deciding, talking and sitting down; making and running tables."""
+
+
 class NewToken(Question, frozen=True, kw_only=True):
     label: Name
+    scopes: Annotated[tuple[Scope, ...], Meta(min_length=1, max_length=3)] = (
+        "read",
+        "play",
+        "host",
+    )
 
 
 class TokenInfo(Answer, frozen=True, kw_only=True):
@@ -76,6 +119,10 @@ class ScenarioInfo(Answer, frozen=True, kw_only=True):
     players: tuple[int, ...]
     seats: dict[str, tuple[str, ...]]
     """The seats for each number of players."""
+    turns: int
+    """How many it lasts at most; 0 where nobody says."""
+    minutes: int
+    """About how long it takes people who know the game; 0 where nobody says."""
 
 
 class GameInfo(Answer, frozen=True, kw_only=True):
@@ -87,11 +134,46 @@ class GameInfo(Answer, frozen=True, kw_only=True):
     seat_names: dict[str, str]
     """What its seats are called."""
     languages: tuple[str, ...]
+    about: str
+    """What it is about, in a sentence."""
+    designer: str
+    publisher: str
+    minutes: tuple[int, int] | None
+    """From its shortest scenario to its longest."""
+    complexity: int
+    """From 1, learned while playing, to 5, learned in several evenings; 0 where nobody says."""
     note: str
     guided: str
     """The scenario with which newcomers begin; empty where there is no guide."""
     guided_seat: str
     """Which seat they take there; empty: the first of as many as can play."""
+
+
+Hours = Annotated[float, Meta(ge=0.05, le=720)]
+Rule = Literal["remind", "caretaker", "replace"]
+
+
+class NewClock(Question, frozen=True, kw_only=True):
+    """How much time people have, and what becomes of a seat whose holder lets it pass."""
+
+    kind: Literal["none", "deadline", "bank"] = "none"
+    hours: Hours = 48.0
+    """For each decision round; or what a bank holds at first, and at most."""
+    increment: Hours = 12.0
+    """What is added to a bank whenever the table begins to wait for its owner. What is asked of
+    several in secret must be answered in that time, and costs no bank anything."""
+    nights: bool = False
+    """Whether no time passes at night, in each person's own time zone."""
+    weekends: bool = False
+    """Whether no time passes on Saturdays and Sundays there."""
+    over: Rule = "caretaker"
+    chosen_by: Literal["host", "vote"] = "host"
+    """Who chooses a replacement."""
+
+
+FileName = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z_]+\.toml$")]
+PackFiles = Annotated[dict[FileName, Annotated[str, Meta(max_length=1 << 19)]], Meta(max_length=12)]
+"""The files of a data pack, each as its text."""
 
 
 class NewTable(Question, frozen=True, kw_only=True):
@@ -106,6 +188,25 @@ class NewTable(Question, frozen=True, kw_only=True):
     """What becomes of questions with one answer; empty: discreet among people, else quick."""
     ask_before_dice: bool = False
     """Whether people are asked once more before what they do rolls dice."""
+    hints: Literal["solo", "all", "none"] = "solo"
+    """Who may ask what the bot would do: who plays against bots alone, everybody, or nobody."""
+    pack: PackFiles = {}
+    """A data pack to play with, where the server takes them."""
+    clock: NewClock = NewClock()
+
+
+class SeatClock(Answer, frozen=True, kw_only=True):
+    """The time of somebody, as far as everybody may know it."""
+
+    due: float | None
+    """When it is over; None where it stands still, or never ends."""
+    left: float | None
+    """How many seconds are left of it, nights and other times off not counted, where it stands
+    still."""
+    vote_from: float | None
+    """From when on the others may vote that a bot goes on in their place."""
+    vacation: VacationInfo | None
+    """The one that is on, or the next one."""
 
 
 class SeatInfo(Answer, frozen=True, kw_only=True):
@@ -117,6 +218,58 @@ class SeatInfo(Answer, frozen=True, kw_only=True):
     mine: bool
     invite: str | None = None
     """The word that lets somebody join; told only to the host of the table."""
+    kept: bool = False
+    """Whether the bot is a caretaker until its holder comes back."""
+    vacant: bool = False
+    """Whether somebody else may be chosen to play it."""
+    candidates: tuple[AccountInfo, ...] = ()
+    """Who would play it instead."""
+    clock: SeatClock | None = None
+
+
+class ClockInfo(Answer, frozen=True, kw_only=True):
+    """As `NewClock`."""
+
+    kind: Literal["none", "deadline", "bank"]
+    hours: float
+    increment: float
+    nights: bool
+    weekends: bool
+    over: Rule
+    chosen_by: Literal["host", "vote"]
+
+
+VoteKind = Literal["pause", "resume", "caretaker", "replacement"]
+
+
+class VoteInfo(Answer, frozen=True, kw_only=True):
+    """What some at the table want, and how many of them must."""
+
+    kind: VoteKind
+    seat: str
+    candidate: str
+    days: int
+    by: tuple[str, ...]
+    """Their seats."""
+    needed: int
+
+
+class TableTime(Answer, frozen=True, kw_only=True):
+    paused_until: float | None
+    """Until when all clocks stand still at most; None: they do not."""
+    votes: tuple[VoteInfo, ...]
+
+
+class NewVote(Question, frozen=True, kw_only=True):
+    kind: VoteKind
+    seat: Annotated[str, Meta(max_length=64)] = ""
+    """The seat that is to be replaced."""
+    candidate: Annotated[str, Meta(max_length=64)] = ""
+    """The account that is to play it."""
+    days: Annotated[int, Meta(ge=1, le=60)] = 14
+    """How long a pause lasts at most."""
+    wanted: bool = True
+    """Or no more."""
 
 
 class ResultInfo(Answer, frozen=True, kw_only=True):
@@ -140,10 +293,19 @@ class TableInfo(Answer, frozen=True, kw_only=True):
     listed: bool
     pace: str
     ask_before_dice: bool
+    hints: Literal["solo", "all", "none"]
+    may_ask_hints: bool
+    """Whether the bot tells you what it would do."""
+    pack: str
+    """The name of the data pack that it is played with, if any."""
+    clock: ClockInfo
+    time: TableTime
     your_move: bool
     commitment: str
     seed: str | None
     turn_note: str
+    since: dict[str, float]
+    """Whom the table waits for, as far as everybody may know, and since when."""
     result: ResultInfo | None
     changed_at: float
 
@@ -151,12 +313,16 @@ class TableInfo(Answer, frozen=True, kw_only=True):
 class TableList(Answer, frozen=True, kw_only=True):
     mine: tuple[TableInfo, ...]
     open: tuple[TableInfo, ...]
+    running: tuple[TableInfo, ...]
+    """Games that are on and may be watched."""
     finished: tuple[TableInfo, ...]
 
 
 class SeatChange(Question, frozen=True, kw_only=True):
     invite: Annotated[str, Meta(max_length=64)] | None = None
     bot: Annotated[str, Meta(max_length=64)] | None = None
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    """Who is to hear that they are invited, if there is such a player."""
 
 
 # -- rule books in our own words ------------------------------------------------------------
@@ -274,6 +440,66 @@ class CardBook(Answer, frozen=True, kw_only=True):
     draws: tuple[CardDraw, ...]
 
 
+# -- data and packs -------------------------------------------------------------------------
+
+
+class DataTableInfo(Answer, frozen=True, kw_only=True):
+    file: str
+    table: str
+    rows: int
+    open: int
+    """How many of them hold something that no source attests."""
+
+
+class DataColumn(Answer, frozen=True, kw_only=True):
+    name: str
+    kind: Literal["text", "int", "float", "bool", "choice", "link", "list", "other"]
+    is_required: bool
+    is_note: bool
+    choices: tuple[str, ...]
+    table: str
+    """The one whose rows it names."""
+    default: str
+    """As JSON."""
+
+
+class DataRow(Answer, frozen=True, kw_only=True):
+    id: str
+    name: str
+    source: str
+    open: bool
+    """Whether it holds something that no source attests."""
+    sources: dict[str, str]
+    """Of single fields, where they come from, as far as it is noted."""
+    values: dict[str, str]
+    """What is written in it, each as JSON."""
+
+
+class DataTable(Answer, frozen=True, kw_only=True):
+    file: str
+    table: str
+    columns: tuple[DataColumn, ...]
+    rows: tuple[DataRow, ...]
+    links: dict[str, tuple[str, ...]]
+    """The ids of the tables whose rows it names."""
+
+
+class PackGiven(Question, frozen=True, kw_only=True):
+    files: PackFiles
+
+
+class PackReport(Answer, frozen=True, kw_only=True):
+    ok: bool
+    problem: str
+    """With the file, the row and the field where it is."""
+    name: str
+    hash: str
+    rows: dict[str, int]
+    """How many of each file."""
+    plays: bool
+    """Whether a table can be played with it here."""
+
+
 # -- play -----------------------------------------------------------------------------------
 
 
@@ -308,6 +534,11 @@ class OrderInfo(Answer, frozen=True, kw_only=True):
     until: str
     unless: str
     against: str
+    take: tuple[str, ...]
+    """What is taken, where it is a plan; nothing: it passes."""
+    about: tuple[str, ...]
+    kind: str
+    note: str
     text: str
 
 
@@ -342,6 +573,8 @@ class FloorInfo(Answer, frozen=True, kw_only=True):
 class Reason(Answer, frozen=True, kw_only=True):
     text: str
     cite: str
+    doing: str = ""
+    """What it stands against, in words, where several things could be done."""
 
 
 class LogLine(Answer, frozen=True, kw_only=True):
@@ -354,6 +587,9 @@ class LogLine(Answer, frozen=True, kw_only=True):
     """Dice that show this much or more are hits; 0 where the roll has none."""
     routine: str = ""
     """In short, where it belongs to the next line: what that has cost."""
+    stage: Literal["", "turn", "phase", "impulse"] = ""
+    """Which part of the game begins with it, if one does; and the turn, where it is told."""
+    turn: int = 0
 
 
 class LogPart(Answer, frozen=True, kw_only=True):
@@ -400,6 +636,7 @@ class More(Answer, frozen=True, kw_only=True):
     """What was said since."""
     status: Literal["gathering", "playing", "over"]
     seats: tuple[SeatInfo, ...]
+    time: TableTime
 
 
 class ProposedLine(Answer, frozen=True, kw_only=True):
@@ -459,6 +696,45 @@ class Look(Answer, frozen=True, kw_only=True):
     """A careful decision would have led straight to dice: nothing was decided."""
 
 
+class Edit(Answer, frozen=True, kw_only=True):
+    """One thing that is other than it was in a look: `put` stands at `path` now. Where `at` is
+    told, a list stands there: from `at` on, `cut` of it go, and those of `put` come instead."""
+
+    path: tuple[str | int, ...]
+    put: Any = None
+    at: int | None = None
+    cut: int = 0
+    gone: bool = False
+    """Nothing stands there any more."""
+
+
+class Times(Answer, frozen=True, kw_only=True):
+    """Whose time passes; by the seats that have a clock."""
+
+    clocks: dict[str, SeatClock]
+    time: TableTime
+
+
+class Change(Answer, frozen=True, kw_only=True):
+    """What has changed since a look of version `after`: with it, the look is that of `version`."""
+
+    version: str
+    after: str
+    edits: tuple[Edit, ...]
+    reasons: dict[str, tuple[Reason, ...]]
+    odds: dict[str, Odds]
+    log: LogPart
+    """Its entries take the place of all lines from the first of them on; where there are none, of
+    those from `total` on."""
+    talk: TalkPart
+    """What was said since."""
+    times: Times
+    taken: int | None = None
+    """Of a decision with several keys, how many were taken."""
+    rolls: bool = False
+    """A careful decision would have led straight to dice: nothing was decided."""
+
+
 class NewDecision(Question, frozen=True, kw_only=True, omit_defaults=True):
     seat: SeatId
     key: Key
@@ -472,6 +748,9 @@ class NewDecision(Question, frozen=True, kw_only=True, omit_defaults=True):
     """Lines of the log that are known already: then the next look brings `more`."""
     heard: Lines = 0
     """Lines of talk that are known already."""
+    version: Annotated[str, Meta(max_length=64)] | None = None
+    """Of the look that you hold, with all its lines of log and talk: then you are answered with
+    what has changed since, where that is still known."""
 
 
 class UndoRequest(Question, frozen=True, kw_only=True):
@@ -484,6 +763,8 @@ class GoalInfo(Answer, frozen=True, kw_only=True):
     keys: tuple[str, ...]
     text: str
     aims: tuple[str, ...]
+    odds: Odds | None = None
+    """The chances of what is rolled for there, before cards."""
 
 
 class OpeningInfo(Answer, frozen=True, kw_only=True):
@@ -493,6 +774,7 @@ class OpeningInfo(Answer, frozen=True, kw_only=True):
     texts: tuple[str, ...]
     """What each key says."""
     goals: tuple[GoalInfo, ...]
+    odds: Odds | None = None
 
 
 class Openings(Answer, frozen=True, kw_only=True):
@@ -555,11 +837,22 @@ class NewTalk(Question, frozen=True, kw_only=True):
     to: Annotated[list[SeatId], Meta(min_length=1, max_length=20)] | None = None
 
 
+PlanPart = Annotated[str, Meta(min_length=1, max_length=128)]
+
+
 class NewOrder(Question, frozen=True, kw_only=True):
     window: Annotated[str, Meta(min_length=1, max_length=64)] = "*"
     until: Annotated[str, Meta(max_length=64)] = ""
     unless: Annotated[str, Meta(max_length=64)] = ""
     against: Annotated[str, Meta(max_length=64)] = ""
+    take: Annotated[tuple[PlanPart, ...], Meta(max_length=8)] = ()
+    """Keys or things of options, in the order in which they are tried; none: pass."""
+    about: Annotated[tuple[PlanPart, ...], Meta(max_length=16)] = ()
+    """What the question must name; of an offer, all its clauses."""
+    kind: Annotated[str, Meta(max_length=64)] = ""
+    """The question, if it is none of a window: `negotiate`, or one about losses."""
+    note: Annotated[str, Meta(max_length=500)] = ""
+    """What you call it."""
 
 
 class NewOrders(Question, frozen=True, kw_only=True):
@@ -581,12 +874,82 @@ class Orders(Answer, frozen=True, kw_only=True):
     conditions: tuple[Named, ...]
 
 
+class NewBranch(Question, frozen=True, kw_only=True):
+    """Where to go on from: `at` lines of the log, as `seat` was told them."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: Id | None = None
+    mine: Annotated[list[Id], Meta(max_length=20)] = []
+    """The seats that I play, if the game is over; else those that I have, in any case."""
+
+
 class Replay(Answer, frozen=True, kw_only=True):
     """The table as it stood when this viewer had been told `at` lines of the log."""
 
     at: int
     total: int
     look: Look
+
+
+class WinPoint(Answer, frozen=True, kw_only=True):
+    """When this viewer had been told `at` lines of the log: the chances of all seats."""
+
+    at: int
+    turn: int
+    seat: str | None
+    win: dict[str, float]
+
+
+class BotAdvice(Answer, frozen=True, kw_only=True):
+    """What a bot would have chosen; `same` if that is what was chosen."""
+
+    bot: str
+    text: str
+    same: bool
+
+
+class TurningPoint(Answer, frozen=True, kw_only=True):
+    """What a seat chose, and by how much its own chance was another after it, whatever the dice
+    said then."""
+
+    at: int
+    turn: int
+    seat: str
+    texts: tuple[str, ...]
+    before: float
+    after: float
+    rolled: bool
+    advice: BotAdvice | None
+
+
+class LuckyRoll(Answer, frozen=True, kw_only=True):
+    """Dice and draws, and by how much they changed chances against what was to be expected."""
+
+    at: int
+    turn: int
+    seat: str | None
+    dice: tuple[int, ...]
+    swing: dict[str, float]
+
+
+class SeatFortune(Answer, frozen=True, kw_only=True):
+    """By how much a seat's chance changed from first to last, and by what."""
+
+    choices: float
+    others: float
+    luck: float
+
+
+class Analysed(Answer, frozen=True, kw_only=True):
+    """`is_network`: whether a network has judged, or victory points."""
+
+    is_network: bool
+    total: int
+    """Lines of the log."""
+    points: tuple[WinPoint, ...]
+    turning_points: tuple[TurningPoint, ...]
+    fortunes: dict[str, SeatFortune]
+    rolls: tuple[LuckyRoll, ...]
 
 
 class Verified(Answer, frozen=True, kw_only=True):
@@ -608,12 +971,26 @@ class Provenance(Answer, frozen=True, kw_only=True):
 
 
 class Problem(Answer, frozen=True, kw_only=True):
+    """Why something was not done: problem details (RFC 9457), and the sentence as `error`, too."""
+
+    type: str = "about:blank"
+    title: str
+    """What the status means."""
+    status: int
+    detail: str
+    """A sentence for people."""
     error: str
+    """The same sentence."""
 
 
-class StaleProblem(Answer, frozen=True, kw_only=True):
-    error: str
+class StaleProblem(Problem, frozen=True, kw_only=True):
     look: Look
+    """What there is to see now."""
+
+
+def problem(status: int, sentence: str) -> Problem:
+    title = next((each.phrase for each in HTTPStatus if each == status), "")
+    return Problem(title=title, status=int(status), detail=sentence, error=sentence)
 
 
 # -- the seal -------------------------------------------------------------------------------
@@ -651,6 +1028,8 @@ def sealed(value: Any) -> None:
         raise Leak(f"A {kind.__module__}.{kind.__name__} must not leave the server.")
 
 
-_SCENE = _structs(scene, msgspec.Struct) | _structs(story, msgspec.Struct)
+_SCENE = frozenset[type]().union(
+    *(_structs(room, msgspec.Struct) for room in (scene, story, layers, review))
+)
 
 __all__ = ["Board", "Dialog", "Hint", "Leak", "Odds", "Scene", "Term", "sealed"]

@@ -44,7 +44,8 @@ def _card(
     face = card.face
     worths = rules.display.card_worths(g, card.id)
     own = tuple(wire.CardRuling(says=each, open="", cite="") for each in card.rulings)
-    found = rulings_on(rules, card.number, face.name)
+    english = rules.display.name_of(words.data, *face.ref.split(":", 1)) or face.name
+    found = rulings_on(rules, card.number, english, language=words.language)
     return wire.CardInfo(
         **msgspec.structs.asdict(face),
         number=card.number,

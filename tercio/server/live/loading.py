@@ -172,7 +172,7 @@ def _stranded(
     for stored in (*some, None):
         try:
             live = _before_the_tail(session, row, seats, stored)
-            live.before = list(log_before(session, row, 1 << 62))
+            live.before = list(log_before(session, row))
         except SQLAlchemyError:
             raise
         except Exception:

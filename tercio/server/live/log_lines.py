@@ -67,6 +67,7 @@ def _told(words: Words, chapter: Chapter) -> Happening | None:
 
 def _line(words: Words, n: int, logged: Logged, routine: tuple[type[Event], ...]) -> wire.LogLine:
     event = logged.event
+    stage = words.game.display.stage(event)
     kind = message_id(type(event)).removeprefix("event-")
     return wire.LogLine(
         n=n,
@@ -76,4 +77,6 @@ def _line(words: Words, n: int, logged: Logged, routine: tuple[type[Event], ...]
         dice=tuple(event.dice) if isinstance(event, Rolled) else None,
         hit=event.hit if isinstance(event, Rolled) else 0,
         routine=words.in_short(event) if isinstance(event, routine) else "",
+        stage="" if stage is None else stage.kind,
+        turn=0 if stage is None else stage.turn,
     )

@@ -2,11 +2,12 @@
 
 import hashlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from tercio.kernel.ask import AskAll, Seat
+from tercio.kernel.ask import PASS, AskAll, Seat
 from tercio.kernel.deals import Deal, Floor, Item
 from tercio.kernel.display.orders import fitting_text, order_text
 from tercio.kernel.display.protocol import Display
@@ -16,7 +17,6 @@ from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
 from tercio.kernel.openings import aiming
 from tercio.kernel.pace import is_window
-from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
@@ -30,6 +30,8 @@ _log = logging.getLogger("tercio.server.live.looks")
 STRANDED = "stranded"
 """The kind of prompt that says why a game cannot go on."""
 _NOTHING = Bar("undo-nothing-to-take-back")
+_LATEST = 16
+"""So many lines of the log are compared: one that was taken back has another in its place."""
 _BARE = Scene("", 0, 0, {}, shades={}, pieces=(), marks=(), hands=(), standings=(), panels=())
 """For a game that has nothing to draw."""
 
@@ -42,10 +44,10 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         return _stranded_look_of(live, seat, words, heard)
     view = table.view(seat)
     is_passing = seat in table.promised
-    offer = None if is_passing else view.offer
+    offer = None if is_passing or _can_only_pass(table, seat) else view.offer
     orders = [] if seat is None else table.standing.get(seat, [])
     fitting = [] if seat is None or offer is None else table.fitting_orders(seat)
-    return wire.Look(
+    look = wire.Look(
         seat=seat,
         seq=view.seq,
         waiting=tuple(view.waiting),
@@ -53,7 +55,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         thinking=_thinking(live, view),
         prompt=None if offer is None else _prompt(words, offer),
         options=() if offer is None else options_of(words, offer, table.game.display),
-        scene=scene_of(table, seat, words),
+        scene=_scene_in(live, seat, words),
         result=result_of(table.result, words),
         orders=tuple(order_info(words, order) for order in orders),
         fitting=tuple(_order_info(order, fitting_text(words, order)) for order in fitting),
@@ -64,8 +66,16 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         guide=None if seat is None else _guide(table, seat, offer, words),
         dialog=_dialog(table, seat, offer, words),
         proposed=None if seat is None or offer is None else proposed_to(live, seat, words),
-        version=_version(live, view, heard),
+        version="",
     )
+    return _versioned(live, look, heard)
+
+
+def _can_only_pass(table: Table[Any], seat: Seat | None) -> bool:
+    """Whether a seat has nothing to play in a window that is held: it need not be asked, and when
+    the window's time is over it has passed."""
+    ask = None if seat is None else table.asks().get(seat)
+    return ask is not None and table.is_held and ask.only is not None and ask.only.key == PASS
 
 
 def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> wire.Look:
@@ -88,28 +98,28 @@ def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> wire.Loo
 
 def _stranded_look_of(live: Live, seat: Seat | None, words: Words, heard: int) -> wire.Look:
     """The table where it last stood; instead of a question, why it does not go on."""
-    return msgspec.structs.replace(
+    look = msgspec.structs.replace(
         past_look_of(live.table, seat, words),
         prompt=wire.Prompt(text=live.stranded, cite="", kind=STRANDED),
         waiting=(),
-        version=version_of(live, seat, heard),
     )
+    return _versioned(live, look, heard)
 
 
-def version_of(live: Live, seat: Seat | None, heard: int) -> str:
-    """Another one exactly when this viewer has something new to see.
+def _versioned(live: Live, look: wire.Look, heard: int) -> wire.Look:
+    """With another version exactly when this viewer has something new to see.
 
     It follows from what they see and from nothing else: a counter would count secrets.
     """
-    return _version(live, live.table.view(seat), heard)
-
-
-def _version(live: Live, view: View, heard: int) -> str:
-    chairs = [(chair.seat, chair.account_id, chair.bot) for chair in live.seats]
-    passing = view.seat in live.table.promised
-    thinking = _thinking(live, view)
-    seen = (view, len(live.seen(view.seat)), live.row.status, chairs, heard, passing, thinking)
-    return hashlib.sha256(canonical(seen)).hexdigest()[:24]
+    chairs = [
+        (chair.seat, chair.account_id, chair.bot, chair.is_kept, chair.is_vacant, chair.due_at)
+        for chair in live.seats
+    ]
+    lines = live.seen(None if look.seat is None else Seat(look.seat))
+    latest = [logged.event for logged in lines[-_LATEST:]]
+    seen = (look, len(lines), latest, live.row.status, chairs, heard)
+    version = hashlib.sha256(msgspec.json.encode(seen)).hexdigest()[:24]
+    return msgspec.structs.replace(look, version=version)
 
 
 def _thinking(live: Live, view: View) -> tuple[str, ...]:
@@ -124,9 +134,25 @@ def _thinking(live: Live, view: View) -> tuple[str, ...]:
     return tuple(seat for seat in view.waiting if seat in bots and seat not in ready)
 
 
+def _scene_in(live: Live, seat: Seat | None, words: Words) -> Scene:
+    """What everybody sees is made once: from a spectator's view, so that it holds no secret."""
+    known = live.public.get(words.language)
+    if known is None or known[0] != live.moves:
+        known = live.public[words.language] = (live.moves, scene_of(live.table, None, words))
+    public, table = known[1], live.table
+    if seat is None or public is _BARE:
+        return scene_of(table, seat, words) if seat is not None else public
+    beside = table.game.display.scene_beside
+    return _drawn(lambda: beside(table.view_position(seat), seat, words, public))
+
+
 def scene_of(table: Table[Any], seat: Seat | None, words: Words) -> Scene:
+    return _drawn(lambda: table.game.display.scene(table.view_position(seat), seat, words))
+
+
+def _drawn(draw: Callable[[], Scene | None]) -> Scene:
     try:
-        return table.game.display.scene(table.view_position(seat), seat, words) or _BARE
+        return draw() or _BARE
     except RulesBug as bug:  # a name is missing: who must decide finds the options all the same
         _log.error("%s", bug)
         return _BARE

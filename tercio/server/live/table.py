@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import select
@@ -14,9 +14,10 @@ from tercio.kernel.ask import PASS, Ask, AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.chains import take
 from tercio.kernel.deals import DEAL_EVENTS
+from tercio.kernel.display.scene import Scene
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
-from tercio.kernel.messages import FALLBACK, Words, languages
+from tercio.kernel.messages import FALLBACK, Words, speaks
 from tercio.kernel.pace import Pace
 from tercio.kernel.proposals import Proposal
 from tercio.kernel.randomness import Randomness, Stream
@@ -25,8 +26,10 @@ from tercio.kernel.saving.history import Bar, Decision, Kept, UndoMemory
 from tercio.kernel.saving.save import SavedCheckpoint
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
+from tercio.server.http import wire
 from tercio.server.http.errors import conflict
 from tercio.server.live.pace import AS_EVER, Pacing
+from tercio.server.live.packs import data_of, setting_of, words_with
 from tercio.server.store import models
 from tercio.server.store.chain import Act, first_link, line_link
 
@@ -51,6 +54,48 @@ class _Taken(msgspec.Struct, frozen=True, omit_defaults=True):
     pace: Pacing = AS_EVER
 
 
+class Viewer(NamedTuple):
+    """Who looks: as which seat (None: a spectator), in which language, and whose talk they hear."""
+
+    seat: Seat | None
+    language: str
+    hears: Seat | None
+
+
+class Shown:
+    """A look that somebody was shown, and the one before it: what has changed lies between them."""
+
+    def __init__(self, look: wire.Look, lines: list[Logged], heard: int, seating: object) -> None:
+        self.look = look
+        self.lines = lines
+        self.heard = heard
+        self.seating = seating
+        """The status of the game, and who sits where."""
+        self.mark: object = None
+        """It is what there is to see as long as this is the same."""
+        self.before: Shown | None = None
+        self.change: wire.Change | None = None
+        """What has changed since the one before, once somebody has asked."""
+
+
+class _Told:
+    """The lines that a seat was told, and how far the log was read for it."""
+
+    def __init__(self, lines: list[Logged]) -> None:
+        self.lines = lines
+        self._read = 0
+        self._last: Logged | None = None
+
+    def goes_on_in(self, log: Sequence[Logged]) -> bool:
+        """Whether nothing was taken back: lines that are told again are other ones."""
+        return self._read <= len(log) and (not self._read or log[self._read - 1] is self._last)
+
+    def read(self, log: Sequence[Logged], seat: Seat | None) -> None:
+        self.lines += [logged for logged in log[self._read :] if logged.is_seen_by(seat)]
+        self._read = len(log)
+        self._last = log[-1] if log else None
+
+
 class Live:
     """A table in memory, and up to which act of the stored game it has come."""
 
@@ -65,6 +110,16 @@ class Live:
         self.bots: dict[tuple[str, str], Bot] = {}
         self.proposed: dict[Seat, tuple[Ask, Proposal | None]] = {}
         """What was proposed to a seat, and to which question."""
+        self.moves = 0
+        """How often the table was touched since it came into memory: what is made of it is made
+        anew only then. It counts secrets, and never leaves."""
+        self.public: dict[str, tuple[int, Scene]] = {}
+        """By language, what everybody sees, and after how many moves it was made."""
+        self.shown: dict[Viewer, Shown] = {}
+        """What each viewer was shown last."""
+        self.times: tuple[object, wire.Times] | None = None
+        """Whose time passes, and as of when that was found out."""
+        self._told: dict[Seat | None, _Told] = {}
         self.held_at = -1
         """The stop for which it is known when its window is released."""
         self.noted = -1
@@ -106,12 +161,16 @@ class Live:
         return next((seat for seat in self.seats if seat.seat == id), None)
 
     def words(self, language: str) -> Words:
-        return words_of(self.rules.id, language)
+        return words_for(self.table, language)
 
     def seen(self, seat: Seat | None) -> list[Logged]:
         """All that a seat was told since the game began."""
-        log = (*self.before, *self.table.g.log)
-        return [logged for logged in log if logged.is_seen_by(seat)]
+        log, known = self.table.g.log, self._told.get(seat)
+        if known is None or not known.goes_on_in(log):
+            lines = [logged for logged in self.before if logged.is_seen_by(seat)]
+            known = self._told[seat] = _Told(lines)
+        known.read(log, seat)
+        return known.lines.copy()
 
     def date(self, n: int) -> int:
         """How many decisions had been made when event `n` of the game happened."""
@@ -142,6 +201,7 @@ class Live:
     def decide(self, seat: Seat, key: str, seq: int | None, by: str) -> list[Act]:
         """Decide, and tell what to store: the decision and what standing orders made of it."""
         before = self.decided
+        self.moves += 1
         self.table.decide(seat, key, seq, follows=by == "chain")
         return self._made(seat, key, by, before)
 
@@ -150,10 +210,11 @@ class Live:
         acts: list[Act] = []
         taken = 0
         before = self.decided
-        for key, is_forced in take(self.table, seat, keys, seq):
+        self.moves += 1
+        for key, is_forced, follows in take(self.table, seat, keys, seq):
             taken += 1
             if not is_forced:
-                acts += self._made(seat, key, "chain" if acts else "player", before)
+                acts += self._made(seat, key, "chain" if follows else "player", before)
                 before = self.decided
         return acts, taken
 
@@ -194,6 +255,7 @@ class Live:
 
     def undo(self, seat: Seat) -> list[Act]:
         """Take back a promise, or a decision and what was answered for the seat since."""
+        self.moves += 1
         if seat in self.table.promised:
             self.table.withdraw(seat)
             return [Act("withdraw", seat, PASS, "player")]
@@ -208,6 +270,7 @@ class Live:
         if self.table.over or self.stranded or self.table.pace is pace:
             return []
         before = self.decided
+        self.moves += 1
         self.table.set_pace(pace)
         self._date()
         return [Act("pace", "", pace, "server"), *self._ordered(before)]
@@ -217,12 +280,14 @@ class Live:
         if not self.table.is_held:
             return []
         before = self.decided
+        self.moves += 1
         self.table.release()
         self._date()
         return [Act("release", "", "", "server"), *self._ordered(before)]
 
     def order(self, seat: Seat, orders: list[StandingOrder]) -> list[Act]:
         before = self.decided
+        self.moves += 1
         self.table.order(seat, orders)
         self._date()
         given = msgspec.json.encode(orders).decode()
@@ -282,8 +347,8 @@ class Live:
 def begin(row: models.Game, seats: Sequence[models.Seat]) -> Live:
     """The game as it began."""
     rules = rules_of(row)
-    setting = rules.setting(row.scenario, len(seats), row.options)
-    return Live(row, seats, Table.start(rules, setting, rules.load_data(), row.seed))
+    setting = setting_of(row, seats)
+    return Live(row, seats, Table.start(rules, setting, data_of(row), row.seed))
 
 
 def resume(
@@ -312,7 +377,7 @@ def resumed(
 ) -> Table[Any]:
     """A table that goes on from a snapshot with the decisions of `history` that came after."""
     rules = rules_of(row)
-    setting = rules.setting(row.scenario, len(seats), row.options)
+    setting = setting_of(row, seats)
     stored = snapshot.kept
     state = decoder(rules.state_type).decode(stored.state)
     kept = Kept(
@@ -325,7 +390,7 @@ def resumed(
         numbers=stored.numbers,
     )
     random = Randomness(Stream.from_seed(row.seed, dict(kept.counters)))
-    data = rules.load_data()
+    data = data_of(row)
     table: Table[Any] = Table(
         rules, setting, data, kept, random=random, seed=row.seed, committed=row.commitment
     )
@@ -374,9 +439,11 @@ def net(acts: Iterable[tuple[str, str, str]]) -> list[Decision]:
     return made
 
 
-def log_before(session: Session, row: models.Game, event: int) -> Iterable[Logged]:
-    """The log of a game up to an event, as it was stored."""
-    entries = select(models.LogEntry).filter_by(game_id=row.id).where(models.LogEntry.n < event)
+def log_before(session: Session, row: models.Game, event: int | None = None) -> Iterable[Logged]:
+    """The log of a game up to an event, or all of it, as it was stored."""
+    entries = select(models.LogEntry).filter_by(game_id=row.id)
+    if event is not None:
+        entries = entries.where(models.LogEntry.n < event)
     decode = _event_decoder(rules_of(row)).decode
     for entry in session.scalars(entries.order_by(models.LogEntry.n)):
         audience = None if entry.audience is None else tuple(map(Seat, entry.audience))
@@ -405,5 +472,11 @@ def get_ready(rules: Rules[Any]) -> None:
 @cache
 def words_of(game_id: str, language: str) -> Words:
     rules = registry.game(game_id)
-    known = languages(rules)
-    return Words(rules, rules.load_data(), language if language in known else FALLBACK)
+    return Words(rules, rules.load_data(), language if speaks(rules, language) else FALLBACK)
+
+
+def words_for(table: Table[Any], language: str) -> Words:
+    """The words of a table, which may have data of its own."""
+    if table.setting.packs:
+        return words_with(table.setting, table.data, language)
+    return words_of(table.game.id, language)

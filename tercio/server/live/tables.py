@@ -15,17 +15,23 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import CursorResult, Update, delete, select, update
+from sqlalchemy import CursorResult, Update, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from tercio.bots.turns import has_finished
 from tercio.kernel.ask import Seat
+from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import FALLBACK
 from tercio.kernel.pace import Pace
+from tercio.server.guard.meters import DECISIONS
 from tercio.server.http.errors import conflict, missing, unprocessable
+from tercio.server.http.wire import NewClock
+from tercio.server.live.calendars import calendars_of
+from tercio.server.live.clocks import Calendars, go_on
 from tercio.server.live.loading import load, mend
 from tercio.server.live.looks import scene_of
+from tercio.server.live.notices import tell_end, tell_move
 from tercio.server.live.pace import pace_of
 from tercio.server.live.table import Live, acts_since
 from tercio.server.store import models
@@ -36,7 +42,7 @@ from tercio.server.store.seals import Seals
 _log = logging.getLogger("tercio.server.live.tables")
 T = TypeVar("T")
 RECEIPTS_KEPT = 32
-KEY_WAS_USED = "That idempotency key was used for another decision."
+KEY_WAS_USED = "key-was-used"
 _TRIES = 8
 
 
@@ -56,13 +62,21 @@ class Tables:
     """Tables that are in use; the others are let go and loaded again when they are needed."""
 
     def __init__(
-        self, database: Database, seals: Seals, room_for: int, window_seconds: float
+        self,
+        database: Database,
+        seals: Seals,
+        room_for: int,
+        window_seconds: float,
+        *,
+        tells: bool = False,
     ) -> None:
         self._database = database
         self._window_seconds = window_seconds
         self.clock: Callable[[], float] = time.time
         """What tells how long a window has been open."""
         self._seals = seals
+        self._tells = tells
+        """Whether people who are away are to hear of what happens."""
         self._room_for = room_for
         self._all: WeakValueDictionary[str, _Slot] = WeakValueDictionary()
         self._recent: OrderedDict[str, _Slot] = OrderedDict()
@@ -111,8 +125,9 @@ class Tables:
                         return answer(live)
                     live.row.status = "over" if live.table.over else "playing"
                     self._awaited(live)
+                    timed = go_on(live, self.clock(), self._calendars)
                     given = answer(live)
-                    self._store(live, acts, account_id, receipt(given))
+                    self._store(live, acts, account_id, receipt(given), timed=timed)
                 except Overtaken:
                     slot.live = None
                     continue
@@ -120,8 +135,10 @@ class Tables:
                     slot.live = None  # it has gone where the database has not
                     raise
             self.tell(game_id)
+            for act in acts:
+                DECISIONS.labels(act.by if act.by in ("player", "bot") else "server").inc()
             return given
-        raise conflict("The table is too busy; try again.")
+        raise conflict("table-too-busy")
 
     def _pace_of(self, live: Live) -> Pace:
         pace = pace_of(live.row, live.seats)
@@ -142,19 +159,36 @@ class Tables:
         for watcher in self.watchers:
             watcher(game_id)
 
-    def seal_all(self) -> None:
-        """Seal what was stored before there was a key."""
-        if not self._seals.is_new:
+    def seal_all(self, is_wanted: bool = False) -> None:
+        """Seal what was stored before there was a key, or with one that was lost.
+
+        Where several machines share a database, one without its key must not seal all anew.
+        """
+        if self._database.tells and not is_wanted:
+            self._check_key()
+            return
+        if not self._seals.is_new and not is_wanted:
             return
         with self._database.write() as session:
             for row in session.scalars(select(models.Game)):
                 row.seal = self._seals.of_game(row.id, row.acts, row.head)
 
+    def _check_key(self) -> None:
+        with self._database.read() as session:
+            some = session.scalars(select(models.Game).where(models.Game.seal != "").limit(20))
+            games = some.all()
+        if games and not any(self._seals.is_ours(game) for game in games):
+            raise Unknown(
+                f"The games in {self._database.name} were sealed with another key. Copy the key of "
+                "the server that keeps them here (--key), or seal them anew (--new-key)."
+            )
+
     def start(self, live: Live) -> None:
         """Store that a game begins, unless somebody has begun it meanwhile."""
         row = live.row
         row.status = "playing"
-        with self._database.write() as session:
+        timed = go_on(live, self.clock(), self._calendars)
+        with self._database.write(row.id) as session:
             gathered = update(models.Game).filter_by(
                 id=row.id, status="gathering", seating=row.seating
             )
@@ -165,7 +199,7 @@ class Tables:
             }
             _exactly_one(session, gathered.values(begun))
             _store_log(session, live, 0)
-            _store_asked(session, live)
+            self._store_seats(session, live, timed)
             session.add_all(witnesses(live.seats))
         self.tell(row.id)
 
@@ -186,7 +220,7 @@ class Tables:
         row.seal = self._seals.of_game(row.id, row.acts, row.head)
         for seat in live.seats:
             seat.is_asked = is_due(live, seat)
-        with self._database.write() as session:
+        with self._database.write(row.id) as session:
             session.add(row)
             session.flush()
             session.add_all([*live.seats, *rows, *checkpoints, *messages])
@@ -202,10 +236,12 @@ class Tables:
             "status": live.row.status,
             "result": result,
             "events": live.events,
-            "is_bots_turn": any(is_due(live, seat) for seat in live.seats if seat.bot is not None),
+            "is_bots_turn": any(is_due(live, seat) for seat in live.seats if has_bot(seat)),
             "turn_note": _turn_note(live),
             "release_at": live.row.release_at,
             "awaited": self._awaited(live),
+            "round": live.row.round,
+            "due_at": live.row.due_at,
             "changed_at": time.time(),
         }
 
@@ -214,6 +250,10 @@ class Tables:
         known, now = live.row.awaited, self.clock()
         live.row.awaited = {seat: known.get(seat, now) for seat in live.table.waiting()}
         return live.row.awaited
+
+    def _calendars(self, people: set[str], terms: NewClock) -> Calendars:
+        with self._database.read() as session:
+            return calendars_of(session, people, terms)
 
     def _release_at(self, live: Live) -> float | None:
         """When a window that is held is released: its time counts from when it opened."""
@@ -239,8 +279,10 @@ class Tables:
         with self._database.read() as session:
             row, seats = game_and_seats(session, game_id)
             if row.status == "gathering":
-                raise conflict("The game has not begun yet.")
+                raise conflict("not-begun")
             live, slot.live = slot.live, None  # until we know that it is good
+            if live is not None and live.stranded and live.row.revision != row.revision:
+                live = None  # whoever looks after the server may have set it afloat
             if live is not None and live.acts <= row.acts:
                 live.row, live.seats = row, seats
                 if live.acts < row.acts:
@@ -248,7 +290,7 @@ class Tables:
             if live is None or live.head != row.head:
                 live = load(session, row, seats)
         if live.spoiled_after is not None or live.is_log_spoiled:
-            with self._database.write() as session:
+            with self._database.write(game_id) as session:
                 mend(session, live)
         slot.live = live
         return live
@@ -259,11 +301,13 @@ class Tables:
         acts: Sequence[Act],
         account_id: str | None,
         receipt: models.Receipt | None,
+        *,
+        timed: dict[str, dict[str, Any]],
     ) -> None:
         row = live.row
         rows = _chained(live, acts, account_id)
         head = rows[-1].hash
-        with self._database.write() as session:
+        with self._database.write(row.id) as session:
             unchanged = update(models.Game).filter_by(
                 id=row.id, acts=live.acts, head=live.head, seating=row.seating
             )
@@ -276,12 +320,35 @@ class Tables:
             _exactly_one(session, unchanged.values(after))
             session.add_all(rows)
             _store_log(session, live, row.events)
-            _store_asked(session, live)
+            self._store_seats(session, live, timed)
+            if row.status == "over" and self._tells:
+                tell_end(session, live)
             session.add_all(live.checkpoint(live.acts + len(rows)))
             if receipt is not None:
                 receipt.acts = live.acts + len(rows)
                 _store_receipt(session, receipt)
         live.acts, live.head = live.acts + len(rows), head
+
+    def _store_seats(self, session: Session, live: Live, timed: dict[str, dict[str, Any]]) -> None:
+        """Who is asked now, and what has become of their time."""
+        for seat in live.seats:
+            new = dict(timed.get(seat.seat, {}))
+            is_new = seat.is_asked != (is_asked := is_due(live, seat))
+            if is_new:
+                new["is_asked"] = is_asked
+            if new:
+                changed = update(models.Seat).filter_by(game_id=live.row.id, seat=seat.seat)
+                session.execute(changed.values(new))
+            if is_new and is_asked and self._tells:
+                tell_move(session, live, seat, self.clock())
+
+
+def decided_in(session: Session, game_id: str) -> int:
+    """How many decisions have been made, those not counted that were taken back."""
+    acts = select(models.Decision.kind, func.count().label("many")).filter_by(game_id=game_id)
+    found = session.execute(acts.group_by(models.Decision.kind))
+    counts: dict[str, int] = {row.kind: row.many for row in found}
+    return counts.get("decide", 0) - counts.get("undo", 0)
 
 
 def witnesses(seats: Sequence[models.Seat]) -> list[models.Witness]:
@@ -291,6 +358,12 @@ def witnesses(seats: Sequence[models.Seat]) -> list[models.Witness]:
         for each in seats
         if each.account_id is not None
     ]
+
+
+def new_witness(session: Session, held: models.Seat) -> list[models.Witness]:
+    """Who has sat down, if they have not seen what is hidden there before."""
+    known = session.get(models.Witness, (held.game_id, held.account_id, held.seat))
+    return [] if known is not None else witnesses([held])
 
 
 def _caught_up(session: Session, live: Live) -> Live | None:
@@ -310,7 +383,7 @@ def _caught_up(session: Session, live: Live) -> Live | None:
 def game_and_seats(session: Session, game_id: str) -> tuple[models.Game, Sequence[models.Seat]]:
     row = session.get(models.Game, game_id)
     if row is None:
-        raise missing("There is no such table.")
+        raise missing("no-such-table")
     seats = select(models.Seat).filter_by(game_id=game_id).order_by(models.Seat.place)
     return row, session.scalars(seats).all()
 
@@ -330,10 +403,15 @@ def _chained(live: Live, acts: Sequence[Act], account_id: str | None) -> list[mo
 
 
 def _exactly_one(session: Session, change: Update) -> None:
+    if not exactly_one(session, change):
+        raise Overtaken
+
+
+def exactly_one(session: Session, change: Update) -> bool:
+    """Whether there was a row to change, as it was known."""
     result = session.execute(change)
     assert isinstance(result, CursorResult)
-    if result.rowcount != 1:
-        raise Overtaken
+    return result.rowcount == 1
 
 
 def _turn_note(live: Live) -> str:
@@ -362,11 +440,9 @@ def _store_log(session: Session, live: Live, stored: int) -> None:
     session.add_all(live.log_rows(first, "" if last is None else last.hash))
 
 
-def _store_asked(session: Session, live: Live) -> None:
-    for seat in live.seats:
-        if seat.is_asked != (is_asked := is_due(live, seat)):
-            changed = update(models.Seat).filter_by(game_id=live.row.id, seat=seat.seat)
-            session.execute(changed.values(is_asked=is_asked))
+def has_bot(seat: models.Seat) -> bool:
+    """Whether a bot answers for a seat: it plays it, or stands in for this round."""
+    return seat.bot is not None or seat.stands_in
 
 
 def _store_receipt(session: Session, receipt: models.Receipt) -> None:

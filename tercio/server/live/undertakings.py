@@ -1,7 +1,8 @@
 """What can be undertaken from a place, and how far it comes, in words."""
 
+from tercio.kernel.display.protocol import told_odds
 from tercio.kernel.messages import Words
-from tercio.kernel.openings import Opening
+from tercio.kernel.openings import Goal, Opening
 from tercio.kernel.ways import Leg, Risk, Way
 from tercio.server.http import wire
 from tercio.server.live.looks import option_text
@@ -11,10 +12,17 @@ def opening_info(words: Words, opening: Opening) -> wire.OpeningInfo:
     return wire.OpeningInfo(
         keys=opening.keys,
         texts=tuple(option_text(words, step) for step in opening.steps),
-        goals=tuple(
-            wire.GoalInfo(keys=goal.keys, text=option_text(words, goal.option), aims=goal.aims)
-            for goal in opening.goals
-        ),
+        goals=tuple(_goal(words, goal) for goal in opening.goals),
+        odds=told_odds(opening.prospect, words),
+    )
+
+
+def _goal(words: Words, goal: Goal) -> wire.GoalInfo:
+    return wire.GoalInfo(
+        keys=goal.keys,
+        text=option_text(words, goal.option),
+        aims=goal.aims,
+        odds=told_odds(goal.prospect, words),
     )
 
 

@@ -93,7 +93,7 @@ def game_called(id: str) -> Game[Any]:
     for each in games():
         if each.id == id:
             return each
-    raise missing(f"There is no game {id!r}.")
+    raise missing("no-such-game", game=id)
 
 
 handlers = [contents, section_of, search_rules, powers, words_explained]

@@ -6,24 +6,30 @@ from typing import Annotated, Literal
 
 from litestar import post
 from litestar.params import JSONBody, PathParameter
-from sqlalchemy import func, select
+from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tercio.bots.registry import best_bot
+from tercio.kernel import registry
 from tercio.server.guard.limits import SEATING
 from tercio.server.house import OurHouse
 from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, SeatPath, TableId
-from tercio.server.live.tables import game_and_seats, witnesses
+from tercio.server.live.tables import decided_in, game_and_seats
 from tercio.server.lobby.tables import invite, known_bot
 from tercio.server.people.access import chair, own_seats
+from tercio.server.people.audit import note_deed
+from tercio.server.people.blocks import are_apart, check_welcome
 from tercio.server.people.identity import Identity, Who
+from tercio.server.play.absence import check_innocence, forget_absence, reseated, seat_new
 from tercio.server.play.table_info import table_info
 from tercio.server.play.talk import add_note
-from tercio.server.store import models
+from tercio.server.store import models, outbox
+from tercio.server.store.names import fold
 
-Move = Literal["join", "leave", "bot", "take-back", "invite"]
+Move = Literal["join", "leave", "bot", "take-back", "invite", "apply", "withdraw", "kick", "resign"]
 
 
 @post("/tables/{table_id:str}/seats/{seat:str}/{move:str}", status_code=200, **threaded)
@@ -39,10 +45,10 @@ def change_seat(
     """What changes is noted in public: everybody sees with whom they play."""
     who.required()
     house.limits.spend(who.payer, SEATING)
-    with house.database.write() as session:
+    with house.database.write(table_id) as session:
         row, seats = game_and_seats(session, table_id)
         if row.status == "over":
-            raise conflict("The game is over.")
+            raise conflict("game-over")
         held = chair(seats, seat)
         if move == "join":
             text = _join(session, row, seats, held, who=who, word=data.invite)
@@ -51,15 +57,25 @@ def change_seat(
         elif move == "bot":
             text = _hand_over(row, held, who, data.bot)
         elif move == "invite":
-            text = _invite(row, held, who)
+            text = _invite(row, held, who, data.name)
+            if house.settings.tells:
+                _tell(session, held, who.required(), data.name)
+        elif move == "apply":
+            text = _apply(session, row, seats, held, who=who)
+        elif move == "withdraw":
+            text = _withdraw(session, held, who)
+        elif move == "kick":
+            text = _kick(session, row, held, who)
+        elif move == "resign":
+            text = _resign(row, held, who)
         else:
             text = _take_back(held, who)
         if row.status == "playing":
-            held.held_from = _decided(session, table_id)
+            if move not in ("apply", "withdraw"):
+                held.held_from = decided_in(session, table_id)
+                forget_absence(session, held)
             add_note(session, table_id, seat, move, text=text)
-        row.is_bots_turn = any(each.bot is not None and each.is_asked for each in seats)
-        row.seating += 1
-        row.revision += 1
+        reseated(session, row, seats, house.tables.clock())
         session.flush()
         changed = table_info(session, row, seats, who, language=language)
     house.tables.tell(table_id)
@@ -77,18 +93,18 @@ def _join(
 ) -> str:
     account = who.required()
     if held.account_id == account.id:
-        raise conflict("You already sit there.")
+        raise conflict("sits-there")
     if held.account_id is not None:
-        raise conflict(f"Somebody already sits at {held.seat}.")
+        raise conflict("somebody-sits-there", seat=held.seat)
     _check_terms(row, held, account, word)
+    check_welcome(session, row, account)
     if own_seats(seats, who) and row.owner_id != account.id:
-        raise conflict("You already sit at this table.")
+        raise conflict("sits-at-table")
     if row.status == "playing":
-        _check_innocence(session, row, held, account)
-        held.account_id = account.id
-        session.add_all(witnesses(_new_to(session, held)))
+        check_innocence(session, row, held, account)
+        return seat_new(session, held, account)
     held.account_id, held.bot = account.id, None
-    return f"{account.name} plays {held.seat} now."
+    return ""
 
 
 def _check_terms(
@@ -96,29 +112,12 @@ def _check_terms(
 ) -> None:
     """For whom a seat is: whoever sits there now, or has left it."""
     if row.is_uploaded and row.owner_id != account.id:
-        raise forbidden("This game was uploaded by its host, who may know its dice: play your own.")
+        raise forbidden("host-knows-dice")
     if held.invite is not None:
         if not hmac.compare_digest((word or "").encode(), held.invite.encode()):
-            raise forbidden("The seat is kept for somebody who was invited.")
+            raise forbidden("seat-kept")
     elif not held.is_open and row.owner_id != account.id:
-        raise forbidden("A bot plays that seat, and the host has invited nobody to it.")
-
-
-def _check_innocence(
-    session: Session, row: models.Game, held: models.Seat, account: models.Account
-) -> None:
-    """Who has seen what is hidden at one seat takes no other one, unless they play alone."""
-    seen = select(models.Witness).filter_by(game_id=row.id)
-    witnessed = session.scalars(seen).all()
-    has_seen = any(each.account_id == account.id and each.seat != held.seat for each in witnessed)
-    if has_seen and any(each.account_id != account.id for each in witnessed):
-        raise forbidden("You have seen the hand of another seat at this table.")
-
-
-def _new_to(session: Session, held: models.Seat) -> list[models.Seat]:
-    """The seat, if its holder has not seen it before."""
-    known = session.get(models.Witness, (held.game_id, held.account_id, held.seat))
-    return [] if known is not None else [held]
+        raise forbidden("bot-and-nobody-invited")
 
 
 def _leave(held: models.Seat, who: Identity) -> str:
@@ -130,51 +129,126 @@ def _leave(held: models.Seat, who: Identity) -> str:
     return f"{account.name} has left the seat {held.seat}."
 
 
+def _resign(row: models.Game, held: models.Seat, who: Identity) -> str:
+    """For good: a bot goes on, and whoever has not seen another hand may take the seat."""
+    account = _holder(held, who)
+    if row.status != "playing":
+        raise conflict("not-begun")
+    held.account_id, held.bot = None, best_bot(registry.game(row.game))
+    held.invite, held.is_open = None, not row.is_uploaded
+    return f"{account.name} has resigned; a bot plays {held.seat}, and the seat is open."
+
+
+def _kick(session: Session, row: models.Game, held: models.Seat, who: Identity) -> str:
+    """The host shows somebody out, who takes no seat at this table any more."""
+    who.needs("host")
+    host = who.required()
+    if row.owner_id != host.id:
+        raise forbidden("host-shows-out")
+    if held.account_id is None:
+        raise conflict("nobody-sits-there", seat=held.seat)
+    if held.account_id == host.id:
+        raise conflict("not-yourself-out")
+    name = session.get_one(models.Account, held.account_id).name
+    session.merge(models.Kicked(game_id=row.id, account_id=held.account_id))
+    note_deed(session, host.id, "kick", row.id, reason=f"{held.seat} {held.account_id}")
+    held.account_id = None
+    if not held.is_open:
+        invite(held)
+    return f"The host has shown {name} out; the seat {held.seat} is empty."
+
+
 def _hand_over(row: models.Game, held: models.Seat, who: Identity, name: str | None) -> str:
     """A seat is left to a bot by who holds it, an empty one by the host."""
     account = who.required()
     is_vacant = held.account_id is None
     if is_vacant and row.owner_id != account.id:
-        raise forbidden("Only the host can give an empty seat to a bot.")
+        raise forbidden("host-gives-to-bots")
     if not is_vacant and held.account_id != account.id:
-        raise forbidden(f"The seat {held.seat!r} is not yours.")
-    held.bot = known_bot(row, name)
+        raise forbidden("not-your-seat", seat=held.seat)
+    held.bot = known_bot(row, held, name)
     return f"The bot {held.bot} plays {held.seat} now."
 
 
-def _invite(row: models.Game, held: models.Seat, who: Identity) -> str:
-    """The host keeps a seat that no person holds for somebody, also one that a bot plays."""
+def _invite(row: models.Game, held: models.Seat, who: Identity, name: str | None) -> str:
+    """The host keeps a seat that no person holds for somebody, also one that a bot plays. Who is
+    named gets the word that there is: the host may have told it already."""
+    who.needs("host")
     if row.owner_id != who.required().id:
-        raise forbidden("Only the host can invite somebody.")
+        raise forbidden("host-invites")
     if held.account_id is not None:
-        raise conflict(f"Somebody already sits at {held.seat}.")
+        raise conflict("somebody-sits-there", seat=held.seat)
     if row.is_uploaded:
-        raise conflict("An uploaded game is yours alone: you may know its dice.")
-    invite(held)
+        raise conflict("yours-alone")
+    if held.invite is None or not name:
+        invite(held)
     return f"The seat {held.seat} is kept for somebody who was invited."
+
+
+def _tell(session: Session, held: models.Seat, host: models.Account, name: str | None) -> None:
+    """Who is named hears that the seat is theirs; whether there is anybody, nobody is told."""
+    named = select(models.Account.id).filter_by(folded=fold(name or ""))
+    account_id = session.scalar(named) if name else None
+    if account_id is not None and account_id != host.id:
+        if are_apart(session, host.id, [account_id]):
+            return
+        outbox.tell(
+            session,
+            account_id,
+            "invitation",
+            key=f"{held.game_id} {held.seat} by {host.id}",
+            game_id=held.game_id,
+            args={"host": host.name, "seat": held.seat},
+        )
 
 
 def _take_back(held: models.Seat, who: Identity) -> str:
     account = _holder(held, who)
-    if held.bot is None:
-        raise conflict("No bot plays that seat.")
+    if held.bot is None and not held.is_vacant:
+        raise conflict("no-bot-there")
     held.bot = None
     return f"{account.name} plays {held.seat} again."
+
+
+def _apply(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    held: models.Seat,
+    *,
+    who: Identity,
+) -> str:
+    """Somebody would play a seat whose holder has let the time pass; others choose."""
+    account = who.required()
+    if not (held.is_vacant or held.is_kept):
+        raise conflict("nobody-looked-for", seat=held.seat)
+    if row.is_uploaded:
+        raise forbidden("host-knows-dice")
+    if own_seats(seats, who):
+        raise conflict("sits-at-table")
+    check_welcome(session, row, account)
+    check_innocence(session, row, held, account)
+    key = {"game_id": row.id, "seat": held.seat, "account_id": account.id}
+    if session.get(models.Candidate, key) is not None:
+        raise conflict("already-offered")
+    session.add(models.Candidate(**key))
+    return f"{account.name} would play {held.seat}."
+
+
+def _withdraw(session: Session, held: models.Seat, who: Identity) -> str:
+    account = who.required()
+    offer = session.get(models.Candidate, (held.game_id, held.seat, account.id))
+    if offer is None:
+        raise conflict("not-offered")
+    session.delete(offer)
+    return f"{account.name} would not play {held.seat} any more."
 
 
 def _holder(held: models.Seat, who: Identity) -> models.Account:
     account = who.required()
     if held.account_id != account.id:
-        raise forbidden(f"The seat {held.seat!r} is not yours.")
+        raise forbidden("not-your-seat", seat=held.seat)
     return account
-
-
-def _decided(session: Session, game_id: str) -> int:
-    """How many decisions have been made, those not counted that were taken back."""
-    acts = select(models.Decision.kind, func.count().label("many")).filter_by(game_id=game_id)
-    found = session.execute(acts.group_by(models.Decision.kind))
-    counts: dict[str, int] = {row.kind: row.many for row in found}
-    return counts.get("decide", 0) - counts.get("undo", 0)
 
 
 handlers = [change_seat]

@@ -5,17 +5,19 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody
 from sqlalchemy import delete as remove
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tercio.bots.levels import with_character
 from tercio.bots.registry import best_bot, bot
 from tercio.kernel import registry
 from tercio.kernel.game import Game
 from tercio.kernel.position import Setting
-from tercio.kernel.randomness import commitment, new_seed
+from tercio.kernel.randomness import Stream, commitment, new_seed
 from tercio.server.guard.limits import NEW_TABLES
 from tercio.server.house import OurHouse
 from tercio.server.http import wire
@@ -24,6 +26,7 @@ from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, TableId
 from tercio.server.live.table import begin
 from tercio.server.live.tables import Overtaken, game_and_seats
+from tercio.server.lobby.packs import PACK_LIMIT, accepted
 from tercio.server.people.identity import Who, new_id
 from tercio.server.play.table_info import table_info
 from tercio.server.store import models
@@ -35,13 +38,13 @@ _MINE = 200
 
 @get("/tables", **threaded)
 def tables(who: Who, house: OurHouse, language: Language) -> wire.TableList:
-    """My tables with those first that wait for me, open tables, and finished ones."""
+    """My tables with those first that wait for me, open ones, some to watch, and finished ones."""
     with house.database.read() as session:
         rows = _rows_of(session, who)
         known = {row.id for row in rows}
-        listed = select(models.Game).filter_by(is_listed=True)
+        listed = select(models.Game).filter_by(is_listed=True, is_hidden=False)
         newest = models.Game.changed_at.desc()
-        for status in ("gathering", "over"):
+        for status in ("gathering", "playing", "over"):
             some = listed.filter_by(status=status).order_by(newest).limit(_LISTED)
             rows += [row for row in session.scalars(some) if row.id not in known]
         all = _told(session, rows, who, language)
@@ -49,6 +52,7 @@ def tables(who: Who, house: OurHouse, language: Language) -> wire.TableList:
     return wire.TableList(
         mine=tuple(sorted(mine, key=lambda table: (not table.your_move, -table.changed_at))),
         open=tuple(each for each in all if each.id not in known and each.status == "gathering"),
+        running=tuple(each for each in all if each.id not in known and each.status == "playing"),
         finished=tuple(
             sorted(
                 (table for table in all if table.status == "over"),
@@ -77,22 +81,28 @@ def _told(
     return [table_info(session, row, seats[row.id], who, language=language) for row in rows]
 
 
-@post("/tables", **threaded)
+@post("/tables", request_max_body_size=PACK_LIMIT, **threaded)
 def new_table(
     data: JSONBody[wire.NewTable], who: Who, house: OurHouse, language: Language
 ) -> wire.TableInfo:
+    """Make a table; it begins when its seats are taken and its host starts it."""
     account = who.required()
     house.limits.spend(who.payer, NEW_TABLES)
     rules = registry.game(data.game)
-    setting = rules.setting(data.scenario, data.players, data.options)
+    packs = accepted(house, who, data.pack, rules)
+    setting = rules.setting(data.scenario, data.players, data.options, packs)
     for seat in data.seats:
         if seat not in setting.seats:
-            raise bad(f"There is no seat {seat!r}; there are {', '.join(setting.seats)}.")
+            raise bad("no-such-seat", seat=seat, seats=setting.seats)
     row, seats = new_game(rules, setting, account, data.listed)
     row.pace, row.asks_before_dice = data.pace, data.ask_before_dice
+    row.hints, row.pack = data.hints, data.pack
+    if data.clock.kind != "none":
+        row.clock = msgspec.to_builtins(data.clock)
+    row.head = first_link(row)
     for chair in seats:
         _set_up(row, chair, data.seats.get(chair.seat, "open"), account)
-    with house.database.write() as session:
+    with house.database.write(row.id) as session:
         session.add(row)
         session.flush()
         session.add_all(seats)
@@ -130,7 +140,14 @@ def new_game(
         pace="",
         release_at=None,
         asks_before_dice=False,
+        hints="solo",
+        pack={},
         awaited={},
+        clock={},
+        round={},
+        due_at=None,
+        paused_at=None,
+        paused_until=None,
         created_at=now,
         changed_at=now,
     )
@@ -146,6 +163,14 @@ def new_game(
             is_open=True,
             is_asked=False,
             held_from=0,
+            is_kept=False,
+            is_vacant=False,
+            stands_in=False,
+            since=None,
+            left=None,
+            bank=None,
+            due_at=None,
+            told=0,
         )
         for place, seat in enumerate(setting.seats)
     ]
@@ -158,9 +183,9 @@ def _set_up(row: models.Game, chair: models.Seat, wish: str, account: models.Acc
     elif wish == "invited":
         invite(chair)
     elif wish.startswith("bot:"):
-        chair.bot, chair.is_open = known_bot(row, wish.removeprefix("bot:")), False
+        chair.bot, chair.is_open = known_bot(row, chair, wish.removeprefix("bot:")), False
     elif wish != "open":
-        raise bad(f"A seat is for me, open, invited or bot:NAME, not {wish!r}.")
+        raise bad("seat-for-whom", wish=wish)
 
 
 def invite(chair: models.Seat) -> None:
@@ -168,16 +193,18 @@ def invite(chair: models.Seat) -> None:
     chair.invite, chair.is_open = secrets.token_urlsafe(16), False
 
 
-def known_bot(row: models.Game, name: str | None) -> str:
+def known_bot(row: models.Game, chair: models.Seat, name: str | None) -> str:
+    """A bot of that name; who has no character gets one, the same however often it is asked."""
     rules = registry.game(row.game)
     if name is None:
         return best_bot(rules)
     bot(rules, name)  # says so if there is none
-    return name
+    return with_character(rules, name, Stream.from_seed(row.bots_key).child(f"who is {chair.seat}"))
 
 
 @get("/tables/{table_id:str}", **threaded)
 def table(table_id: TableId, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
+    """A table as the lobby shows it."""
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         return table_info(session, row, seats, who, language=language)
@@ -190,16 +217,16 @@ def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> w
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
     if row.owner_id != account.id:
-        raise forbidden("Only the host of a table can start it.")
+        raise forbidden("host-starts")
     if row.status == "gathering":
         empty = [seat.seat for seat in seats if seat.account_id is None and seat.bot is None]
         if empty:
-            raise conflict(f"Nobody sits at {', '.join(empty)} yet.")
+            raise conflict("nobody-sits", seats=empty)
         try:
             house.tables.start(begin(row, seats))
             house.tables.act(table_id, lambda live: [], lambda live: None)
         except Overtaken:
-            raise conflict("The table has changed meanwhile; look again.") from None
+            raise conflict("table-changed") from None
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         return table_info(session, row, seats, who, language=language)
@@ -209,13 +236,13 @@ def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> w
 def cancel(table_id: TableId, who: Who, house: OurHouse) -> None:
     """Call off a game that has not begun: the table is gone, and what was said at it."""
     account = who.required()
-    with house.database.write() as session:
+    with house.database.write(table_id) as session:
         row, _ = game_and_seats(session, table_id)
         if row.owner_id != account.id:
-            raise forbidden("Only the host of a table can call it off.")
+            raise forbidden("host-calls-off")
         if row.status != "gathering":
-            raise conflict("The game has begun; it cannot be called off any more.")
-        for rows in (models.Message, models.Seat):
+            raise conflict("already-begun")
+        for rows in (models.Message, models.Vote, models.Candidate, models.Seat):
             session.execute(remove(rows).filter_by(game_id=table_id))
         session.delete(row)
     house.tables.tell(table_id)

@@ -12,7 +12,7 @@ def chair(seats: Sequence[models.Seat], seat: str) -> models.Seat:
     for each in seats:
         if each.seat == seat:
             return each
-    raise missing(f"There is no seat {seat!r} at this table.")
+    raise missing("no-seat-here", seat=seat)
 
 
 def viewing_seat(
@@ -23,7 +23,7 @@ def viewing_seat(
         return None
     held = chair(seats, seat)
     if row.status != "over" and (who.id is None or held.account_id != who.id):
-        raise forbidden(f"The seat {seat!r} is not yours.")
+        raise forbidden("not-your-seat", seat=seat)
     return Seat(held.seat)
 
 
@@ -39,11 +39,11 @@ def acting_seat(row: models.Game, seats: Sequence[models.Seat], who: Identity, s
     account = who.required()
     held = chair(seats, seat)
     if held.account_id != account.id:
-        raise forbidden(f"The seat {seat!r} is not yours.")
+        raise forbidden("not-your-seat", seat=seat)
     if held.bot is not None:
-        raise conflict(f"A bot plays the seat {seat!r}; take it back first.")
+        raise conflict("bot-plays-seat", seat=seat)
     if row.status == "gathering":
-        raise conflict("The game has not begun yet.")
+        raise conflict("not-begun")
     return Seat(held.seat)
 
 

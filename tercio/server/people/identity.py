@@ -10,8 +10,10 @@ from sqlalchemy import select
 
 from tercio.server.guard.limits import REQUESTS
 from tercio.server.house import House, OurHouse
-from tercio.server.http.errors import not_logged_in
+from tercio.server.http import wire
+from tercio.server.http.errors import forbidden, not_logged_in
 from tercio.server.http.handling import AnyRequest
+from tercio.server.people.scopes import Door, door_of
 from tercio.server.store import models
 
 COOKIE = "tercio_session"
@@ -47,10 +49,31 @@ class Identity:
         """On whose account it goes what a request costs."""
         return self.address if self.account is None else f"account {self.account.id}"
 
+    @property
+    def session(self) -> str | None:
+        """The digest of the cookie that a browser shows; None: it shows none, or a token."""
+        cookie = None if self.is_program else self._request.cookies.get(COOKIE)
+        return None if cookie is None else digest(cookie)
+
     def required(self) -> models.Account:
         if self.account is None:
             raise not_logged_in()
         return self.account
+
+    def needs(self, scope: wire.Scope) -> None:
+        """Refuse a token that opens the endpoint, but not all that can be done there."""
+        if self.is_program and self.account is not None:
+            _check_scope(self.scopes, scope)
+
+    @cached_property
+    def scopes(self) -> str:
+        """Those of the token that is shown; empty without one."""
+        token = _shown(self._request)
+        if token is None:
+            return ""
+        with self._house.database.read() as session:
+            found = session.get(models.Token, digest(token))
+        return "" if found is None else found.scopes
 
 
 Who = NamedDependency[Identity]
@@ -84,10 +107,9 @@ def identify(request: AnyRequest, house: OurHouse) -> Identity:
 
 def _account(request: AnyRequest, house: House) -> models.Account | None:
     """A token is all that counts where there is one: a cookie cannot come to its aid."""
-    authorization = request.headers.get("authorization")
-    if authorization is not None:
-        scheme, _, token = authorization.partition(" ")
-        account = _by_token(house, token.strip()) if scheme.lower() == "bearer" else None
+    if "authorization" in request.headers:
+        token = _shown(request)
+        account = None if token is None else _by_token(house, token, door_of(request))
         if account is None:
             raise not_logged_in()
         return account
@@ -98,10 +120,32 @@ def _account(request: AnyRequest, house: House) -> models.Account | None:
     return None if cookie is None else _by_cookie(house, cookie)
 
 
-def _by_token(house: House, token: str) -> models.Account | None:
+def _shown(request: AnyRequest) -> str | None:
+    """The token that somebody shows."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def _by_token(house: House, token: str, door: Door) -> models.Account | None:
+    now = time.time()
     with house.database.read() as session:
         found = session.get(models.Token, digest(token))
-        return None if found is None else session.get(models.Account, found.account_id)
+        account = None if found is None else session.get(models.Account, found.account_id)
+    if found is None or account is None or account.locked_at is not None:
+        return None
+    _check_scope(found.scopes, door)
+    if (found.used_at or 0.0) < now - _SEEN_EVERY:
+        with house.database.jot() as session:
+            for again in session.scalars(select(models.Token).filter_by(digest=found.digest)):
+                again.used_at = now
+    return account
+
+
+def _check_scope(scopes: str, door: Door) -> None:
+    if door == "person":
+        raise forbidden("not-with-a-token")
+    if door not in scopes.split():
+        raise forbidden("scope-lacking", scope=door)
 
 
 def _by_cookie(house: House, cookie: str) -> models.Account | None:
@@ -111,6 +155,8 @@ def _by_cookie(house: House, cookie: str) -> models.Account | None:
         if found is None or found.seen_at < now - SESSION_DAYS * 86400:
             return None
         account = session.get(models.Account, found.account_id)
+    if account is None or account.locked_at is not None:
+        return None
     if found.seen_at < now - _SEEN_EVERY:
         with house.database.write() as session:
             again = select(models.LoginSession).filter_by(digest=found.digest)

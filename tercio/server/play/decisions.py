@@ -22,7 +22,7 @@ from tercio.server.guard.limits import DECISIONS
 from tercio.server.house import House, OurHouse
 from tercio.server.http import wire
 from tercio.server.http.errors import StaleDecision, conflict, missing, unprocessable
-from tercio.server.http.handling import charged, responses, threaded
+from tercio.server.http.handling import PROBLEM, charged, encode, responses, threaded
 from tercio.server.http.parameters import (
     AnySeat,
     KnownLines,
@@ -33,18 +33,26 @@ from tercio.server.http.parameters import (
     Thing,
 )
 from tercio.server.live.log_lines import digest_of, log_part
-from tercio.server.live.looks import look_of
-from tercio.server.live.table import Live, words_of
+from tercio.server.live.packs import data_of, setting_of, words_with
+from tercio.server.live.showing import shown_to
+from tercio.server.live.table import Live, Shown, Viewer, words_of
 from tercio.server.live.tables import KEY_WAS_USED, game_and_seats
 from tercio.server.people.access import acting_seat, hearing_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
+from tercio.server.play.absence import come_back
+from tercio.server.play.changes import change_since
 from tercio.server.play.more import Known, more_of, odds_of, told_reasons
 from tercio.server.play.talk import heard_by
 from tercio.server.store import models
 from tercio.server.store.chain import Act
 
 _STALE: Any = wire.StaleProblem | wire.Problem
-_MOVED_ON = ResponseSpec(_STALE, description="The table has moved on.", generate_examples=False)
+_MOVED_ON = ResponseSpec(
+    _STALE,
+    description="The table has moved on.",
+    media_type=PROBLEM,
+    generate_examples=False,
+)
 
 
 @get("/tables/{table_id:str}/boards", **threaded)
@@ -55,10 +63,9 @@ def boards(
     """The maps. They never change, so that a browser need not ask twice."""
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
-    words = words_of(row.game, language)
-    rules = registry.game(row.game)
-    data = rules.load_data()
-    setting = rules.setting(row.scenario, len(seats), row.options)
+    rules, data, setting = registry.game(row.game), data_of(row), setting_of(row, seats)
+    is_corrected = bool(setting.packs)
+    words = words_with(setting, data, language) if is_corrected else words_of(row.game, language)
     drawn = tuple(rules.display.boards(data, setting, words))
     return Response(drawn, headers={"Cache-Control": "private, max-age=300"})
 
@@ -102,14 +109,25 @@ class _Looker:
         self._known = None if since is None else Known(since, heard)
 
     def look(self, live: Live, seat: Seat | None) -> wire.Look:
-        heard = heard_by(self._house, live.row.id, hearing_seat(live.seats, self._who, seat))
-        seen = look_of(live, seat, self._language, heard)
+        seen = self._shown(live, self._viewer(live, seat)).look
         if self._known is None:
             return seen
         more = more_of(
             self._house, live, self._who, seen, known=self._known, language=self._language
         )
         return msgspec.structs.replace(seen, more=more)
+
+    def change(self, live: Live, seat: Seat, version: str) -> wire.Change | None:
+        """What has changed since a look that they hold."""
+        viewer = self._viewer(live, seat)
+        shown = self._shown(live, viewer)
+        return change_since(self._house, live, viewer, shown, version=version)
+
+    def _viewer(self, live: Live, seat: Seat | None) -> Viewer:
+        return Viewer(seat, self._language, hearing_seat(live.seats, self._who, seat))
+
+    def _shown(self, live: Live, viewer: Viewer) -> Shown:
+        return shown_to(live, viewer, heard_by(self._house, live.row.id, viewer.hears))
 
 
 @post(
@@ -125,7 +143,7 @@ def decide(
     who: Who,
     house: OurHouse,
     language: Language,
-) -> Response[wire.Look]:
+) -> Response[wire.Look | wire.Change]:
     """Choose one of the options that the latest look offers; and what follows it, if you know."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
@@ -133,6 +151,7 @@ def decide(
         given = _given(session, table_id, account.id, data)
     if given is not None:
         return given
+    come_back(house, table_id, who, data.seat)
 
     looker = _Looker(house, who, language, data.since, heard=data.heard)
     taken, rolls = 0, False
@@ -141,7 +160,7 @@ def decide(
         nonlocal taken, rolls
         seat = acting_seat(live.row, live.seats, who, data.seat)
         if live.table.over:
-            raise StaleDecision("The game is over.", looker.look(live, seat))
+            raise StaleDecision("game-over", looker.look(live, seat))
         if rolls := data.careful and _would_roll(live, seat, data):
             return []
         try:
@@ -156,8 +175,14 @@ def decide(
         return acts
 
     def answer(live: Live) -> bytes:
-        seen = msgspec.structs.replace(looker.look(live, Seat(data.seat)), rolls=rolls)
-        return encode(msgspec.structs.replace(seen, taken=taken) if data.then else seen)
+        seat = Seat(data.seat)
+        seen: wire.Look | wire.Change | None = None
+        if data.version is not None:
+            seen = looker.change(live, seat, data.version)
+        if seen is None:
+            seen = looker.look(live, seat)
+        told = taken if data.then else None
+        return encode(msgspec.structs.replace(seen, rolls=rolls, taken=told))
 
     def receipt(body: bytes) -> models.Receipt | None:
         return _receipt(table_id, account.id, data, body)
@@ -198,6 +223,7 @@ def undo(
     """Take back the last decision, if nobody has learned anything from it."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
+    come_back(house, table_id, who, data.seat)
     looker = _Looker(house, who, language, data.since, heard=data.heard)
 
     def do(live: Live) -> list[Act]:
@@ -234,7 +260,7 @@ def odds(
         live.check_afloat()
         ask = live.table.asks().get(viewer)
         if ask is None or ask.option(key) is None:
-            raise missing("There is no such option now.")
+            raise missing("no-such-option")
         return wire.OddsInfo(odds=odds_of(live, viewer, [key], language).get(key))
 
 
@@ -279,18 +305,13 @@ def _told(
 # -- the same answer twice ------------------------------------------------------------------
 
 
-def encode(answer: Any) -> bytes:
-    wire.sealed(answer)
-    return msgspec.json.encode(answer)
-
-
 def _json(body: bytes) -> Response[Any]:
     return Response(body, media_type="application/json")
 
 
 def _asked(data: wire.NewDecision) -> str:
     """What was decided: how much somebody knew already makes no other decision of it."""
-    data = msgspec.structs.replace(data, since=None, heard=0)
+    data = msgspec.structs.replace(data, since=None, heard=0, version=None)
     return hashlib.sha256(msgspec.json.encode(data)).hexdigest()
 
 

@@ -10,9 +10,9 @@ from tercio.server.http.errors import conflict
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, OneSeat, TableId
 from tercio.server.live.looks import option_text
-from tercio.server.live.table import Live
 from tercio.server.people.access import acting_seat
-from tercio.server.people.identity import Identity, Who
+from tercio.server.people.identity import Who
+from tercio.server.play.table_info import allows_hints
 
 
 @get("/tables/{table_id:str}/hint", **threaded)
@@ -24,14 +24,14 @@ def hint_for(
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
         live.check_afloat()
-        if not is_solo(live, who):
-            raise conflict("Hints are for who plays against bots alone.")
+        if not allows_hints(live.row, live.seats, who):
+            raise conflict(_REFUSED[live.row.hints])
         asks = live.table.asks()
         if viewer not in asks or viewer in live.table.promised:
-            raise conflict("There is nothing to decide for you now.")
+            raise conflict("nothing-to-decide")
         found = hint(live.table, viewer)
         if found is None:
-            raise conflict(f"{live.rules.name} has no bot that could give hints.")
+            raise conflict("no-bot-for-hints", game=live.rules.name)
         words = live.words(language)
         offered = {option.key: option for option in offer_of(asks[viewer], 0).options}
         option = offered[found.key]
@@ -43,9 +43,10 @@ def hint_for(
         )
 
 
-def is_solo(live: Live, who: Identity) -> bool:
-    """Whether all seats are one's own or those of bots."""
-    return all(seat.bot is not None or seat.account_id == who.id for seat in live.seats)
+_REFUSED = {
+    "solo": "hints-alone",
+    "none": "hints-nobody",
+}
 
 
 handlers = [hint_for]

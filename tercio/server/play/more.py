@@ -18,6 +18,7 @@ from tercio.server.people.access import hearing_seat
 from tercio.server.people.identity import Identity
 from tercio.server.play.table_info import seat_infos
 from tercio.server.play.talk import may_whisper, talk_part
+from tercio.server.play.times import table_time
 
 _CARDS = 40
 _OPTIONS = 60
@@ -38,11 +39,10 @@ def more_of(
     seat = None if look.seat is None else Seat(look.seat)
     words = live.words(language)
     status: Any = live.row.status
-    is_asked = seat is not None and seat in live.table.asks() and not live.stranded
     with house.database.read() as session:
         return wire.More(
-            reasons=_reasons(live, look, language) if is_asked else {},
-            odds=_odds(live, look, language) if is_asked else {},
+            reasons=reasons_in(live, look, language),
+            odds=odds_in(live, look, language),
             log=log_part(words, live.seen(seat), known.log),
             talk=talk_part(
                 session,
@@ -53,12 +53,19 @@ def more_of(
             ),
             status=status,
             seats=seat_infos(session, live.row, live.seats, who, words=words),
+            time=table_time(session, live.row, live.seats),
         )
 
 
-def _reasons(live: Live, look: wire.Look, language: str) -> dict[str, tuple[wire.Reason, ...]]:
+def _is_asked(live: Live, look: wire.Look) -> bool:
+    seat = None if look.seat is None else Seat(look.seat)
+    return seat is not None and seat in live.table.asks() and not live.stranded
+
+
+def reasons_in(live: Live, look: wire.Look, language: str) -> dict[str, tuple[wire.Reason, ...]]:
     """Why cards that this seat sees in hands cannot be played now."""
-    assert look.seat is not None
+    if look.seat is None or not _is_asked(live, look):
+        return {}
     can_be = {ref for option in look.options for ref in option.refs}
     held = [card.ref for hand in look.scene.hands for card in hand.cards]
     barred = [ref for ref in dict.fromkeys(held) if ref and ref not in can_be]
@@ -71,7 +78,11 @@ def reasons_of(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.Re
     words = live.words(language)
     try:
         return tuple(
-            wire.Reason(text=words.say(each.message, each.args), cite=each.cite)
+            wire.Reason(
+                text=words.say(each.message, each.args),
+                cite=each.cite,
+                doing=words.name(each.doing) if each.doing else "",
+            )
             for each in live.table.why_not(seat, ref)
         )
     except (RulesBug, LookupError, ValueError):
@@ -83,12 +94,14 @@ def told_reasons(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.
     live.check_afloat()
     reasons = reasons_of(live, seat, ref, language)
     if reasons is None:
-        raise missing("There is no such thing on the table.")
+        raise missing("no-such-thing")
     return reasons
 
 
-def _odds(live: Live, look: wire.Look, language: str) -> dict[str, Odds]:
-    assert look.seat is not None
+def odds_in(live: Live, look: wire.Look, language: str) -> dict[str, Odds]:
+    """The chances of the first options of somebody who is asked."""
+    if look.seat is None or not _is_asked(live, look):
+        return {}
     keys = [option.key for option in look.options[:_OPTIONS]]
     return odds_of(live, Seat(look.seat), keys, language)
 

@@ -18,6 +18,7 @@ from tercio.server.live.looks import order_info
 from tercio.server.live.table import Live
 from tercio.server.people.access import acting_seat, viewing_seat
 from tercio.server.people.identity import Who
+from tercio.server.play.absence import come_back
 from tercio.server.store.chain import Act
 
 
@@ -26,6 +27,7 @@ from tercio.server.store.chain import Act
 def read_orders(
     table_id: TableId, who: Who, house: OurHouse, seat: OneSeat, language: Language
 ) -> wire.Orders:
+    """The standing orders of your seat."""
     with house.tables.open(table_id) as live:
         viewer = viewing_seat(live.row, live.seats, who, seat)
         assert viewer is not None
@@ -44,6 +46,7 @@ def give_orders(
     """Replace a seat's standing orders; they bind at once."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
+    come_back(house, table_id, who, data.seat)
     orders = [StandingOrder(**msgspec.structs.asdict(each)) for each in data.orders]
 
     def do(live: Live) -> list[Act]:

@@ -1,14 +1,18 @@
-"""Server-sent events: that something has changed, never what; and who is here.
+"""Server-sent events: that something has changed, and who is here.
 
-A ping carries the version of what a viewer can see. What others do in secret changes no
-version of theirs, so that it sends no ping. Here are the seats whose holders follow the table,
-whatever they look at, as far as this process knows.
+A ping carries the version of what a viewer can see, and for those who wish for it what has changed
+since the version before. What others do in secret changes no version of theirs, so that it sends no
+ping. Here are the seats whose holders follow the table, whatever they look at.
+
+Of what other processes do we are told by the database (PostgreSQL), or ask it (SQLite).
 """
 
 import asyncio
 import json
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import NamedTuple
 
 from litestar import get
@@ -16,35 +20,54 @@ from litestar.concurrency import sync_to_thread
 from litestar.di import NamedDependency
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
-from tercio.kernel.ask import Seat
 from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import Refused, too_many
-from tercio.server.http.handling import responses
-from tercio.server.http.parameters import AnySeat, TableId
-from tercio.server.live.looks import version_of
+from tercio.server.http.handling import encode, responses
+from tercio.server.http.parameters import AnySeat, Language, TableId, WithChanges
+from tercio.server.live.showing import shown_to
+from tercio.server.live.table import Live, Viewer
 from tercio.server.live.tables import game_and_seats
-from tercio.server.people.access import chair, viewing_seat
+from tercio.server.people.access import hearing_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
-from tercio.server.play.talk import heard_by
+from tercio.server.play.changes import change_since
+from tercio.server.play.presence import Presence
+from tercio.server.play.talk import all_heard
 from tercio.server.store import models
 
 POLL_SECONDS = 1.0
-"""How soon we hear of what another server process has done."""
+"""How often we ask what other processes have done, whether or not the database tells."""
 HEARTBEAT_SECONDS = 15.0
 GRACE_SECONDS = 4.0
 """So long somebody who has turned away is still here: they may only load the page again."""
+_log = logging.getLogger("tercio.server.play.pings")
 _EACH = 30
 _TOGETHER = 5000
 
 
-class Standing(NamedTuple):
-    """The version of what a viewer sees now; who holds the seat (None: anybody may look); and
-    who holds which."""
+class Ping(NamedTuple):
+    """The version of what a viewer sees now; and what has changed since the version before, ready
+    to be sent, where that is known."""
 
     version: str
-    holder: str | None
+    after: str = ""
+    change: str = ""
+
+
+class Standing(NamedTuple):
+    """What each viewer sees now; who holds which seat; who follows the table at other processes."""
+
+    pings: dict[Viewer, Ping]
+    is_over: bool
     holders: tuple[tuple[str, str | None], ...]
+    elsewhere: frozenset[str]
+
+    def is_open_to(self, viewer: Viewer, account_id: str | None) -> bool:
+        """Whether somebody may still look as a seat: when a game is over, everything is open."""
+        if viewer.seat is None or self.is_over:
+            return True
+        return account_id is not None and (viewer.seat, account_id) in self.holders
 
 
 class Hub:
@@ -55,13 +78,18 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: dict[str, set[asyncio.Event]] = {}
         self._held: dict[str, int] = {}
-        self._here: dict[str, Counter[str]] = {}
-        """How often somebody follows each table."""
-        self._revisions: dict[str, int] = {}
+        is_shared = house.settings.is_hosted or house.database.tells
+        self._presence = Presence(house.database, is_shared)
+        self._revisions: dict[str, tuple[int, frozenset[str]]] = {}
+        """Of tables that somebody waits for: how often they have changed, and who was elsewhere."""
         self._news: dict[str, int] = {}
         """How often each table that somebody waits for has changed meanwhile."""
-        self._versions: dict[tuple[str, Seat | None], tuple[int, asyncio.Future[Standing]]] = {}
+        self._viewers: dict[str, Counter[Viewer]] = {}
+        """As what each table is looked at, and how often."""
+        self._standings: dict[str, tuple[int, frozenset[Viewer], asyncio.Future[Standing]]] = {}
         self._task: asyncio.Task[None] | None = None
+        self._ask_now = asyncio.Event()
+        self.is_closing = False
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -72,6 +100,28 @@ class Hub:
         self._house.tables.watchers.remove(self.changed)
         if self._task is not None:
             self._task.cancel()
+        try:
+            await sync_to_thread(self._presence.forget)
+        except SQLAlchemyError:
+            _log.warning("Who was here is forgotten later.")
+
+    @property
+    def streams(self) -> int:
+        """How many are open."""
+        return sum(self._held.values())
+
+    def close(self) -> None:
+        """End all streams: browsers come back by themselves, to a process that stays."""
+        self.is_closing = True
+        for game_id in self._waiting:
+            self._stir(game_id)
+
+    def heard(self, game_id: str | None) -> None:
+        """From any thread: another process has changed a game, or any of them."""
+        if game_id is not None:
+            self._house.tables.tell(game_id)
+        elif self._loop is not None:
+            self._loop.call_soon_threadsafe(self._ask_now.set)
 
     def changed(self, game_id: str) -> None:
         """From any thread: wake up whoever waits for news of a table."""
@@ -85,78 +135,108 @@ class Hub:
 
     async def _poll(self) -> None:
         while True:
-            await asyncio.sleep(POLL_SECONDS)
-            watched = list(self._waiting)
-            if not watched:
-                continue
-            for game_id, revision in await sync_to_thread(self._read_revisions, watched):
-                if self._revisions.get(game_id) != revision:
-                    self._revisions[game_id] = revision
-                    self._wake(game_id)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ask_now.wait(), POLL_SECONDS)
+            self._ask_now.clear()
+            try:
+                await self._ask()
+            except SQLAlchemyError as error:  # it may come back
+                said = type(getattr(error, "orig", error)).__name__
+                _log.warning("Nobody knows what other processes do: %s.", said)
 
-    def _read_revisions(self, watched: list[str]) -> list[tuple[str, int]]:
-        found: list[tuple[str, int]] = []
+    async def _ask(self) -> None:
+        await sync_to_thread(self._presence.note, self._presence.all())
+        watched = list(self._waiting)
+        if not watched:
+            return
+        found = await sync_to_thread(self._read_revisions, watched)
+        for game_id, known in found.items():
+            if game_id in self._waiting and self._revisions.get(game_id) != known:
+                self._revisions[game_id] = known
+                self._wake(game_id)
+
+    def _read_revisions(self, watched: list[str]) -> dict[str, tuple[int, frozenset[str]]]:
+        found: dict[str, tuple[int, frozenset[str]]] = {}
         with self._house.database.read() as session:
             for first in range(0, len(watched), 500):
                 part = watched[first : first + 500]
+                elsewhere = self._presence.elsewhere(session, part)
                 rows = select(models.Game.id, models.Game.revision).where(models.Game.id.in_(part))
-                found += [(id, revision) for id, revision in session.execute(rows)]
+                for id, revision in session.execute(rows):
+                    found[id] = revision, elsewhere.get(id, frozenset())
         return found
 
-    def standing(self, game_id: str, seat: Seat | None) -> asyncio.Future[Standing]:
-        """What a viewer sees now, found out once for all who look as the same seat."""
-        news = self._news.get(game_id, 0)
-        known = self._versions.get((game_id, seat))
-        if known is None or known[0] != news or _has_failed(known[1]):
-            finding = asyncio.ensure_future(sync_to_thread(self._look, game_id, seat))
-            known = self._versions[game_id, seat] = (news, finding)
+    def standing(self, game_id: str, viewer: Viewer) -> asyncio.Future[Standing]:
+        """How a table stands now, found out once for all who look at it."""
+        news, known = self._news.get(game_id, 0), self._standings.get(game_id)
+        if known is None or known[0] != news or viewer not in known[1] or _has_failed(known[2]):
+            viewers = frozenset(self._viewers.get(game_id, ())) | {viewer}
+            finding = asyncio.ensure_future(sync_to_thread(self._look, game_id, viewers))
+            known = self._standings[game_id] = (news, viewers, finding)
         # Whoever turns away must not take the answer away from the others.
-        return asyncio.shield(known[1])
+        return asyncio.shield(known[2])
 
-    def _look(self, game_id: str, seat: Seat | None) -> Standing:
+    def _look(self, game_id: str, viewers: frozenset[Viewer]) -> Standing:
         with self._house.database.read() as session:
-            row, seats = game_and_seats(session, game_id)
-        heard = heard_by(self._house, game_id, seat)
-        holders = tuple((each.seat, each.account_id) for each in seats)
-        holder = None
-        if seat is not None and row.status != "over":
-            holder = chair(seats, seat).account_id or ""
-        if row.status == "gathering":
-            return Standing(f"gathering-{row.seating}-{heard}", holder, holders)
+            elsewhere = self._presence.elsewhere(session, [game_id]).get(game_id, frozenset())
+            heard = all_heard(session, game_id, {viewer.hears for viewer in viewers})
         try:
             with self._house.tables.open(game_id) as live:
-                return Standing(version_of(live, seat, heard), holder, holders)
-        except Refused:  # a game that cannot be shown any more
-            return Standing(f"unreadable-{heard}", holder, holders)
+                row, seats = live.row, live.seats
+                pings = {
+                    each: _ping(self._house, live, each, heard[each.hears]) for each in viewers
+                }
+        except Refused:  # it has not begun, or cannot be shown any more
+            with self._house.database.read() as session:
+                row, seats = game_and_seats(session, game_id)
+            is_on = row.status != "gathering"
+            stage = "unreadable" if is_on else f"gathering-{row.seating}"
+            pings = {each: Ping(f"{stage}-{heard[each.hears]}") for each in viewers}
+        holders = tuple((each.seat, each.account_id) for each in seats)
+        return Standing(pings, row.status == "over", holders, elsewhere)
 
     async def follow(
-        self, game_id: str, seat: Seat | None, account_id: str | None, payer: str
+        self,
+        game_id: str,
+        viewer: Viewer,
+        account_id: str | None,
+        payer: str,
+        *,
+        with_changes: bool,
     ) -> AsyncIterator[ServerSentEventMessage]:
         """Pings for one viewer, until they turn away, or the seat is theirs no more.
 
         It is counted here and not by who lets them in: who is gone before we begin costs nothing.
         """
-        if not self.has_room_for(payer):
+        if not self.has_room_for(payer) or self.is_closing:
             return
         self._held[payer] = self._held.get(payer, 0) + 1
         news = asyncio.Event()
         self._waiting.setdefault(game_id, set()).add(news)
+        self._viewers.setdefault(game_id, Counter())[viewer] += 1
         self._arrive(game_id, account_id)
         try:
             told, seen = "", None
-            while True:
+            while not self.is_closing:
                 news.clear()
                 try:
-                    version, holder, holders = await self.standing(game_id, seat)
+                    standing = await self.standing(game_id, viewer)
                 except Refused:  # the table was called off
                     return
-                if holder not in (None, account_id):
+                except SQLAlchemyError:  # the database may come back
+                    yield ServerSentEventMessage(event="heartbeat", data="{}")
+                    await asyncio.sleep(POLL_SECONDS)
+                    continue
+                if not standing.is_open_to(viewer, account_id):
                     return
-                if version != told:
-                    told = version
-                    data = json.dumps({"version": version})
+                ping = standing.pings[viewer]
+                if ping.version != told:
+                    is_told = with_changes and ping.change and ping.after == told
+                    data = ping.change if is_told else json.dumps({"version": ping.version})
+                    told = ping.version
                     yield ServerSentEventMessage(event="changed", data=data)
-                if (here := self._seats_here(game_id, holders)) != seen:
+                here = self._seats_here(game_id, standing.holders, standing.elsewhere)
+                if here != seen:
                     seen = here
                     yield ServerSentEventMessage(event="here", data=json.dumps({"seats": here}))
                 try:
@@ -164,36 +244,33 @@ class Hub:
                 except TimeoutError:
                     yield ServerSentEventMessage(event="heartbeat", data="{}")
         finally:
-            self._leave(game_id, news, payer)
+            self._leave(game_id, viewer, news, payer)
             self._depart(game_id, account_id)
 
     def _arrive(self, game_id: str, account_id: str | None) -> None:
-        if account_id is not None:
-            here = self._here.setdefault(game_id, Counter())
-            here[account_id] += 1
-            if here[account_id] == 1:
-                self._stir(game_id)
+        if account_id is not None and self._presence.arrive(game_id, account_id):
+            self._stir(game_id)
 
     def _depart(self, game_id: str, account_id: str | None) -> None:
         if account_id is not None:
             asyncio.get_running_loop().call_later(GRACE_SECONDS, self._gone, game_id, account_id)
 
     def _gone(self, game_id: str, account_id: str) -> None:
-        here = self._here[game_id]
-        here[account_id] -= 1
-        if not here[account_id]:
-            del here[account_id]
+        if self._presence.leave(game_id, account_id):
             self._stir(game_id)
-        if not here:
-            del self._here[game_id]
 
     def _stir(self, game_id: str) -> None:
         """Somebody has come or gone: at the table itself there is nothing new."""
         for waiting in self._waiting.get(game_id, ()):
             waiting.set()
 
-    def _seats_here(self, game_id: str, holders: tuple[tuple[str, str | None], ...]) -> list[str]:
-        here = self._here.get(game_id, Counter())
+    def _seats_here(
+        self,
+        game_id: str,
+        holders: tuple[tuple[str, str | None], ...],
+        elsewhere: frozenset[str],
+    ) -> list[str]:
+        here = {*self._presence.at(game_id), *elsewhere}
         return [seat for seat, account_id in holders if account_id in here]
 
     def has_room_for(self, payer: str) -> bool:
@@ -201,17 +278,29 @@ class Hub:
         each = _EACH * settings.limit_scale if settings.is_limited else _TOGETHER
         return self._held.get(payer, 0) < each and sum(self._held.values()) < _TOGETHER
 
-    def _leave(self, game_id: str, news: asyncio.Event, payer: str) -> None:
+    def _leave(self, game_id: str, viewer: Viewer, news: asyncio.Event, payer: str) -> None:
         self._held[payer] -= 1
         if not self._held[payer]:
             del self._held[payer]
+        self._viewers[game_id] -= Counter([viewer])
         self._waiting[game_id].discard(news)
         if not self._waiting[game_id]:
             del self._waiting[game_id]
             self._revisions.pop(game_id, None)
             self._news.pop(game_id, None)
-            for key in [key for key in self._versions if key[0] == game_id]:
-                del self._versions[key]
+            self._viewers.pop(game_id, None)
+            self._standings.pop(game_id, None)
+
+
+def _ping(house: House, live: Live, viewer: Viewer, heard: int) -> Ping:
+    shown = shown_to(live, viewer, heard)
+    if shown.before is None:
+        return Ping(shown.look.version)
+    after = shown.before.look.version
+    change = change_since(house, live, viewer, shown, version=after)
+    if change is None:
+        return Ping(shown.look.version)
+    return Ping(shown.look.version, after, encode(change).decode())
 
 
 def _has_failed(finding: asyncio.Future[Standing]) -> bool:
@@ -220,21 +309,31 @@ def _has_failed(finding: asyncio.Future[Standing]) -> bool:
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream", responses=responses)
 async def events(
-    table_id: TableId, who: Who, house: OurHouse, hub: NamedDependency[Hub], seat: AnySeat = None
+    table_id: TableId,
+    who: Who,
+    house: OurHouse,
+    hub: NamedDependency[Hub],
+    language: Language,
+    seat: AnySeat = None,
+    changes: WithChanges = False,
 ) -> ServerSentEvent:
-    """`changed` {version} whenever there is something new to look at, `here` {seats} whose holders
-    are here; `heartbeat` meanwhile."""
-    viewer = await sync_to_thread(_viewer, house, table_id, who, seat)
+    """`changed` {version} whenever there is something new to look at, with `changes` and what has
+    changed since the version before (Change), where that is known; `here` {seats} whose holders are
+    here; `heartbeat` meanwhile."""
+    viewer = await sync_to_thread(_viewer, house, table_id, who, seat, language=language)
     if not hub.has_room_for(who.payer):
         raise too_many()
-    return ServerSentEvent(hub.follow(table_id, viewer, who.id, who.payer))
+    return ServerSentEvent(hub.follow(table_id, viewer, who.id, who.payer, with_changes=changes))
 
 
-def _viewer(house: House, table_id: str, who: Identity, seat: str | None) -> Seat | None:
+def _viewer(
+    house: House, table_id: str, who: Identity, seat: str | None, *, language: str
+) -> Viewer:
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         assert who.payer  # found out here, in a thread
-        return viewing_seat(row, seats, who, seat)
+        viewing = viewing_seat(row, seats, who, seat)
+        return Viewer(viewing, language, hearing_seat(seats, who, viewing))
 
 
 handlers = [events]

@@ -7,7 +7,7 @@ from tercio.kernel.ways import approaches, ways
 from tercio.server.house import OurHouse
 from tercio.server.http import wire
 from tercio.server.http.handling import charged, threaded
-from tercio.server.http.parameters import Backwards, Keys, Language, OneSeat, TableId, Thing
+from tercio.server.http.parameters import Backwards, Keys, Language, OneSeat, Stops, TableId, Thing
 from tercio.server.live.looks import options_of
 from tercio.server.live.undertakings import cost_of, opening_info, way_info
 from tercio.server.people.access import acting_seat
@@ -55,14 +55,17 @@ def ways_from(
     language: Language,
     seat: OneSeat,
     back: Backwards = False,
+    via: Stops = None,
 ) -> wire.Ways:
-    """How far what stands somewhere comes, step by step, if nobody interferes; or (`back`) from
-    where, and by which way, something of yours comes there."""
+    """How far what stands somewhere comes, step by step, if nobody interferes, and if you like by
+    way of other places; or (`back`) from where, and how, something of yours comes there."""
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
         told_reasons(live, viewer, ref, language)
-        find = approaches if back else ways
-        found = find(live.table, viewer, ref)
+        if back:
+            found = approaches(live.table, viewer, ref)
+        else:
+            found = ways(live.table, viewer, ref, via or ())
         words = live.words(language)
         at_hand = live.rules.display.at_hand(live.table.g, viewer)
         return wire.Ways(

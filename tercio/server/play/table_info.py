@@ -6,17 +6,18 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy.orm import Session
 
-from tercio.kernel import registry
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
 from tercio.kernel.saving.decoding import decoder
 from tercio.server.http import wire
 from tercio.server.live.looks import result_of
 from tercio.server.live.pace import pace_of
+from tercio.server.live.packs import packs_of
 from tercio.server.live.sentences import name_of
 from tercio.server.live.table import words_of
 from tercio.server.people.accounts import info
 from tercio.server.people.identity import Identity
+from tercio.server.play.times import candidates_for, clock_info, seat_clocks, table_time
 from tercio.server.store import models
 
 
@@ -30,12 +31,13 @@ def table_info(
     words = words_of(row.game, language)
     result = None if row.result is None else _result(row.result)
     status: Any = row.status
+    hints: Any = row.hints
     return wire.TableInfo(
         id=row.id,
         game=row.game,
-        name=registry.game(row.game).name,
+        name=words.name(f"game:{row.game}"),
         scenario=row.scenario,
-        scenario_name=_scenario_name(row),
+        scenario_name=_scenario_name(row, words),
         options=dict(row.options),
         seats=seat_infos(session, row, seats, who, words=words),
         status=status,
@@ -43,19 +45,31 @@ def table_info(
         listed=row.is_listed,
         pace=pace_of(row, seats).value,
         ask_before_dice=row.asks_before_dice,
+        hints=hints,
+        may_ask_hints=allows_hints(row, seats, who),
+        pack=packs[0].manifest.name if (packs := packs_of(row)) else "",
+        clock=clock_info(row),
+        time=table_time(session, row, seats),
         your_move=row.status == "playing" and any(_is_my_move(seat, who) for seat in seats),
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,
         turn_note=row.turn_note,
+        since=row.awaited if row.status == "playing" else {},
         result=result_of(result, words),
         changed_at=_public_time(row),
     )
 
 
-def _scenario_name(row: models.Game) -> str:
+def allows_hints(row: models.Game, seats: Sequence[models.Seat], who: Identity) -> bool:
+    """As its host has said; by default to who plays against bots alone, or both sides himself."""
+    if row.hints == "solo":
+        return all(seat.bot is not None or seat.account_id == who.id for seat in seats)
+    return row.hints == "all"
+
+
+def _scenario_name(row: models.Game, words: Words) -> str:
     """A scenario that the rules do not know any more goes by its id."""
-    names = {each.id: each.name for each in registry.game(row.game).scenarios}
-    return names.get(row.scenario, row.scenario)
+    return name_of(words, f"scenario:{row.scenario}", row.scenario)
 
 
 def _result(stored: dict[str, Any]) -> Result:
@@ -82,7 +96,11 @@ def seat_infos(
     words: Words,
 ) -> tuple[wire.SeatInfo, ...]:
     is_host = _is_host(row, who)
-    return tuple(_seat(session, words, seat, who, is_host=is_host) for seat in seats)
+    clocks = seat_clocks(session, row, seats)
+    return tuple(
+        _seat(session, words, seat, who, is_host=is_host, clock=clocks.get(seat.seat))
+        for seat in seats
+    )
 
 
 def _is_host(row: models.Game, who: Identity) -> bool:
@@ -90,7 +108,13 @@ def _is_host(row: models.Game, who: Identity) -> bool:
 
 
 def _seat(
-    session: Session, words: Words, seat: models.Seat, who: Identity, *, is_host: bool
+    session: Session,
+    words: Words,
+    seat: models.Seat,
+    who: Identity,
+    *,
+    is_host: bool,
+    clock: wire.SeatClock | None,
 ) -> wire.SeatInfo:
     account = None if seat.account_id is None else session.get(models.Account, seat.account_id)
     return wire.SeatInfo(
@@ -101,6 +125,10 @@ def _seat(
         bot=seat.bot,
         mine=who.id is not None and seat.account_id == who.id,
         invite=seat.invite if is_host else None,
+        kept=seat.is_kept,
+        vacant=seat.is_vacant,
+        candidates=tuple(info(each) for each in candidates_for(session, seat)),
+        clock=clock,
     )
 
 

@@ -18,9 +18,12 @@ from tercio.server.http.parameters import AnySeat, Line, OneSeat, TableId
 from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import chair, hearing_seat, own_seats, viewing_seat
+from tercio.server.people.blocks import check_whisper
 from tercio.server.people.identity import Who
-from tercio.server.store import models
+from tercio.server.store import models, outbox
 
+TOLD_AFTER = 60.0
+"""So long talk waits for whoever is about to look at the table anyway."""
 _LINES = 500
 
 
@@ -28,6 +31,20 @@ def heard_by(house: House, game_id: str, seat: Seat | None) -> int:
     """How many lines of talk reach a seat; None: those that are for everybody."""
     with house.database.read() as session:
         return _count(session, game_id, seat)
+
+
+def all_heard(
+    session: Session, game_id: str, seats: Iterable[Seat | None]
+) -> dict[Seat | None, int]:
+    """The same for several seats at once."""
+    to = models.Message.audience
+    counts = session.execute(select(to, func.count()).filter_by(game_id=game_id).group_by(to)).all()
+    public = sum(n for audience, n in counts if audience is None)
+    private = [(audience, n) for audience, n in counts if audience is not None]
+    return {
+        seat: public + sum(n for audience, n in private if seat and f" {seat} " in audience)
+        for seat in seats
+    }
 
 
 def _count(session: Session, game_id: str, seat: Seat | None) -> int:
@@ -71,47 +88,69 @@ def read_talk(
 def speak(
     table_id: TableId, data: JSONBody[wire.NewTalk], who: Who, house: OurHouse
 ) -> wire.TalkPart:
+    """Say something to everybody, or to some seats where the rules allow it."""
     who.required()
     house.limits.spend(who.payer, TALK)
     # Found out before the database is ours: whoever holds the table may be waiting for it.
     is_private = _is_private(house, table_id)
-    with house.database.write() as session:
+    with house.database.write(table_id) as session:
         _, seats = game_and_seats(session, table_id)
         speaker = _speaker(seats, who, data.seat)
         audience = None
         if data.to is not None:
             if not is_private:
-                raise conflict("The rules allow no private talk now.")
+                raise conflict("no-private-talk")
             named = [chair(seats, seat).seat for seat in data.to]
+            check_whisper(session, seats, who, named)
             audience = spread(dict.fromkeys((speaker, *named)))
-        session.add(
-            models.Message(
-                game_id=table_id,
-                seat=speaker,
-                text=data.text,
-                audience=audience,
-                note="",
-                at=time.time(),
-            )
+        said = models.Message(
+            game_id=table_id,
+            seat=speaker,
+            text=data.text,
+            audience=audience,
+            account_id=who.id,
+            note="",
+            at=time.time(),
         )
+        session.add(said)
         changed = update(models.Game).filter_by(id=table_id)
         session.execute(changed.values(revision=models.Game.revision + 1))
         session.flush()
+        if house.settings.tells:
+            _tell(session, seats, said, who.required())
         heard = _count(session, table_id, Seat(speaker))
         part = talk_part(session, table_id, Seat(speaker), heard - _LINES, is_private=is_private)
     house.tables.tell(table_id)
     return part
 
 
+def _tell(
+    session: Session, seats: Sequence[models.Seat], said: models.Message, by: models.Account
+) -> None:
+    """Those who may be away hear that something was said to them, never what."""
+    heard = None if said.audience is None else said.audience.split()
+    listeners = {seat.account_id for seat in seats if heard is None or seat.seat in heard}
+    for account_id in sorted(each for each in listeners if each not in (None, by.id)):
+        outbox.tell(
+            session,
+            account_id,
+            "talk",
+            key=str(said.id),
+            game_id=said.game_id,
+            args={"name": by.name},
+            after=said.at + TOLD_AFTER,
+        )
+
+
 def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> str:
     if seat is not None:
         held = chair(seats, seat)
         if held.account_id != who.id:
-            raise forbidden(f"The seat {seat!r} is not yours.")
+            raise forbidden("not-your-seat", seat=seat)
         return held.seat
     own = own_seats(seats, who)
     if not own:
-        raise forbidden("Only those who sit at the table may speak.")
+        raise forbidden("only-sitters-speak")
     return own[0].seat
 
 
@@ -119,7 +158,8 @@ def talk_part(
     session: Session, game_id: str, seat: Seat | None, since: int, *, is_private: bool
 ) -> wire.TalkPart:
     """The latest lines from `since` on, so many as are sent at once."""
-    first = max(0, since, _count(session, game_id, seat) - _LINES)
+    count = _count(session, game_id, seat)
+    first = max(0, min(since, count), count - _LINES)
     said = select(models.Message).filter_by(game_id=game_id).where(_is_for(seat))
     some = said.order_by(models.Message.id).offset(first).limit(_LINES)
     lines = (_line(n, each) for n, each in enumerate(session.scalars(some), first))

@@ -44,7 +44,8 @@ class WindowsRunner:
             )
         for game_id in due:
             try:
-                self._house.tables.release(game_id)
+                if self._house.leases.take(f"window {game_id}"):
+                    self._house.tables.release(game_id)
             except Refused as refused:
                 _log.warning("A window at table %s stays open: %s", game_id, refused.sentence)
             except Exception:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
@@ -13,16 +12,16 @@ from sqlalchemy import select
 from tercio.kernel import registry
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import SaveError
-from tercio.kernel.saving.history import Talk
+from tercio.kernel.saving.history import Decision, Talk
 from tercio.kernel.saving.save import Record, read, save
 from tercio.kernel.saving.save import replay as replay_save
-from tercio.kernel.table import Table
 from tercio.server.guard.limits import HEAVY, UPLOADS
 from tercio.server.house import House, OurHouse
 from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, TableId
+from tercio.server.live.packs import files_of
 from tercio.server.live.table import Live, begin
 from tercio.server.live.tables import game_and_seats
 from tercio.server.lobby.tables import new_game
@@ -51,9 +50,9 @@ def download(table_id: TableId, who: Who, house: OurHouse) -> Response[bytes]:
     house.limits.spend(who.payer, HEAVY)
     with house.tables.open(table_id) as live:
         if live.row.owner_id != account.id:
-            raise forbidden("Only the host of a table can save it.")
+            raise forbidden("host-saves")
         if live.row.status != "over" and house.settings.is_hosted:
-            raise conflict("A game can be saved when it is over: a save holds every secret.")
+            raise conflict("saved-when-over")
         live.check_afloat()
         live.table.talk = _public_talk(house, table_id)
         is_ours = not live.row.is_uploaded and house.seals.is_ours(live.row)
@@ -110,23 +109,40 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire
     if standing == "broken":
         raise SaveError(sentence_on(standing, record))
     if len(record.decisions) > MAX_DECISIONS:
-        raise conflict(f"The save has more than {MAX_DECISIONS} decisions.")
+        raise conflict("too-many-decisions", count=MAX_DECISIONS)
     header = record.header
     rules = registry.game(header.game)
-    played = replay_save(rules, record)
+    pack = _pack_of(house, account, record)
+    played = replay_save(rules, record, files_of(pack))
     _check_talk(record, played.setting.seats)
     row, seats = new_game(rules, played.setting, account)
+    row.pack = pack
     row.is_uploaded = True
     row.seed, row.commitment = header.seed, header.commitment
     row.head = first_link(row)
     for seat in seats:
         seat.account_id = None if played.over else account.id
     live = begin(row, seats)
-    acts, checkpoints = _play_again(live, played)
+    acts, checkpoints = play_again(live, played.history)
+    for ordering, orders in played.standing.items():
+        acts += live.order(ordering, orders)
     note = _note(row, account, record, sentence_on(standing, record))
     house.tables.adopt(live, acts, checkpoints, [*_messages(row, record), note])
     with house.database.read() as session:
         return table_info(session, *game_and_seats(session, row.id), who, language)
+
+
+def _pack_of(house: House, account: models.Account, record: Record) -> dict[str, str]:
+    """A save names its pack and does not hold it: tables of whoever uploads it may have it."""
+    if not record.header.packs:
+        return {}
+    tables = select(models.Game.pack).filter_by(owner_id=account.id, game=record.header.game)
+    with house.database.read() as session:
+        known: Sequence[dict[str, str]] = session.scalars(tables).all()
+    for pack in known:
+        if tuple(each.ref for each in files_of(pack)) == record.header.packs:
+            return pack
+    return {}  # whoever plays the game again says which pack is missing
 
 
 @post(
@@ -147,15 +163,15 @@ def check_seal(body: RawBody, who: Who, house: OurHouse) -> wire.Provenance:
     return wire.Provenance(seal=standing, by=by, text=sentence_on(standing, record))
 
 
-def _play_again(live: Live, played: Table[Any]) -> tuple[list[Act], list[models.StoredCheckpoint]]:
+def play_again(
+    live: Live, history: Sequence[Decision]
+) -> tuple[list[Act], list[models.StoredCheckpoint]]:
     """All acts of a game that was played elsewhere, and checkpoints on the way."""
     acts: list[Act] = []
     checkpoints: list[models.StoredCheckpoint] = []
-    for seat, key in played.history:
+    for seat, key in history:
         acts += live.decide(seat, key, None, "player")
         checkpoints += live.checkpoint(len(acts))
-    for seat, orders in played.standing.items():
-        acts += live.order(seat, orders)
     return acts, checkpoints
 
 

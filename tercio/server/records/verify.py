@@ -23,7 +23,7 @@ from tercio.server.live.table import Live, acts_since, begin, history_of, log_be
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.identity import Identity, Who
 from tercio.server.store import models
-from tercio.server.store.chain import Act, first_link, link
+from tercio.server.store.chain import is_chained
 from tercio.server.store.seals import Seals
 
 _log = logging.getLogger("tercio.server.records.verify")
@@ -46,7 +46,7 @@ def _admit(house: House, table_id: str, who: Identity) -> str:
     with house.database.read() as session:
         row, _ = game_and_seats(session, table_id)
     if row.status == "gathering":
-        raise conflict("The game has not begun yet.")
+        raise conflict("not-begun")
     return row.head
 
 
@@ -69,7 +69,7 @@ def _problems(session: Session, seals: Seals, row: models.Game) -> list[str]:
     found = []
     if commitment(row.seed) != row.commitment:
         found.append("The seed is not the one that was committed to.")
-    if not _is_chained(row, rows):
+    if not is_chained(row, rows):
         found.append("The chain of decisions is broken: a row was changed, added or removed.")
     elif not seals.is_ours(row):
         found.append("The chain of decisions is not the one that this server wrote.")
@@ -80,15 +80,6 @@ def _problems(session: Session, seals: Seals, row: models.Game) -> list[str]:
     except Exception:  # whatever a tampered row makes the rules do
         _log.warning("Table %s cannot be played again.", row.id, exc_info=True)
         return ["The stored decisions cannot be played."]
-
-
-def _is_chained(row: models.Game, rows: list[models.Decision]) -> bool:
-    head = first_link(row)
-    for n, each in enumerate(rows, 1):
-        head = link(head, n, Act(each.kind, each.seat, each.key, each.by))
-        if each.n != n or each.hash != head:
-            return False
-    return row.acts == len(rows) and row.head == head
 
 
 def _replay_problems(session: Session, row: models.Game, rows: list[models.Decision]) -> list[str]:
@@ -107,7 +98,7 @@ def _replay_problems(session: Session, row: models.Game, rows: list[models.Decis
     if live.table.history != net((each.kind, each.seat, each.key) for each in rows):
         found.append("Standing orders were not obeyed as the rules say.")
     if canonical([_told(e) for e in live.table.g.log]) != canonical(
-        [_told(e) for e in log_before(session, row, 1 << 62)]
+        [_told(e) for e in log_before(session, row)]
     ):
         found.append("The log does not tell what was played.")
     result = None if live.table.result is None else msgspec.to_builtins(live.table.result)

@@ -1,40 +1,74 @@
-"""The database: one file, many readers, one writer at a time, and its migrations."""
+"""The database: its sessions, who may write, and its migrations.
 
-import os
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+A file of SQLite serves one machine; a PostgreSQL serves several processes, on several machines if
+need be. What they do differently is said in `sqlite.py` and `postgres.py`, and nowhere else.
+"""
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import create_engine, event
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import ColumnElement, Connection, Engine
 from sqlalchemy.orm import Session, sessionmaker
 
+from tercio.kernel.errors import Unknown
+
 _MIGRATIONS = Path(__file__).parent / "migrations"
-_BUSY_MS = 10_000
 
 
-class Database:
+def newest() -> str | None:
+    """The version of the tables that this program expects."""
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    return ScriptDirectory.from_config(config).get_current_head()
+
+
+class Database(ABC):
     """Sessions on a database whose tables are those that this program expects."""
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        _keep_to_ourselves(path)
-        self.url = f"sqlite:///{path}"
-        self.engine = create_engine(self.url, pool_size=16, max_overflow=48)
-        event.listen(self.engine, "connect", _prepare)
-        event.listen(self.engine, "begin", _begin)
-        self._sessions = sessionmaker(self.engine, expire_on_commit=False)
-        self._pen = threading.Lock()
+    name: str
+    """As people may read it: no password is in it."""
+    tells: bool
+    """Whether it tells of changes itself; otherwise whoever wants to know asks now and then."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.us = secrets.token_hex(8)
+        """The name of this process among those that use the database."""
+        self.engine = engine
+        self._sessions = sessionmaker(engine, expire_on_commit=False)
 
     def migrate(self) -> None:
-        """Bring the tables up to date; a new file gets all of them."""
+        """Bring the tables up to date; a new database gets all of them."""
         config = Config()
         config.set_main_option("script_location", str(_MIGRATIONS))
-        config.attributes["url"] = self.url
-        command.upgrade(config, "head")
+        with self.migrating() as connection:
+            config.attributes["connection"] = connection
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise Unknown(
+                    f"The games in {self.name} were stored by a newer version of Tercio "
+                    f"({error}); install that one."
+                ) from None
+
+    @abstractmethod
+    def migrating(self) -> AbstractContextManager[Connection]:
+        """A connection on which only one process changes tables at a time."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Say so if it cannot be used at all."""
+
+    @abstractmethod
+    def count_on(self, session: Session) -> None:
+        """Rows were copied with their numbers: new ones get others."""
 
     @contextmanager
     def read(self) -> Iterator[Session]:
@@ -42,44 +76,35 @@ class Database:
         with self._sessions() as session:
             yield session
 
-    @contextmanager
-    def write(self) -> Iterator[Session]:
+    @abstractmethod
+    def write(self, game_id: str | None = None) -> AbstractContextManager[Session]:
         """All or nothing. It waits for its turn to write, so that it never has to be repeated.
 
-        Threads of this process pass the pen on at once. SQLite, which writers of other processes
-        wait for, would let them sleep for longer and longer between two attempts.
+        With a game, only what belongs to it is changed, and whoever follows it is told; without,
+        nobody else writes anything meanwhile.
         """
-        with self._pen, self._sessions() as session:
-            session.connection(execution_options={_WRITES: True})
-            yield session
-            session.commit()
+
+    @abstractmethod
+    def jot(self, *tells: str) -> AbstractContextManager[Session]:
+        """A note that no game depends on: it waits for nobody, and may be lost with the power.
+
+        Whoever follows one of the games in `tells` is told.
+        """
+
+    @property
+    @abstractmethod
+    def insert(self) -> Callable[[Any], Any]:
+        """The database's own INSERT, which can change what is there already."""
+
+    @property
+    @abstractmethod
+    def moment(self) -> ColumnElement[float]:
+        """The time on which all processes agree."""
+
+    def listen(self, told: Callable[[str | None], None]) -> AbstractContextManager[object]:
+        """In it, `told` hears the id of every game that another process changes, where the
+        database tells; None: any of them may have changed."""
+        return nullcontext()
 
     def close(self) -> None:
         self.engine.dispose()
-
-
-def _keep_to_ourselves(path: Path) -> None:
-    """Whoever can read the file can read every hand: nobody but us may. SQLite gives the files
-    that it puts beside it the same mode."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-    path.chmod(0o600)
-
-
-_WRITES = "tercio_writes"
-
-
-def _prepare(connection: Any, record: Any) -> None:
-    # The driver must not begin transactions of its own accord: we say which kind we want.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode = WAL")
-    # An accepted decision outlives even a loss of power.
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
-    cursor.close()
-
-
-def _begin(connection: Any) -> None:
-    writes = connection.get_execution_options().get(_WRITES)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

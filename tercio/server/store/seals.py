@@ -30,9 +30,8 @@ class Seals:
         """Of the key: anybody may know it."""
 
     @classmethod
-    def beside(cls, database: Path) -> Self:
-        """With the key of a database; where there is none, it is made."""
-        path = _key_of(database)
+    def kept_in(cls, path: Path) -> Self:
+        """With the key in a file; where there is none, it is made."""
         is_new = not path.exists()
         if is_new:
             with open(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
@@ -41,9 +40,15 @@ class Seals:
 
     @classmethod
     def found_beside(cls, database: Path) -> Self:
-        path = _key_of(database)
+        path = database.with_suffix(".key")
         if not path.is_file():
             raise Unknown(f"{database} has no key: there is no file {path}.")
+        return cls(path.read_bytes())
+
+    @classmethod
+    def found_in(cls, path: Path) -> Self:
+        if not path.is_file():
+            raise Unknown(f"The server's key is missing: there is no file {path}.")
         return cls(path.read_bytes())
 
     def of(self, *parts: object) -> str:
@@ -69,10 +74,6 @@ class Seals:
             return "foreign"
         is_right = hmac.compare_digest(record.seal.mac, self.of_save(record.sealed).mac)
         return "good" if is_right else "broken"
-
-
-def _key_of(database: Path) -> Path:
-    return database.with_suffix(".key")
 
 
 def sentence_on(standing: Standing, record: Record) -> str:

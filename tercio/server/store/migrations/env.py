@@ -1,13 +1,13 @@
-"""Run by Alembic: applies the migrations to the database it is given."""
+"""Run by Alembic: applies the migrations on the connection it is given."""
 
 from alembic import context
-from sqlalchemy import create_engine
 
 from tercio.server.store.models import Base
 
-_engine = create_engine(context.config.attributes["url"])
-with _engine.connect() as _connection:
-    context.configure(connection=_connection, target_metadata=Base.metadata, render_as_batch=True)
-    with context.begin_transaction():
-        context.run_migrations()
-_engine.dispose()
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=Base.metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,46 @@
+"""A stranded game under the rules of today, where all its decisions are still legal.
+
+Its log then tells what these rules make of the decisions, which may be something else than what
+people were told; so it is done by hand, by whoever runs the server, and written down.
+"""
+
+import msgspec
+from sqlalchemy import delete
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from tercio.kernel.errors import Unknown
+from tercio.server.live.table import Live, acts_since, begin
+from tercio.server.live.tables import game_and_seats, is_due
+from tercio.server.store import models
+
+
+def rebuild(session: Session, game_id: str) -> Live:
+    """Play it again from its start, and write anew what can be derived from its decisions."""
+    row, seats = game_and_seats(session, game_id)
+    if row.status == "gathering":
+        raise Unknown("That game has not begun; there is nothing to rebuild.")
+    live = begin(row, seats)
+    for act in acts_since(session, game_id, 0):
+        try:
+            live.catch_up([act])
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # whatever other rules make of an act
+            raise Unknown(
+                f"It cannot be rebuilt: the rules of today refuse act {live.acts + 1} of "
+                f"{row.acts} ({type(error).__name__}). Nothing was changed."
+            ) from None
+    if live.acts != row.acts or live.head != row.head:
+        raise Unknown("It cannot be rebuilt: decisions are missing. Nothing was changed.")
+    session.execute(delete(models.LogEntry).filter_by(game_id=game_id))
+    session.execute(delete(models.StoredCheckpoint).filter_by(game_id=game_id))
+    session.add_all(live.log_rows(0, ""))
+    row.events = live.events
+    row.status = "over" if live.table.over else "playing"
+    row.result = None if live.table.result is None else msgspec.to_builtins(live.table.result)
+    for seat in seats:
+        seat.is_asked = is_due(live, seat)
+    row.is_bots_turn = any(seat.bot is not None and seat.is_asked for seat in seats)
+    row.revision += 1
+    return live

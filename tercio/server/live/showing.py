@@ -1,0 +1,27 @@
+"""What viewers are shown: a look, made once for each of its versions."""
+
+from tercio.server.live.looks import look_of
+from tercio.server.live.table import Live, Shown, Viewer
+
+
+def shown_to(live: Live, viewer: Viewer, heard: int) -> Shown:
+    """What a viewer sees now. `heard` is how much talk this viewer may read."""
+    chairs = [
+        (chair.seat, chair.account_id, chair.bot, chair.is_kept, chair.is_vacant)
+        for chair in live.seats
+    ]
+    seating = (live.row.status, live.stranded, chairs)
+    due = [chair.due_at for chair in live.seats]
+    mark = (live.moves, heard, seating, due, live.row.awaited)
+    known = live.shown.get(viewer)
+    if known is not None and known.mark == mark:
+        return known
+    look = look_of(live, viewer.seat, viewer.language, heard)
+    if known is None or known.look.version != look.version:
+        new = Shown(look, live.seen(viewer.seat), heard, seating)
+        new.before = known
+        if known is not None:
+            known.before = known.change = None
+        known = live.shown[viewer] = new
+    known.mark = mark
+    return known

@@ -1,0 +1,20 @@
+### 時計、休暇、投票について、サーバーが求めに応じない理由。
+
+nothing-to-vote = 投票することがありません。ゲームは進行中ではありません。
+only-sitters-vote = 投票できるのは、このテーブルに着席している人だけです。
+already-paused = 時計はすでに止まっています。
+not-paused = 時計は動いています。
+nobody-silent = 十分に長く応答のない人はいません。
+nobody-looked-for = { $seat }を担当する人は募集されていません。
+already-offered = その席の担当をすでに申し出ています。
+not-offered = その席の担当を申し出ていません。
+they-not-offered = その人はその席の担当を申し出ていません。
+host-chooses = その席を誰が担当するかは、テーブルの主催者が選びます。
+no-such-zone = 「{ $zone }」という時間帯はありません。Europe/Madridのように書きます。
+no-such-day = 「{ $day }」という日はありません。
+no-such-vacation = その時期の休暇はありません。
+vacation-backwards = 休暇は、始まる前に終わることはできません。
+vacation-past = その日は過ぎています。
+vacation-far = 1年より先です。
+vacation-there = その時期にはすでに休暇があります。
+vacation-too-long = 休暇は1年に{ $most }日までです。{ $year }年に{ $days }日となります。

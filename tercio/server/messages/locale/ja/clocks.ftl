@@ -1,0 +1,6 @@
+# 時計と、離れている人について。
+
+notice-time-near = 持ち時間がまもなく切れます：{ $table }。
+notice-time-over = 持ち時間が切れました：{ $table }。
+notice-caretaker = あなたが戻るまでボットが代わりに担当します：{ $table }。
+notice-seat-open = 時間切れになった人の席が空いています：{ $table }。

@@ -1,0 +1,7 @@
+"""What messages say, in the language of their reader."""
+
+from pathlib import Path
+
+from tercio.kernel.speech import Speech
+
+say = Speech(Path(__file__).parent / "locale").say

@@ -1,0 +1,132 @@
+"""Whose time passes, and what those at a table have voted for, as everybody sees it."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tercio.server.http import wire
+from tercio.server.live.calendars import Calendar, Vacation, calendars_of
+from tercio.server.live.clocks import Clocks, is_person, stored_round, terms_of
+from tercio.server.live.pace import people_at
+from tercio.server.store import models
+
+
+def clock_info(row: models.Game) -> wire.ClockInfo:
+    return wire.ClockInfo(**msgspec.structs.asdict(terms_of(row)))
+
+
+def seat_clocks(
+    session: Session, row: models.Game, seats: Sequence[models.Seat]
+) -> dict[str, wire.SeatClock]:
+    """Of people only: a bot has time. While the table waits for nobody's sake, there are none."""
+    timed = [seat for seat in seats if is_person(seat) and (row.clock or seat.since is not None)]
+    if row.status != "playing" or not timed:
+        return {}
+    holders = {seat.account_id for seat in timed if seat.account_id is not None}
+    calendars = calendars_of(session, holders, terms_of(row))
+    clocks = Clocks(row, seats, calendars, row.changed_at)
+    return {
+        seat.seat: wire.SeatClock(
+            due=seat.due_at,
+            left=_left(row, seat),
+            vote_from=clocks.vote_from(seat),
+            vacation=_vacation(clocks.calendar(seat), seat.since or row.changed_at),
+        )
+        for seat in timed
+    }
+
+
+def _vacation(calendar: Calendar, since: float) -> wire.VacationInfo | None:
+    found = next((each for each in calendar.vacations if each.last >= calendar.today(since)), None)
+    return None if found is None else vacation_info(found)
+
+
+def vacation_info(vacation: Vacation) -> wire.VacationInfo:
+    return wire.VacationInfo(first=str(vacation.first), last=str(vacation.last))
+
+
+def _left(row: models.Game, seat: models.Seat) -> float | None:
+    """Of a clock that stands still: what is left of a round, or in the bank."""
+    if seat.since is not None or not row.clock:
+        return None
+    terms = terms_of(row)
+    if seat.left is not None:
+        return seat.left
+    if terms.kind == "bank":
+        return terms.hours * 3600 if seat.bank is None else seat.bank
+    return None
+
+
+def candidates_for(session: Session, seat: models.Seat) -> list[models.Account]:
+    if not (seat.is_vacant or seat.is_kept):
+        return []
+    of_it = select(models.Candidate.account_id).filter_by(game_id=seat.game_id, seat=seat.seat)
+    people = select(models.Account).where(models.Account.id.in_(of_it))
+    return list(session.scalars(people.order_by(models.Account.name)))
+
+
+# -- votes ----------------------------------------------------------------------------------
+
+
+def table_time(session: Session, row: models.Game, seats: Sequence[models.Seat]) -> wire.TableTime:
+    if row.status != "playing":
+        return wire.TableTime(paused_until=None, votes=())
+    until = row.paused_until if row.paused_at is not None else None
+    return wire.TableTime(paused_until=until, votes=_votes(session, row, seats))
+
+
+def votes_of(session: Session, row: models.Game) -> Sequence[models.Vote]:
+    cast = select(models.Vote).filter_by(game_id=row.id)
+    keys = (models.Vote.kind, models.Vote.seat, models.Vote.candidate, models.Vote.account_id)
+    return session.scalars(cast.order_by(*keys)).all()
+
+
+def _votes(
+    session: Session, row: models.Game, seats: Sequence[models.Seat]
+) -> tuple[wire.VoteInfo, ...]:
+    cast = votes_of(session, row)
+    if not cast:
+        return ()
+    told = []
+    for (kind, seat, candidate), some in groupby(cast, _about):
+        group: Any = list(some)
+        told.append(
+            wire.VoteInfo(
+                kind=kind,
+                seat=seat,
+                candidate=candidate,
+                days=min(each.days for each in group),
+                by=_seats_of(seats, {each.account_id for each in group}),
+                needed=needed(row, seats, kind),
+            )
+        )
+    return tuple(told)
+
+
+def _about(vote: models.Vote) -> tuple[Any, str, str]:
+    return vote.kind, vote.seat, vote.candidate
+
+
+def _seats_of(seats: Sequence[models.Seat], accounts: set[str]) -> tuple[str, ...]:
+    return tuple(seat.seat for seat in seats if seat.account_id in accounts)
+
+
+def needed(row: models.Game, seats: Sequence[models.Seat], kind: str) -> int:
+    """How many of those who sit there must agree: all to a pause and to its end, else the greater
+    half of the others."""
+    people = len(people_at(seats))
+    if kind in ("pause", "resume"):
+        return people
+    others = people - (1 if kind == "replacement" else _silent(row, seats, people))
+    return max(1, others // 2 + 1)
+
+
+def _silent(row: models.Game, seats: Sequence[models.Seat], people: int) -> int:
+    """How many are known to be waited for. Of a secret round nobody knows who, but that it is one;
+    where it is most of them, each of them waits for the others."""
+    silent = {seat.account_id for seat in seats if seat.since is not None}
+    return 1 if stored_round(row).secret or 2 * len(silent) > people else len(silent)

@@ -1,0 +1,184 @@
+"""A PostgreSQL for a run of the tests: started by the first who wants it, from the system's
+programs, in a folder of its own, and gone when the run is.
+
+`python -m tests.server.postgres FOLDER PID` keeps one for as long as the process PID lives.
+"""
+
+import fcntl
+import hashlib
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from functools import cache
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy import URL, make_url
+
+from tools.postgres import find
+
+_SETTINGS = {
+    "listen_addresses": "",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "16MB",
+    "max_connections": "300",
+    "autovacuum": "off",
+}
+TEMPLATE = "template0"
+
+
+def _run() -> str:
+    """What all processes of one run of the tests have in common."""
+    return os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+
+
+def _first_process() -> int:
+    return os.getppid() if "PYTEST_XDIST_TESTRUNUID" in os.environ else os.getpid()
+
+
+@cache
+def cluster() -> Path:
+    """The folder of a running PostgreSQL, in which its socket is."""
+    if find() is None:
+        pytest.skip("The programs of PostgreSQL are not installed: `make test` installs them.")
+    folder = Path(tempfile.gettempdir()) / f"tercio-pg-{_run()}"
+    folder.mkdir(mode=0o755, exist_ok=True)
+    with open(folder / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (folder / "ready").exists():
+            _start_keeper(folder)
+    return folder
+
+
+def _start_keeper(folder: Path) -> None:
+    command = [sys.executable, "-m", "tests.server.postgres", str(folder), str(_first_process())]
+    with open(folder / "keeper.log", "w") as log:
+        keeper = subprocess.Popen(
+            command, stdout=log, stderr=log, start_new_session=True, cwd=Path(__file__).parents[2]
+        )
+    for _ in range(600):
+        if (folder / "ready").exists():
+            return
+        assert keeper.poll() is None, (folder / "keeper.log").read_text()
+        time.sleep(0.05)
+    raise AssertionError("PostgreSQL does not start.")
+
+
+# -- databases ------------------------------------------------------------------------------
+
+
+def name_of(folder: Path) -> str:
+    return f"t{hashlib.sha256(str(folder).encode()).hexdigest()[:20]}"
+
+
+def address(folder: Path) -> str:
+    """Of the database that belongs to a folder of a test; it is made if there is none."""
+    name = name_of(folder)
+    if not _exists(name):
+        administer(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} ENCODING 'UTF8'")
+    return url(name)
+
+
+def url(name: str) -> str:
+    return f"postgresql+psycopg://tercio@/{name}?host={cluster()}"
+
+
+def parsed(said: str) -> URL:
+    return make_url(said)
+
+
+def copy(source: Path, target: Path) -> None:
+    """The database of one folder for another one. Nobody may use it meanwhile."""
+    administer(f"CREATE DATABASE {name_of(target)} TEMPLATE {name_of(source)}")
+
+
+def _exists(name: str) -> bool:
+    with _administrator() as connection:
+        found = connection.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,))
+        return found.fetchone() is not None
+
+
+def administer(command: str) -> None:
+    with _administrator() as connection:
+        connection.execute(command.encode())
+
+
+def _administrator() -> psycopg.Connection[tuple[object, ...]]:
+    return psycopg.connect(host=str(cluster()), user="tercio", dbname="postgres", autocommit=True)
+
+
+# -- the keeper -----------------------------------------------------------------------------
+
+
+def keep(folder: Path, process: int) -> None:
+    """A cluster in a folder for as long as a process lives."""
+    initialise(folder)
+    running = run(folder)
+    try:
+        wait_for(folder)
+        (folder / "ready").touch()
+        while _lives(process) and running.poll() is None:
+            time.sleep(0.3)
+    finally:
+        running.send_signal(signal.SIGQUIT)
+        running.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def initialise(folder: Path) -> None:
+    if os.geteuid() == 0:
+        user = pwd.getpwnam("nobody")
+        os.chown(folder, user.pw_uid, user.pw_gid)
+    more = ["--no-sync", "-A", "trust", "-U", "tercio", "-E", "UTF8", "--locale=C"]
+    done = _start("initdb", folder, "-D", str(folder / "data"), *more).wait(60)
+    assert done == 0, "initdb fails"
+
+
+def run(folder: Path) -> subprocess.Popen[bytes]:
+    options = [f"--{name}={value}" for name, value in _SETTINGS.items()]
+    return _start("postgres", folder, "-D", str(folder / "data"), "-k", str(folder), *options)
+
+
+def _start(program: str, folder: Path, *args: str) -> subprocess.Popen[bytes]:
+    """PostgreSQL refuses to run as root: then it runs as nobody."""
+    bin = find()
+    assert bin is not None
+    user = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
+    return subprocess.Popen(
+        [str(bin / program), *args],
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        user=None if user is None else user.pw_uid,
+        group=None if user is None else user.pw_gid,
+        extra_groups=None if user is None else [],
+    )
+
+
+def wait_for(folder: Path) -> None:
+    for _ in range(400):
+        try:
+            psycopg.connect(host=str(folder), user="tercio", dbname="postgres").close()
+            return
+        except psycopg.OperationalError:
+            time.sleep(0.05)
+    raise AssertionError("PostgreSQL does not answer.")
+
+
+def _lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    keep(Path(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,26 @@
+"""A language is remembered with the account, and by nobody else's."""
+
+import pytest
+
+from tests.server.client import Client
+
+
+def language(client: Client) -> str:
+    told: str = client.http.get("/api/me").json()["account"]["language"]
+    return told
+
+
+def test_an_account_remembers_its_language(anna: Client, bert: Client) -> None:
+    before = language(bert)
+    told = anna.http.put("/api/account/language", json={"language": "ja"})
+    assert told.status_code == 200
+    assert told.json()["language"] == "ja"
+    assert language(anna) == "ja"
+    assert language(bert) == before
+
+
+@pytest.mark.parametrize("said", ["", "j", "ja;q=1", "日本語", "x" * 30])
+def test_what_is_no_language_changes_nothing(anna: Client, said: str) -> None:
+    before = language(anna)
+    assert anna.http.put("/api/account/language", json={"language": said}).status_code == 400
+    assert language(anna) == before

@@ -1,0 +1,53 @@
+"""What hosts copy is what the program understands; the files themselves run where hosts are."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.desk import tercio
+
+ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
+TOLD = (*sorted(DEPLOY.iterdir()), ROOT / "docs" / "hosting.md")
+
+
+@pytest.mark.parametrize("file", TOLD, ids=lambda file: file.name)
+def test_every_option_in_what_hosts_copy_is_one_that_there_is(file: Path) -> None:
+    known = set()
+    for command in ("serve", "backup", "restore", "verify"):
+        known |= set(re.findall(r"--[a-z-]+", tercio(command, "--help").stdout))
+    text = file.read_text("utf-8")
+    told = re.findall(r"^.*tercio (?:serve|backup|restore).*$", text, re.M)
+    told += re.findall(r"^\s+- (--.*)$|^CMD (.*)$", text, re.M)
+    options = {option for line in told for option in re.findall(r"--[a-z-]+", str(line))}
+    assert options <= known, options - known
+    named = set(re.findall(r"\bTERCIO_(?!NAME|DATABASE_PASSWORD)[A-Z_]+", text))
+    post = (ROOT / "tercio" / "cli" / "post.py").read_text("utf-8")
+    known = {"TERCIO_DATABASE", "TERCIO_METRICS_TOKEN", *re.findall(r'"(TERCIO_[A-Z_]+)"', post)}
+    assert named <= known, named - known
+
+
+def test_the_image_holds_the_versions_that_were_tested() -> None:
+    """As the Dockerfile reads them out of the lock."""
+    [pattern] = re.findall(r"s/(\^.*?)/\\1/p", (DEPLOY / "Dockerfile").read_text("utf-8"))
+    lines = (ROOT / "requirements.lock").read_text("utf-8").splitlines()
+    found = [match[1] for line in lines if (match := re.match(pattern, line))]
+    names = {each.partition("==")[0] for each in found}
+    needed = {"litestar", "sqlalchemy", "psycopg", "psycopg-binary", "prometheus-client", "numpy"}
+    assert needed <= names
+    assert all(re.fullmatch(r"[a-z0-9.-]+==[\w.]+( ; [a-z_]+ .+)?", each) for each in found)
+    named = [each.partition("==")[0] for each in found if ";" not in each]
+    assert len(named) == len(set(named)), "of two versions, each says when it is meant"
+
+
+@pytest.mark.parametrize("unit", sorted(DEPLOY.glob("tercio*.*")), ids=lambda unit: unit.name)
+def test_systemd_understands_its_units(unit: Path) -> None:
+    systemd = shutil.which("systemd-analyze")
+    if systemd is None:
+        pytest.skip("There is no systemd here to ask.")
+    done = subprocess.run([systemd, "verify", str(unit)], capture_output=True, text=True)
+    wrong = [line for line in done.stderr.splitlines() if "is not executable" not in line]
+    assert not [line for line in wrong if unit.name in line], wrong
