@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, sync_playwright
@@ -9,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, s
 from tests.server.cheap_passwords import cheap_passwords
 from tests.server.doorstep import served, settings
 from tests.server.same_dice import same_dice
+from tests.turns import turn
 from tools.browser import find
 from tools.web import build
 
@@ -25,10 +27,33 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-site-isolation-trials",
+    "--in-process-gpu",
 ]
+
+USUAL: dict[str, object] = {
+    "viewport": {"width": 1280, "height": 820},
+    "reduced_motion": "reduce",
+    "device_scale_factor": 0.5,  # nobody looks, so a quarter of the pixels will do
+}
 
 FORGIVEN = ("status of 4", "net::ERR_")
 """What a browser reports and no script has done: a refusal, and a network that is away."""
+
+
+ALWAYS = ("test_play", "test_everyone", "test_weight", "test_here_i_stand", "test_come_and_go")
+"""Files that every run takes; the others take turns, half of them in a run."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    mine = [item for item in items if item.path.parent == here and item.path.stem not in ALWAYS]
+    files = sorted({item.path.stem for item in mine})
+    for item in mine:
+        # Who names one or two of them wants those.
+        if len(files) > 2 and (files.index(item.path.stem) + turn()) % 2:
+            item.add_marker(pytest.mark.long)
 
 
 def chromium() -> str:
@@ -99,7 +124,7 @@ def visitor(browser: Browser) -> Iterator[Visitor]:
     visits: list[Visit] = []
 
     def visit(url: str, **how: object) -> Page:
-        how = {"viewport": {"width": 1280, "height": 820}, "reduced_motion": "reduce", **how}
+        how = USUAL | how
         visits.append(Visit(browser.new_context(**how)))  # type: ignore[arg-type]
         visits[-1].page.goto(url)
         return visits[-1].page

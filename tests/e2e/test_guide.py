@@ -27,3 +27,22 @@ def test_every_question_of_the_primer_is_explained() -> None:
             table.decide(seat, "ready" if "ready" in keys else pick)
         assert GAME.display.guide(table.view_position(None), seat, "", [], words=WORDS) is not None
     assert asked >= {"bid", "negotiate", "impulse", "goal", "companies", "before-battle"}
+
+
+def test_the_guide_speaks_of_what_can_be_done() -> None:
+    table = Table.new(GAME, GAME.guided, 2, seed="guide")
+    g, seat = table.view_position(None), table.setting.seats[0]
+
+    def told(kind: str, *keys: str) -> str:
+        hint = GAME.display.guide(g, seat, kind, keys, words=WORDS)
+        assert hint is not None
+        return hint.text
+
+    assert "to march from it" in told("impulse", "march.genoa", "pass")
+    assert "You cannot muster" in told("impulse", "march.genoa", "pass")
+    assert "for two ducats" in told("impulse", "muster.genoa", "pass")
+    assert "No company of yours can march" in told("impulse", "muster.genoa", "pass")
+    assert "glows in your hand" in told("on-the-march", "play.ambush", "pass")
+    assert "you hold none" in told("on-the-march", "pass")
+    assert "you hold none" in told("before-battle", "pass")
+    assert "You have said that you are ready" in told("negotiate", "unready")

@@ -60,7 +60,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back_and_everybody_is_told(
     at_table(page)
     page.get_by_role("tab", name="Orders").click()
     page.get_by_role("button", name="Let a bot play for me").click()
-    expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(page.get_by_text("A bot plays for you.").first).to_be_visible()
     assert next(each for each in client.table(id).seats if each.seat == "colonna").bot
     page.get_by_role("button", name="Play myself again").click()
     expect(page.get_by_role("button", name="Let a bot play for me")).to_be_visible()

@@ -98,7 +98,10 @@ def test_a_game_that_is_over_is_looked_back_on_and_played_again(
     assert result is not None
     expect(end.get_by_role("heading", level=2)).to_contain_text("Winner")
     expect(end.locator("tr.won")).to_have_count(len(result.winners))
+    end.get_by_role("button", name="Analyse the game").click()
+    expect(end.get_by_test_id("chances")).to_be_visible()
     is_accessible(page)
+    _looks_back_on_a_turning_point(page)
     end.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="The game in review").click()
     end.get_by_role("button", name="Play again, seats rotated").click()
@@ -106,3 +109,12 @@ def test_a_game_that_is_over_is_looked_back_on_and_played_again(
     at_table(page)
     again = client.table(page.url.split("/table/")[1].split("?")[0])
     assert {each.seat: each.who for each in again.seats} == {"colonna": "bot", "gonzaga": "human"}
+
+
+def _looks_back_on_a_turning_point(page: Page) -> None:
+    """There the replay stands, with the chances above it; and back to the end."""
+    page.get_by_test_id("hindsight").locator("ol button").first.click()
+    replay = page.get_by_test_id("replay")
+    expect(replay.get_by_test_id("chances").locator(".here")).to_have_count(1)
+    replay.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_test_id("hindsight").get_by_test_id("chances")).to_be_visible()

@@ -61,7 +61,6 @@ def choice(page: Page, key: str) -> Locator:
 def test_the_guide_leads_from_the_lobby_to_lisbon(local: str, visitor: Visitor) -> None:
     page = visitor(local)
     game = page.locator("[data-game=ultima_ratio_regis]")
-    expect(game.locator(".note")).to_contain_text("reconstructed")
     expect(game.locator("[data-scenario]")).to_have_count(7)
     guided = page.get_by_test_id("guided-ultima_ratio_regis")
     expect(guided).to_contain_text("The Rise of Portugal")

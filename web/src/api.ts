@@ -1,8 +1,22 @@
 /** The few verbs the client speaks to the server with; what they carry, the server's document says. */
 
 import { clock } from "./lib/clock.svelte";
+import { language } from "./lib/language";
 import { listen } from "./lib/stream";
-import type { Look, NewOrder, NewTable, Scene, SeatChange, paths } from "./wire";
+import type {
+  Change,
+  Look,
+  NewOrder,
+  NewPush,
+  NewReport,
+  NewTable,
+  NewToken,
+  NewVote,
+  NewWishes,
+  Scene,
+  SeatChange,
+  paths,
+} from "./wire";
 
 export type * from "./wire";
 /** How many lines of log and talk somebody has read. */
@@ -10,7 +24,10 @@ export interface Known {
   since: number;
   heard: number;
 }
+/** The version of what there is to see; and where it is known, what has changed since the one before. */
+export type Ping = { version: string } & Partial<Change>;
 export const NOTHING: Known = { since: 0, heard: 0 };
+export type Scope = NonNullable<NewToken["scopes"]>[number];
 export type Panel = Scene["panels"][number];
 export type Move = paths["/api/tables/{table_id}/seats/{seat}/{move}"]["post"]["parameters"]["path"]["move"];
 
@@ -81,13 +98,14 @@ async function ask<M extends Method, P extends Paths<M>>(
 }
 
 async function send(method: Method, address: string, body?: unknown): Promise<unknown> {
-  const init: RequestInit = { method: method.toUpperCase(), credentials: "same-origin" };
+  const headers: Record<string, string> = { "Accept-Language": language };
+  const init: RequestInit = { method: method.toUpperCase(), credentials: "same-origin", headers };
   if (body instanceof Blob) {
     init.body = body;
-    init.headers = { "Content-Type": "application/octet-stream" };
+    headers["Content-Type"] = "application/octet-stream";
   } else if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { "Content-Type": "application/json" };
+    headers["Content-Type"] = "application/json";
   }
   const answer = await fetch(address, init).catch((error: unknown) => {
     throw new Lost(String(error));
@@ -114,9 +132,43 @@ export const api = {
   me: () => ask("get", "/api/me", {}),
   signUp: (name: string, password: string) => ask("post", "/api/accounts", { body: { name, password } }),
   logIn: (name: string, password: string) => ask("post", "/api/session", { body: { name, password } }),
+  chooseLanguage: (language: string) => ask("put", "/api/account/language", { body: { language } }),
   logOut: () => ask("delete", "/api/session", {}),
-  newToken: (label: string) => ask("post", "/api/tokens", { body: { label } }),
+  account: () => ask("get", "/api/account", {}),
+  changePassword: (old: string, fresh: string) => ask("put", "/api/account/password", { body: { old, new: fresh } }),
+  changeEmail: (email: string, password: string) => ask("put", "/api/account/email", { body: { email, password } }),
+  confirmEmail: (word: string) => ask("post", "/api/account/email/confirm", { body: { word } }),
+  forgot: (who: string) => ask("post", "/api/account/resets", { body: { who } }),
+  resetPassword: (word: string, password: string) => ask("put", "/api/account/resets", { body: { word, password } }),
+  deleteAccount: (name: string, password: string) => ask("post", "/api/account/deletion", { body: { name, password } }),
+  person: (account_id: string) => ask("get", "/api/people/{account_id}", { path: { account_id } }),
+  blocks: () => ask("get", "/api/account/blocks", {}),
+  block: (account_id: string) => ask("put", "/api/account/blocks/{account_id}", { path: { account_id } }),
+  unblock: (account_id: string) => ask("delete", "/api/account/blocks/{account_id}", { path: { account_id } }),
+  report: (body: NewReport) => ask("post", "/api/reports", { body }),
+  moderation: () => ask("get", "/api/moderation", {}),
+  settle: (report_id: string, reason: string) =>
+    ask("post", "/api/moderation/reports/{report_id}/settle", { path: { report_id }, body: { reason } }),
+  hideTable: (table_id: string, on: boolean, reason: string) =>
+    ask("post", "/api/moderation/tables/{table_id}/hide", { path: { table_id }, body: { on, reason } }),
+  lockPerson: (account_id: string, on: boolean, reason: string) =>
+    ask("post", "/api/moderation/people/{account_id}/lock", { path: { account_id }, body: { on, reason } }),
+  endSession: (key: string) => ask("delete", "/api/account/sessions/{key}", { path: { key } }),
+  endOtherSessions: () => ask("delete", "/api/account/sessions", {}),
+  newToken: (label: string, scopes: Scope[]) => ask("post", "/api/tokens", { body: { label, scopes } }),
+  revokeToken: (key: string) => ask("delete", "/api/tokens/{key}", { path: { key } }),
+  myTime: () => ask("get", "/api/me/time", {}),
+  setZone: (zone: string) => ask("put", "/api/me/time", { body: { zone } }),
+  addVacation: (first: string, last: string) => ask("post", "/api/me/vacations", { body: { first, last } }),
+  endVacation: (first: string) => ask("delete", "/api/me/vacations/{first}", { path: { first } }),
   revokeTokens: () => ask("delete", "/api/tokens", {}),
+  wishes: () => ask("get", "/api/messages", {}),
+  wish: (said: NewWishes) => ask("put", "/api/messages", { body: said }),
+  addPush: (browser: NewPush) => ask("post", "/api/messages/push", { body: browser }),
+  addHook: (url: string) => ask("post", "/api/messages/hooks", { body: { url } }),
+  removeWay: (id: string) => ask("delete", "/api/messages/ways/{way_id}", { path: { way_id: id } }),
+  tryWays: () => ask("post", "/api/messages/try", {}),
+  unsubscribe: (word: string) => ask("post", "/api/unsubscribe", { query: { word } }),
   catalog: () => ask("get", "/api/catalog", {}),
   tables: () => ask("get", "/api/tables", {}),
   newTable: (table: NewTable) => ask("post", "/api/tables", { body: table }),
@@ -127,6 +179,11 @@ export const api = {
     ask("get", "/api/games/{game_id}/rules/search", { path: { game_id: game }, query: { words } }),
   powers: (game: string) => ask("get", "/api/games/{game_id}/powers", { path: { game_id: game } }),
   cards: (game: string) => ask("get", "/api/games/{game_id}/cards", { path: { game_id: game } }),
+  dataTables: (game: string) => ask("get", "/api/games/{game_id}/data", { path: { game_id: game } }),
+  dataTable: (game: string, table: string) =>
+    ask("get", "/api/games/{game_id}/data/{table}", { path: { game_id: game, table } }),
+  checkPack: (game: string, files: Record<string, string>) =>
+    ask("post", "/api/games/{game_id}/packs", { path: { game_id: game }, body: { files } }),
   glossary: (game: string) => ask("get", "/api/games/{game_id}/glossary", { path: { game_id: game } }),
   upload: (save: Blob) => ask("post", "/api/uploads", { body: save }),
 };
@@ -160,8 +217,17 @@ export class TableApi {
     ask("get", "/api/tables/{table_id}/log", { path: this.path, query: { seat: this.seat, since } });
   digest = (since: number) =>
     ask("get", "/api/tables/{table_id}/digest", { path: this.path, query: { seat: this.seat, since } });
-  replay = (at: number) =>
-    ask("get", "/api/tables/{table_id}/replay", { path: this.path, query: { seat: this.seat, at } });
+  /** `counted`: by whose log, if not by one's own. */
+  replay = (at: number, counted?: string) =>
+    ask("get", "/api/tables/{table_id}/replay", { path: this.path, query: { seat: this.seat, at, counted } });
+  review = () => ask("get", "/api/tables/{table_id}/review", { path: this.path, query: { seat: this.seat } });
+  layers = (side: string, at: number | null) =>
+    ask("get", "/api/tables/{table_id}/layers", { path: this.path, query: { seat: this.seat, side, at } });
+  /** Who was winning when, and why: of a game that is over, or of one's own beside bots. */
+  analysis = () => ask("get", "/api/tables/{table_id}/analysis", { path: this.path, query: { seat: this.seat } });
+  /** Go on from where so many lines were told, against bots: a table of one's own. */
+  branch = (at: number, mine: string[]) =>
+    ask("post", "/api/tables/{table_id}/branches", { path: this.path, body: { at, seat: this.seat, mine } });
   orders = () => ask("get", "/api/tables/{table_id}/orders", { path: this.path, query: { seat: this.own } });
   giveOrders = (orders: NewOrder[]) =>
     ask("put", "/api/tables/{table_id}/orders", { path: this.path, body: { seat: this.own, orders } });
@@ -173,18 +239,19 @@ export class TableApi {
     (await ask("get", "/api/tables/{table_id}/why", { path: this.path, query: { seat: this.own, ref } })).reasons;
   openings = (ref: string, after: string[] = []) =>
     ask("get", "/api/tables/{table_id}/openings", { path: this.path, query: { seat: this.own, ref, after } });
-  ways = (ref: string, back: boolean) =>
-    ask("get", "/api/tables/{table_id}/ways", { path: this.path, query: { seat: this.own, ref, back } });
+  ways = (ref: string, back: boolean, via: string[] = []) =>
+    ask("get", "/api/tables/{table_id}/ways", { path: this.path, query: { seat: this.own, ref, back, via } });
   hint = () => ask("get", "/api/tables/{table_id}/hint", { path: this.path, query: { seat: this.own } });
   odds = async (key: string) =>
     (await ask("get", "/api/tables/{table_id}/odds", { path: this.path, query: { seat: this.own, key } })).odds;
 
   /**
    * However often it is sent with the same word, it is decided once; further keys follow the first.
-   * `careful`: not if it leads straight to dice.
+   * `careful`: not if it leads straight to dice. `held`: the look after which to be told what has changed.
    */
-  decide([key, ...then]: string[], seq: number, once: string, known: Known, careful = false) {
-    const body = { seat: this.own, key: key!, then, careful, seq, idempotency_key: once, ...known };
+  decide([key, ...then]: string[], held: Look, once: string, known: Known, careful = false) {
+    const { seq, version } = held;
+    const body = { seat: this.own, key: key!, then, careful, seq, version, idempotency_key: once, ...known };
     return ask("post", "/api/tables/{table_id}/decisions", { path: this.path, body });
   }
 
@@ -195,14 +262,20 @@ export class TableApi {
     });
   }
 
+  vote = (wish: NewVote) => ask("post", "/api/tables/{table_id}/votes", { path: this.path, body: wish });
+
   savePath(): string {
     return url("/api/tables/{table_id}/save", { path: this.path });
   }
 
-  /** The server tells the version of what these eyes see whenever it changes, and at first; and who is here. */
-  events(onchange: (version: string) => void, onhere: (seats: string[]) => void, onlost: () => void): () => void {
-    const address = url("/api/tables/{table_id}/events", { path: this.path, query: { seat: this.seat } });
-    const changed = (data: string) => onchange((JSON.parse(data) as { version: string }).version);
+  /** The server tells what these eyes see anew whenever it changes, and at first the version; and who is here. */
+  events(onchange: (ping: Ping) => void, onhere: (seats: string[]) => void, onlost: () => void): () => void {
+    // Nobody gives a stream headers.
+    const address = url("/api/tables/{table_id}/events", {
+      path: this.path,
+      query: { seat: this.seat, changes: true, lang: language },
+    });
+    const changed = (data: string) => onchange(JSON.parse(data) as Ping);
     const here = (data: string) => onhere((JSON.parse(data) as { seats: string[] }).seats);
     return listen(address, { changed, here }, onlost);
   }

@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who you are to this server.
+         */
         get: operations["ApiMeMe"];
         put?: never;
         post?: never;
@@ -30,7 +33,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** SignUp */
+        /**
+         * SignUp
+         * @description Make an account, and log in with it.
+         */
         post: operations["ApiAccountsSignUp"];
         delete?: never;
         options?: never;
@@ -47,10 +53,96 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** LogIn */
+        /**
+         * LogIn
+         * @description Any old session of this browser ends, and a new one begins.
+         */
         post: operations["ApiSessionLogIn"];
-        /** LogOut */
+        /**
+         * LogOut
+         * @description End the session of this browser.
+         */
         delete: operations["ApiSessionLogOut"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyAccount
+         * @description What opens it, for its owner alone.
+         */
+        get: operations["ApiAccountMyAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ChangePassword
+         * @description All other browsers are logged out; tokens stay, and are told, so that they can be revoked.
+         */
+        put: operations["ApiAccountPasswordChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndOtherSessions
+         * @description Log out all browsers but this one.
+         */
+        delete: operations["ApiAccountSessionsEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndSession
+         * @description End one of your sessions.
+         */
+        delete: operations["ApiAccountSessionsKeyEndSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -65,10 +157,324 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** NewToken */
+        /**
+         * NewToken
+         * @description A key for a program that plays in your name.
+         */
         post: operations["ApiTokensNewToken"];
-        /** RevokeTokens */
+        /**
+         * RevokeTokens
+         * @description All keys that you have given to programs open nothing any more.
+         */
         delete: operations["ApiTokensRevokeTokens"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RevokeToken
+         * @description Revoke one of your tokens.
+         */
+        delete: operations["ApiTokensKeyRevokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ChooseLanguage
+         * @description Remember in which language you read, on every machine and in messages.
+         */
+        put: operations["ApiAccountLanguageChooseLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ChangeEmail
+         * @description A new address counts when its owner has followed the link that is mailed there.
+         */
+        put: operations["ApiAccountEmailChangeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ConfirmEmail
+         * @description Whoever reads the mail has the address; they need not be logged in where they read it.
+         */
+        post: operations["ApiAccountEmailConfirmConfirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ResetPassword
+         * @description Who has the link chooses a new password. Whoever was logged in is logged out.
+         */
+        put: operations["ApiAccountResetsResetPassword"];
+        /**
+         * ForgotPassword
+         * @description Mail a link to the owner, if there is one. Nobody learns by it whether there is.
+         */
+        post: operations["ApiAccountResetsForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description All of it in one document: accounts, seats, decisions, talk, whatever names its owner.
+         */
+        get: operations["ApiAccountExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteAccount
+         * @description Its name goes from everywhere, for good; the games of others go on.
+         */
+        post: operations["ApiAccountDeletionDeleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyBlocks
+         * @description Whom you have blocked.
+         */
+        get: operations["ApiAccountBlocksMyBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/blocks/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block
+         * @description Block somebody.
+         */
+        put: operations["ApiAccountBlocksAccountIdBlock"];
+        post?: never;
+        /**
+         * Unblock
+         * @description Block somebody no more.
+         */
+        delete: operations["ApiAccountBlocksAccountIdUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Moderators read it; whom it is about is not told.
+         */
+        post: operations["ApiReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moderation
+         * @description What was reported and is not settled yet, for hosts.
+         */
+        get: operations["ApiModerationModeration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/reports/{report_id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle
+         * @description Settle a report.
+         */
+        post: operations["ApiModerationReportsReportIdSettleSettle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/tables/{table_id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide
+         * @description Out of the lists of others; who sits there, or has its address, still finds it.
+         */
+        post: operations["ApiModerationTablesTableIdHideHide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation/people/{account_id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock
+         * @description Lock an account, or unlock it.
+         */
+        post: operations["ApiModerationPeopleAccountIdLockLock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Profile
+         * @description For people who have an account themselves. A game by a link is named, its table is not.
+         */
+        get: operations["ApiPeopleAccountIdProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -81,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Catalog */
+        /**
+         * Catalog
+         * @description The games that can be played here, with their scenarios, seats, options and bots.
+         */
         get: operations["ApiCatalogCatalog"];
         put?: never;
         post?: never;
@@ -98,7 +507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contents */
+        /**
+         * Contents
+         * @description The sections of a game's rule book, in its order.
+         */
         get: operations["ApiGamesGameIdRulesContents"];
         put?: never;
         post?: never;
@@ -115,7 +527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** SectionOf */
+        /**
+         * SectionOf
+         * @description A section in our own words, and how we read it where the book is silent.
+         */
         get: operations["ApiGamesGameIdRulesSectionsSectionOf"];
         put?: never;
         post?: never;
@@ -132,7 +547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** SearchRules */
+        /**
+         * SearchRules
+         * @description The sections that tell of some words, the likeliest first.
+         */
         get: operations["ApiGamesGameIdRulesSearchSearchRules"];
         put?: never;
         post?: never;
@@ -149,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Powers */
+        /**
+         * Powers
+         * @description What the powers of a game are like, and how to play them.
+         */
         get: operations["ApiGamesGameIdPowersPowers"];
         put?: never;
         post?: never;
@@ -166,7 +587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WordsExplained */
+        /**
+         * WordsExplained
+         * @description The words of a game's rules, explained, for who reads without a table.
+         */
         get: operations["ApiGamesGameIdGlossaryWordsExplained"];
         put?: never;
         post?: never;
@@ -183,7 +607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** CardsOf */
+        /**
+         * CardsOf
+         * @description All cards of a game: what they say, what is ruled on them, what bots think of them.
+         */
         get: operations["ApiGamesGameIdCardsCardsOf"];
         put?: never;
         post?: never;
@@ -200,10 +627,73 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** CardsAt */
+        /**
+         * CardsAt
+         * @description The cards of a table, and where each is as far as the viewer knows.
+         */
         get: operations["ApiTablesTableIdCardsCardsAt"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DataTables
+         * @description The tables of a game's data, and how much in each rests on no source.
+         */
+        get: operations["ApiGamesGameIdDataDataTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/data/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * DataTable
+         * @description The rows of a table as they are written, and what is known of each of their fields.
+         */
+        get: operations["ApiGamesGameIdDataTableDataTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckPack
+         * @description Whether a pack fits its game. What is wrong is told with the file, the row and the field.
+         */
+        post: operations["ApiGamesGameIdPacksCheckPack"];
         delete?: never;
         options?: never;
         head?: never;
@@ -217,10 +707,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables */
+        /**
+         * Tables
+         * @description My tables with those first that wait for me, open ones, some to watch, and finished ones.
+         */
         get: operations["ApiTablesTables"];
         put?: never;
-        /** NewTable */
+        /**
+         * NewTable
+         * @description Make a table; it begins when its seats are taken and its host starts it.
+         */
         post: operations["ApiTablesNewTable"];
         delete?: never;
         options?: never;
@@ -235,11 +731,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Table */
+        /**
+         * Table
+         * @description A table as the lobby shows it.
+         */
         get: operations["ApiTablesTableIdTable"];
         put?: never;
         post?: never;
-        /** Cancel */
+        /**
+         * Cancel
+         * @description Call off a game that has not begun: the table is gone, and what was said at it.
+         */
         delete: operations["ApiTablesTableIdCancel"];
         options?: never;
         head?: never;
@@ -255,7 +757,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start */
+        /**
+         * Start
+         * @description Begin to play, once every seat is taken. Starting twice is starting once.
+         */
         post: operations["ApiTablesTableIdStartStart"];
         delete?: never;
         options?: never;
@@ -272,7 +777,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ChangeSeat */
+        /**
+         * ChangeSeat
+         * @description What changes is noted in public: everybody sees with whom they play.
+         */
         post: operations["ApiTablesTableIdSeatsMoveChangeSeat"];
         delete?: never;
         options?: never;
@@ -287,7 +795,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Boards */
+        /**
+         * Boards
+         * @description The maps. They never change, so that a browser need not ask twice.
+         */
         get: operations["ApiTablesTableIdBoardsBoards"];
         put?: never;
         post?: never;
@@ -304,7 +815,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Glossary */
+        /**
+         * Glossary
+         * @description The words of the rules, explained. They never change either.
+         */
         get: operations["ApiTablesTableIdGlossaryGlossary"];
         put?: never;
         post?: never;
@@ -321,7 +835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look */
+        /**
+         * Look
+         * @description What a viewer sees; with `more` for who tells how many lines of log and talk it has.
+         */
         get: operations["ApiTablesTableIdLookLook"];
         put?: never;
         post?: never;
@@ -340,7 +857,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decide */
+        /**
+         * Decide
+         * @description Choose one of the options that the latest look offers; and what follows it, if you know.
+         */
         post: operations["ApiTablesTableIdDecisionsDecide"];
         delete?: never;
         options?: never;
@@ -357,7 +877,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back the last decision, if nobody has learned anything from it.
+         */
         post: operations["ApiTablesTableIdUndoUndo"];
         delete?: never;
         options?: never;
@@ -372,7 +895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why */
+        /**
+         * Why
+         * @description Why a thing on the board cannot be chosen now; no reasons if it can.
+         */
         get: operations["ApiTablesTableIdWhyWhy"];
         put?: never;
         post?: never;
@@ -389,7 +915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Odds */
+        /**
+         * Odds
+         * @description The chances of an option that leads to a roll.
+         */
         get: operations["ApiTablesTableIdOddsOdds"];
         put?: never;
         post?: never;
@@ -406,7 +935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Log */
+        /**
+         * Log
+         * @description What happened, from line `since` on, as this viewer was told; some at a time.
+         */
         get: operations["ApiTablesTableIdLogLog"];
         put?: never;
         post?: never;
@@ -423,7 +955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Digest */
+        /**
+         * Digest
+         * @description What happened, from line `since` on, in few words, as this viewer was told.
+         */
         get: operations["ApiTablesTableIdDigestDigest"];
         put?: never;
         post?: never;
@@ -440,7 +975,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OpeningsAt */
+        /**
+         * OpeningsAt
+         * @description What can be done now, or after some keys, that begins at a thing on the board; what those
+         *     keys would cost; and why other things cannot be done now.
+         */
         get: operations["ApiTablesTableIdOpeningsOpeningsAt"];
         put?: never;
         post?: never;
@@ -457,7 +996,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WaysFrom */
+        /**
+         * WaysFrom
+         * @description How far what stands somewhere comes, step by step, if nobody interferes, and if you like by
+         *     way of other places; or (`back`) from where, and how, something of yours comes there.
+         */
         get: operations["ApiTablesTableIdWaysWaysFrom"];
         put?: never;
         post?: never;
@@ -474,10 +1017,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadTalk */
+        /**
+         * ReadTalk
+         * @description What was said to everybody and to this seat, from line `since` on.
+         */
         get: operations["ApiTablesTableIdTalkReadTalk"];
         put?: never;
-        /** Speak */
+        /**
+         * Speak
+         * @description Say something to everybody, or to some seats where the rules allow it.
+         */
         post: operations["ApiTablesTableIdTalkSpeak"];
         delete?: never;
         options?: never;
@@ -492,9 +1041,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ReadOrders */
+        /**
+         * ReadOrders
+         * @description The standing orders of your seat.
+         */
         get: operations["ApiTablesTableIdOrdersReadOrders"];
-        /** GiveOrders */
+        /**
+         * GiveOrders
+         * @description Replace a seat's standing orders; they bind at once.
+         */
         put: operations["ApiTablesTableIdOrdersGiveOrders"];
         post?: never;
         delete?: never;
@@ -510,10 +1065,221 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** HintFor */
+        /**
+         * HintFor
+         * @description What the game's bot would choose now, and its main reason.
+         */
         get: operations["ApiTablesTableIdHintHintFor"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote
+         * @description What enough of those who sit there want is done at once. Everybody sees who wants it.
+         */
+        post: operations["ApiTablesTableIdVotesVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyTime
+         * @description Your time zone and your vacations.
+         */
+        get: operations["ApiMeTimeMyTime"];
+        /**
+         * SetZone
+         * @description The time zone in which it is night, and a weekend, for you.
+         */
+        put: operations["ApiMeTimeSetZone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddVacation
+         * @description Days on which nobody expects you to play; so many of them a year.
+         */
+        post: operations["ApiMeVacationsAddVacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/vacations/{first}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndVacation
+         * @description Call off a vacation; one that has begun ends with yesterday.
+         */
+        delete: operations["ApiMeVacationsFirstEndVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadWishes
+         * @description What you want to hear of while you are away, and how it reaches you.
+         */
+        get: operations["ApiMessagesReadWishes"];
+        /**
+         * ChangeWishes
+         * @description Choose what you are told of, and how bundled.
+         */
+        put: operations["ApiMessagesChangeWishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddPush
+         * @description From now on messages go to this browser.
+         */
+        post: operations["ApiMessagesPushAddPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddHook
+         * @description From now on messages go to this room.
+         */
+        post: operations["ApiMessagesHooksAddHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/ways/{way_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RemoveWay
+         * @description Remove a way in which you are told.
+         */
+        delete: operations["ApiMessagesWaysWayIdRemoveWay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryWays
+         * @description Send something by all ways, so that you see whether it comes.
+         */
+        post: operations["ApiMessagesTryTryWays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description No more mails, for who has the word from one of them; a mail program may say so itself.
+         */
+        post: operations["ApiUnsubscribeUnsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -527,10 +1293,100 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description The table as it stood when this viewer had been told `at` lines of the log; or, when a game
+         *     is over and everything is open, when another seat had.
+         *
+         *     Decisions are not counted: their number would tell of secret ones.
+         */
         get: operations["ApiTablesTableIdReplayReplay"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/layers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Layers
+         * @description As the table stands now, or when this viewer had been told `at` lines of the log.
+         */
+        get: operations["ApiTablesTableIdLayersLayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description As far as it has come, for the eyes of who asks.
+         */
+        get: operations["ApiTablesTableIdReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description Who was winning when, and why. `at` counts lines of the log as a replay does.
+         */
+        get: operations["ApiTablesTableIdAnalysisAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branch
+         * @description Go on from a position with dice of its own, against bots.
+         *
+         *     The new table is its host's alone, for good, who knows what others held; and so is, from then
+         *     on, the one that it comes from, if that is still on: at the end of the new one its host learns
+         *     the seed of both.
+         */
+        post: operations["ApiTablesTableIdBranchesBranch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -544,7 +1400,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download */
+        /**
+         * Download
+         * @description The whole game, seed and all: for its host after the end, on a local server at any time.
+         *
+         *     It is sealed if all of it was played here: who uploads a game may have made it up.
+         */
         get: operations["ApiTablesTableIdSaveDownload"];
         put?: never;
         post?: never;
@@ -563,7 +1424,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload */
+        /**
+         * Upload
+         * @description Play every decision of a save again, and put the table where it stood.
+         *
+         *     Who uploads a game knows its seed, and with it every card and roll to come: an unfinished
+         *     game is theirs alone, for good. Its talk says that it was uploaded, and where it goes on.
+         */
         post: operations["ApiUploadsUpload"];
         delete?: never;
         options?: never;
@@ -580,7 +1447,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** CheckSeal */
+        /**
+         * CheckSeal
+         * @description Whether a save is as this server has written it.
+         */
         post: operations["ApiSealsCheckSeal"];
         delete?: never;
         options?: never;
@@ -595,7 +1465,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Verify */
+        /**
+         * Verify
+         * @description Play a whole game again. What is found names no act: a running game keeps its secrets.
+         *
+         *     Anybody who is logged in may ask. Games are played again one at a time, and what was found is
+         *     told again for a while, unless the game has gone on.
+         */
         get: operations["ApiTablesTableIdVerifyVerify"];
         put?: never;
         post?: never;
@@ -612,7 +1488,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Events */
+        /**
+         * Events
+         * @description `changed` {version} whenever there is something new to look at, with `changes` and what has
+         *     changed since the version before (Change), where that is known; `here` {seats} whose holders are
+         *     here; `heartbeat` meanwhile.
+         */
         get: operations["ApiTablesTableIdEventsEvents"];
         put?: never;
         post?: never;
@@ -630,6 +1511,30 @@ export interface components {
         AccountInfo: {
             id: string;
             name: string;
+            language: string;
+        };
+        /** Analysed */
+        Analysed: {
+            is_network: boolean;
+            total: number;
+            points: components["schemas"]["WinPoint"][];
+            turning_points: components["schemas"]["TurningPoint"][];
+            fortunes: {
+                [key: string]: components["schemas"]["SeatFortune"];
+            };
+            rolls: components["schemas"]["LuckyRoll"][];
+        };
+        /** AuditEntry */
+        AuditEntry: {
+            by: components["schemas"]["AccountInfo"] | null;
+            deed: string;
+            about: string;
+            reason: string;
+            at: number;
+        };
+        /** Blocked */
+        Blocked: {
+            people: components["schemas"]["AccountInfo"][];
         };
         /** Board */
         Board: {
@@ -644,6 +1549,12 @@ export interface components {
             geometry: string;
             /** @default [] */
             regions: components["schemas"]["Region"][];
+        };
+        /** BotAdvice */
+        BotAdvice: {
+            bot: string;
+            text: string;
+            same: boolean;
         };
         /** BotHint */
         BotHint: {
@@ -727,6 +1638,24 @@ export interface components {
             /** @constant */
             type: "cards";
         };
+        /** Change */
+        Change: {
+            version: string;
+            after: string;
+            edits: components["schemas"]["Edit"][];
+            reasons: {
+                [key: string]: components["schemas"]["Reason"][];
+            };
+            odds: {
+                [key: string]: components["schemas"]["Odds"];
+            };
+            log: components["schemas"]["LogPart"];
+            talk: components["schemas"]["TalkPart"];
+            times: components["schemas"]["Times"];
+            taken: number | null;
+            /** @default false */
+            rolls: boolean;
+        };
         /** Choice */
         Choice: {
             key: string;
@@ -734,10 +1663,31 @@ export interface components {
             /** @default  */
             price: string;
         };
+        /** ChosenLanguage */
+        ChosenLanguage: {
+            language: string;
+        };
         /** ClauseInfo */
         ClauseInfo: {
             key: string;
             text: string;
+        };
+        /** ClockInfo */
+        ClockInfo: {
+            /** @enum {string} */
+            kind: "none" | "deadline" | "bank";
+            hours: number;
+            increment: number;
+            nights: boolean;
+            weekends: boolean;
+            /** @enum {string} */
+            over: "remind" | "caretaker" | "replace";
+            /** @enum {string} */
+            chosen_by: "host" | "vote";
+        };
+        /** Confirmation */
+        Confirmation: {
+            word: string;
         };
         /** Counted */
         Counted: {
@@ -748,6 +1698,47 @@ export interface components {
         Credentials: {
             name: string;
             password: string;
+        };
+        /** DataColumn */
+        DataColumn: {
+            name: string;
+            /** @enum {string} */
+            kind: "text" | "int" | "float" | "bool" | "choice" | "link" | "list" | "other";
+            is_required: boolean;
+            is_note: boolean;
+            choices: string[];
+            table: string;
+            default: string;
+        };
+        /** DataRow */
+        DataRow: {
+            id: string;
+            name: string;
+            source: string;
+            open: boolean;
+            sources: {
+                [key: string]: string;
+            };
+            values: {
+                [key: string]: string;
+            };
+        };
+        /** DataTable */
+        DataTable: {
+            file: string;
+            table: string;
+            columns: components["schemas"]["DataColumn"][];
+            rows: components["schemas"]["DataRow"][];
+            links: {
+                [key: string]: string[];
+            };
+        };
+        /** DataTableInfo */
+        DataTableInfo: {
+            file: string;
+            table: string;
+            rows: number;
+            open: number;
         };
         /** DealInfo */
         DealInfo: {
@@ -768,6 +1759,11 @@ export interface components {
             /** @default -1 */
             happening: number;
         };
+        /** Deletion */
+        Deletion: {
+            password: string;
+            name: string;
+        };
         /** Dialog */
         Dialog: {
             /** @enum {string} */
@@ -786,6 +1782,16 @@ export interface components {
             total: number;
             sides: components["schemas"]["SideDigest"][];
         };
+        /** Edit */
+        Edit: {
+            path: (string | number)[];
+            put: unknown;
+            at: number | null;
+            /** @default 0 */
+            cut: number;
+            /** @default false */
+            gone: boolean;
+        };
         /** Facts */
         Facts: {
             id: string;
@@ -802,6 +1808,10 @@ export interface components {
             deals: components["schemas"]["DealInfo"][];
             ready: string[];
         };
+        /** ForgottenPassword */
+        ForgottenPassword: {
+            who: string;
+        };
         /** GameInfo */
         GameInfo: {
             id: string;
@@ -815,6 +1825,14 @@ export interface components {
                 [key: string]: string;
             };
             languages: string[];
+            about: string;
+            designer: string;
+            publisher: string;
+            minutes: [
+                number,
+                number
+            ] | null;
+            complexity: number;
             note: string;
             guided: string;
             guided_seat: string;
@@ -824,6 +1842,7 @@ export interface components {
             keys: string[];
             text: string;
             aims: string[];
+            odds: components["schemas"]["Odds"] | null;
         };
         /** Grid */
         Grid: {
@@ -831,6 +1850,8 @@ export interface components {
             title: string;
             columns: string[];
             rows: string[][];
+            /** @default [] */
+            medals: components["schemas"]["Medal"][];
             /** @constant */
             type: "grid";
         };
@@ -859,6 +1880,18 @@ export interface components {
             /** @default [] */
             parties: components["schemas"]["Party"][];
             odds: components["schemas"]["Odds"] | null;
+            /**
+             * @default [
+             *       "",
+             *       "",
+             *       ""
+             *     ]
+             */
+            ends: [
+                string,
+                string,
+                string
+            ];
             /** @default [] */
             before: components["schemas"]["StoryLine"][];
             /** @default [] */
@@ -873,6 +1906,42 @@ export interface components {
             text: string;
             /** @default  */
             key: string;
+        };
+        /** Layer */
+        Layer: {
+            id: string;
+            name: string;
+            about: string;
+            keys: components["schemas"]["LayerKey"][];
+            spots: components["schemas"]["LayerSpot"][];
+        };
+        /** LayerKey */
+        LayerKey: {
+            id: string;
+            name: string;
+            color: string;
+            /**
+             * @default plain
+             * @enum {string}
+             */
+            pattern: "plain" | "stripes" | "dots" | "cross" | "waves" | "checks" | "rings" | "bricks" | "bars" | "chevrons" | "lozenges" | "saltire";
+            /** @default  */
+            note: string;
+        };
+        /** LayerSpot */
+        LayerSpot: {
+            place: string;
+            key: string;
+            /** @default  */
+            text: string;
+            /** @default  */
+            note: string;
+        };
+        /** Layers */
+        Layers: {
+            side: string;
+            sides: string[];
+            layers: components["schemas"]["Layer"][];
         };
         /** LegInfo */
         LegInfo: {
@@ -913,6 +1982,13 @@ export interface components {
             hit: number;
             /** @default  */
             routine: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            stage: "" | "turn" | "phase" | "impulse";
+            /** @default 0 */
+            turn: number;
         };
         /** LogPart */
         LogPart: {
@@ -953,6 +2029,16 @@ export interface components {
             /** @default false */
             rolls: boolean;
         };
+        /** LuckyRoll */
+        LuckyRoll: {
+            at: number;
+            turn: number;
+            seat: string | null;
+            dice: number[];
+            swing: {
+                [key: string]: number;
+            };
+        };
         /** Mark */
         Mark: {
             place: string;
@@ -974,6 +2060,28 @@ export interface components {
             /** @enum {string} */
             mode: "local" | "hosted";
             account: components["schemas"]["AccountInfo"] | null;
+            mails: boolean;
+        };
+        /** Medal */
+        Medal: {
+            kind: string;
+            worth: string;
+            /** @default  */
+            side: string;
+        };
+        /** MessageWay */
+        MessageWay: {
+            id: string;
+            /** @enum {string} */
+            channel: "push" | "hook";
+            label: string;
+            created_at: number;
+            works: boolean;
+        };
+        /** Moderation */
+        Moderation: {
+            reports: components["schemas"]["ReportInfo"][];
+            deeds: components["schemas"]["AuditEntry"][];
         };
         /** More */
         More: {
@@ -988,11 +2096,83 @@ export interface components {
             /** @enum {string} */
             status: "gathering" | "playing" | "over";
             seats: components["schemas"]["SeatInfo"][];
+            time: components["schemas"]["TableTime"];
+        };
+        /** MyAccount */
+        MyAccount: {
+            account: components["schemas"]["AccountInfo"];
+            created_at: number;
+            has_password: boolean;
+            email: string | null;
+            email_waiting: string;
+            sessions: components["schemas"]["SessionInfo"][];
+            tokens: components["schemas"]["TokenUse"][];
+            is_moderator: boolean;
+        };
+        /** MyData */
+        MyData: {
+            account: components["schemas"]["AccountInfo"];
+            email: string | null;
+            created_at: number;
+            kept: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /** MyTime */
+        MyTime: {
+            zone: string;
+            vacations: components["schemas"]["VacationInfo"][];
+            days_left: number;
         };
         /** Named */
         Named: {
             id: string;
             name: string;
+        };
+        /** NewBranch */
+        NewBranch: {
+            at: number;
+            seat?: string | null;
+            mine?: string[];
+        };
+        /**
+         * NewClock
+         * @default {
+         *       "kind": "none",
+         *       "hours": 48,
+         *       "increment": 12,
+         *       "nights": false,
+         *       "weekends": false,
+         *       "over": "caretaker",
+         *       "chosen_by": "host"
+         *     }
+         */
+        NewClock: {
+            /**
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "deadline" | "bank";
+            /** @default 48 */
+            hours?: number;
+            /** @default 12 */
+            increment?: number;
+            /** @default false */
+            nights?: boolean;
+            /** @default false */
+            weekends?: boolean;
+            /**
+             * @default caretaker
+             * @enum {string}
+             */
+            over?: "remind" | "caretaker" | "replace";
+            /**
+             * @default host
+             * @enum {string}
+             */
+            chosen_by?: "host" | "vote";
         };
         /** NewDecision */
         NewDecision: {
@@ -1006,6 +2186,16 @@ export interface components {
             since?: number | null;
             /** @default 0 */
             heard?: number;
+            version?: string | null;
+        };
+        /** NewEmail */
+        NewEmail: {
+            email: string;
+            password: string;
+        };
+        /** NewHook */
+        NewHook: {
+            url: string;
         };
         /** NewOrder */
         NewOrder: {
@@ -1017,11 +2207,40 @@ export interface components {
             unless?: string;
             /** @default  */
             against?: string;
+            /** @default [] */
+            take?: (string | unknown)[];
+            /** @default [] */
+            about?: (string | unknown)[];
+            /** @default  */
+            kind?: string;
+            /** @default  */
+            note?: string;
         };
         /** NewOrders */
         NewOrders: {
             seat: string;
             orders: components["schemas"]["NewOrder"][];
+        };
+        /** NewPassword */
+        NewPassword: {
+            old: string;
+            new: string;
+        };
+        /** NewPush */
+        NewPush: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default  */
+            label?: string;
+        };
+        /** NewReport */
+        NewReport: {
+            account?: string | null;
+            table?: string | null;
+            line?: number | null;
+            seat?: string | null;
+            reason: string;
         };
         /** NewTable */
         NewTable: {
@@ -1043,6 +2262,15 @@ export interface components {
             pace?: "" | "asking" | "quick" | "discreet";
             /** @default false */
             ask_before_dice?: boolean;
+            /**
+             * @default solo
+             * @enum {string}
+             */
+            hints?: "solo" | "all" | "none";
+            pack?: {
+                [key: string]: string;
+            };
+            clock?: components["schemas"]["NewClock"];
         };
         /** NewTalk */
         NewTalk: {
@@ -1053,6 +2281,41 @@ export interface components {
         /** NewToken */
         NewToken: {
             label: string;
+            /**
+             * @default [
+             *       "read",
+             *       "play",
+             *       "host"
+             *     ]
+             */
+            scopes?: (("read" | "play" | "host") | unknown)[];
+        };
+        /** NewVacation */
+        NewVacation: {
+            first: string;
+            last: string;
+        };
+        /** NewVote */
+        NewVote: {
+            /** @enum {string} */
+            kind: "pause" | "resume" | "caretaker" | "replacement";
+            /** @default  */
+            seat?: string;
+            /** @default  */
+            candidate?: string;
+            /** @default 14 */
+            days?: number;
+            /** @default true */
+            wanted?: boolean;
+        };
+        /** NewWishes */
+        NewWishes: {
+            topics?: components["schemas"]["WishedTopics"];
+            by_mail?: boolean | null;
+        };
+        /** NewZone */
+        NewZone: {
+            zone: string;
         };
         /** Odds */
         Odds: {
@@ -1072,6 +2335,7 @@ export interface components {
             keys: string[];
             texts: string[];
             goals: components["schemas"]["GoalInfo"][];
+            odds: components["schemas"]["Odds"] | null;
         };
         /** Openings */
         Openings: {
@@ -1097,6 +2361,10 @@ export interface components {
             until: string;
             unless: string;
             against: string;
+            take: string[];
+            about: string[];
+            kind: string;
+            note: string;
             text: string;
         };
         /** Orders */
@@ -1105,6 +2373,31 @@ export interface components {
             windows: components["schemas"]["Named"][];
             spans: components["schemas"]["Named"][];
             conditions: components["schemas"]["Named"][];
+        };
+        /** PackGiven */
+        PackGiven: {
+            files: {
+                [key: string]: string;
+            };
+        };
+        /** PackReport */
+        PackReport: {
+            ok: boolean;
+            problem: string;
+            name: string;
+            hash: string;
+            rows: {
+                [key: string]: number;
+            };
+            plays: boolean;
+        };
+        /** Pact */
+        Pact: {
+            text: string;
+            turn: number;
+            /** @enum {string} */
+            fate: "kept" | "broken" | "open";
+            line: number;
         };
         /** Party */
         Party: {
@@ -1126,6 +2419,17 @@ export interface components {
             /** @default false */
             won: boolean;
         };
+        /** PastGame */
+        PastGame: {
+            table: string | null;
+            game: string;
+            name: string;
+            seat_name: string;
+            /** @enum {string} */
+            kind: "live" | "slow" | "bots";
+            won: boolean;
+            ended_at: number;
+        };
         /** Piece */
         Piece: {
             ref: string;
@@ -1141,6 +2445,8 @@ export interface components {
              * @enum {string}
              */
             siege: "" | "besieged" | "besieging";
+            /** @default  */
+            rating: string;
         };
         /** Place */
         Place: {
@@ -1154,6 +2460,15 @@ export interface components {
             /** @default  */
             note: string;
         };
+        /** PowerRecord */
+        PowerRecord: {
+            game: string;
+            name: string;
+            seat: string;
+            seat_name: string;
+            games: number;
+            wins: number;
+        };
         /** PowerText */
         PowerText: {
             id: string;
@@ -1166,7 +2481,21 @@ export interface components {
         };
         /** Problem */
         Problem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
             error: string;
+        };
+        /** Profile */
+        Profile: {
+            account: components["schemas"]["AccountInfo"];
+            created_at: number;
+            is_blocked: boolean;
+            ratings: components["schemas"]["RatingInfo"][];
+            records: components["schemas"]["PowerRecord"][];
+            history: components["schemas"]["PastGame"][];
         };
         /** Prompt */
         Prompt: {
@@ -1193,10 +2522,21 @@ export interface components {
             by: string | null;
             text: string;
         };
+        /** RatingInfo */
+        RatingInfo: {
+            game: string;
+            name: string;
+            /** @enum {string} */
+            kind: "live" | "slow" | "bots";
+            rating: number;
+            games: number;
+        };
         /** Reason */
         Reason: {
             text: string;
             cite: string;
+            /** @default  */
+            doing: string;
         };
         /** Reasons */
         Reasons: {
@@ -1215,6 +2555,23 @@ export interface components {
             total: number;
             look: components["schemas"]["Look"];
         };
+        /** ReportInfo */
+        ReportInfo: {
+            id: string;
+            by: components["schemas"]["AccountInfo"];
+            about: components["schemas"]["AccountInfo"] | null;
+            is_locked: boolean;
+            table: string | null;
+            is_hidden: boolean;
+            quoted: string;
+            reason: string;
+            at: number;
+        };
+        /** ResetPassword */
+        ResetPassword: {
+            word: string;
+            password: string;
+        };
         /** ResultInfo */
         ResultInfo: {
             winners: string[];
@@ -1224,6 +2581,14 @@ export interface components {
             };
             turn: number;
         };
+        /** Review */
+        Review: {
+            first: number;
+            /** @default [] */
+            sides: components["schemas"]["SideReview"][];
+            /** @default [] */
+            pacts: components["schemas"]["Pact"][];
+        };
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;
@@ -1232,6 +2597,8 @@ export interface components {
             seats: {
                 [key: string]: string[];
             };
+            turns: number;
+            minutes: number;
         };
         /** Scene */
         Scene: {
@@ -1251,11 +2618,30 @@ export interface components {
             panels: (components["schemas"]["Facts"] | components["schemas"]["Grid"] | components["schemas"]["Track"] | components["schemas"]["Cards"])[];
             /** @default [] */
             sides: components["schemas"]["Side"][];
+            /** @default [] */
+            shelves: components["schemas"]["Shelf"][];
+            about: {
+                [key: string]: string;
+            };
         };
         /** SeatChange */
         SeatChange: {
             invite?: string | null;
             bot?: string | null;
+            name?: string | null;
+        };
+        /** SeatClock */
+        SeatClock: {
+            due: number | null;
+            left: number | null;
+            vote_from: number | null;
+            vacation: components["schemas"]["VacationInfo"] | null;
+        };
+        /** SeatFortune */
+        SeatFortune: {
+            choices: number;
+            others: number;
+            luck: number;
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1267,6 +2653,13 @@ export interface components {
             bot: string | null;
             mine: boolean;
             invite: string | null;
+            /** @default false */
+            kept: boolean;
+            /** @default false */
+            vacant: boolean;
+            /** @default [] */
+            candidates: components["schemas"]["AccountInfo"][];
+            clock: components["schemas"]["SeatClock"] | null;
         };
         /** SectionFound */
         SectionFound: {
@@ -1296,6 +2689,19 @@ export interface components {
             parts: components["schemas"]["SectionInfo"][];
             readings: components["schemas"]["SectionReading"][];
         };
+        /** SessionInfo */
+        SessionInfo: {
+            key: string;
+            agent: string;
+            created_at: number;
+            seen_at: number;
+            is_this: boolean;
+        };
+        /** Shelf */
+        Shelf: {
+            title: string;
+            panels: string[];
+        };
         /** Side */
         Side: {
             id: string;
@@ -1313,8 +2719,25 @@ export interface components {
             name: string;
             deeds: components["schemas"]["Deed"][];
         };
+        /** SideReview */
+        SideReview: {
+            side: string;
+            name: string;
+            points: number[];
+            sources: components["schemas"]["Source"][];
+        };
+        /** Source */
+        Source: {
+            name: string;
+            points: number;
+        };
         /** StaleProblem */
         StaleProblem: {
+            /** @default about:blank */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
             error: string;
             look: components["schemas"]["Look"];
         };
@@ -1354,10 +2777,19 @@ export interface components {
             listed: boolean;
             pace: string;
             ask_before_dice: boolean;
+            /** @enum {string} */
+            hints: "solo" | "all" | "none";
+            may_ask_hints: boolean;
+            pack: string;
+            clock: components["schemas"]["ClockInfo"];
+            time: components["schemas"]["TableTime"];
             your_move: boolean;
             commitment: string;
             seed: string | null;
             turn_note: string;
+            since: {
+                [key: string]: number;
+            };
             result: components["schemas"]["ResultInfo"] | null;
             changed_at: number;
         };
@@ -1365,7 +2797,13 @@ export interface components {
         TableList: {
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
+            running: components["schemas"]["TableInfo"][];
             finished: components["schemas"]["TableInfo"][];
+        };
+        /** TableTime */
+        TableTime: {
+            paused_until: number | null;
+            votes: components["schemas"]["VoteInfo"][];
         };
         /** TalkLine */
         TalkLine: {
@@ -1399,9 +2837,37 @@ export interface components {
             /** @default  */
             note: string;
         };
+        /** Times */
+        Times: {
+            clocks: {
+                [key: string]: components["schemas"]["SeatClock"];
+            };
+            time: components["schemas"]["TableTime"];
+        };
         /** TokenInfo */
         TokenInfo: {
             token: string;
+        };
+        /** TokenUse */
+        TokenUse: {
+            key: string;
+            label: string;
+            scopes: ("read" | "play" | "host")[];
+            created_at: number;
+            used_at: number | null;
+        };
+        /** Topics */
+        Topics: {
+            /** @enum {string} */
+            move: "off" | "once" | "hourly" | "daily";
+            /** @enum {string} */
+            talk: "off" | "once" | "hourly" | "daily";
+            /** @enum {string} */
+            over: "off" | "once" | "hourly" | "daily";
+            /** @enum {string} */
+            deadline: "off" | "once" | "hourly" | "daily";
+            /** @enum {string} */
+            invitation: "off" | "once" | "hourly" | "daily";
         };
         /** Track */
         Track: {
@@ -1412,12 +2878,38 @@ export interface components {
             /** @constant */
             type: "track";
         };
+        /** TurningPoint */
+        TurningPoint: {
+            at: number;
+            turn: number;
+            seat: string;
+            texts: string[];
+            before: number;
+            after: number;
+            rolled: boolean;
+            advice: components["schemas"]["BotAdvice"] | null;
+        };
         /** UndoRequest */
         UndoRequest: {
             seat: string;
             since?: number | null;
             /** @default 0 */
             heard?: number;
+        };
+        /** Unsubscribed */
+        Unsubscribed: {
+            by_mail: boolean;
+        };
+        /** VacationInfo */
+        VacationInfo: {
+            first: string;
+            last: string;
+        };
+        /** Verdict */
+        Verdict: {
+            /** @default true */
+            on?: boolean;
+            reason: string;
         };
         /** Verified */
         Verified: {
@@ -1426,6 +2918,16 @@ export interface components {
             commitment: string;
             seed: string | null;
             decisions: number | null;
+        };
+        /** VoteInfo */
+        VoteInfo: {
+            /** @enum {string} */
+            kind: "pause" | "resume" | "caretaker" | "replacement";
+            seat: string;
+            candidate: string;
+            days: number;
+            by: string[];
+            needed: number;
         };
         /** WayInfo */
         WayInfo: {
@@ -1440,6 +2942,46 @@ export interface components {
             ways: components["schemas"]["WayInfo"][];
             budget: string;
         };
+        /** WinPoint */
+        WinPoint: {
+            at: number;
+            turn: number;
+            seat: string | null;
+            win: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * WishedTopics
+         * @default {
+         *       "move": null,
+         *       "talk": null,
+         *       "over": null,
+         *       "deadline": null,
+         *       "invitation": null
+         *     }
+         */
+        WishedTopics: {
+            /** @enum {null|string} */
+            move?: "off" | "once" | "hourly" | "daily" | null;
+            /** @enum {null|string} */
+            talk?: "off" | "once" | "hourly" | "daily" | null;
+            /** @enum {null|string} */
+            over?: "off" | "once" | "hourly" | "daily" | null;
+            /** @enum {null|string} */
+            deadline?: "off" | "once" | "hourly" | "daily" | null;
+            /** @enum {null|string} */
+            invitation?: "off" | "once" | "hourly" | "daily" | null;
+        };
+        /** Wishes */
+        Wishes: {
+            offers: ("mail" | "push" | "hook")[];
+            topics: components["schemas"]["Topics"];
+            by_mail: boolean;
+            address: string | null;
+            push_key: string;
+            ways: components["schemas"]["MessageWay"][];
+        };
     };
     responses: never;
     parameters: never;
@@ -1448,7 +2990,11 @@ export interface components {
     pathItems: never;
 }
 export type AccountInfo = components['schemas']['AccountInfo'];
+export type Analysed = components['schemas']['Analysed'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type Blocked = components['schemas']['Blocked'];
 export type Board = components['schemas']['Board'];
+export type BotAdvice = components['schemas']['BotAdvice'];
 export type BotHint = components['schemas']['BotHint'];
 export type CanUndo = components['schemas']['CanUndo'];
 export type CardBook = components['schemas']['CardBook'];
@@ -1458,16 +3004,27 @@ export type CardInfo = components['schemas']['CardInfo'];
 export type CardRuling = components['schemas']['CardRuling'];
 export type CardSpot = components['schemas']['CardSpot'];
 export type Cards = components['schemas']['Cards'];
+export type Change = components['schemas']['Change'];
 export type Choice = components['schemas']['Choice'];
+export type ChosenLanguage = components['schemas']['ChosenLanguage'];
 export type ClauseInfo = components['schemas']['ClauseInfo'];
+export type ClockInfo = components['schemas']['ClockInfo'];
+export type Confirmation = components['schemas']['Confirmation'];
 export type Counted = components['schemas']['Counted'];
 export type Credentials = components['schemas']['Credentials'];
+export type DataColumn = components['schemas']['DataColumn'];
+export type DataRow = components['schemas']['DataRow'];
+export type DataTable = components['schemas']['DataTable'];
+export type DataTableInfo = components['schemas']['DataTableInfo'];
 export type DealInfo = components['schemas']['DealInfo'];
 export type Deed = components['schemas']['Deed'];
+export type Deletion = components['schemas']['Deletion'];
 export type Dialog = components['schemas']['Dialog'];
 export type Digest = components['schemas']['Digest'];
+export type Edit = components['schemas']['Edit'];
 export type Facts = components['schemas']['Facts'];
 export type FloorInfo = components['schemas']['FloorInfo'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GoalInfo = components['schemas']['GoalInfo'];
 export type Grid = components['schemas']['Grid'];
@@ -1475,23 +3032,45 @@ export type Group = components['schemas']['Group'];
 export type Hand = components['schemas']['Hand'];
 export type Happening = components['schemas']['Happening'];
 export type Hint = components['schemas']['Hint'];
+export type Layer = components['schemas']['Layer'];
+export type LayerKey = components['schemas']['LayerKey'];
+export type LayerSpot = components['schemas']['LayerSpot'];
+export type Layers = components['schemas']['Layers'];
 export type LegInfo = components['schemas']['LegInfo'];
 export type Link = components['schemas']['Link'];
 export type LogIn = components['schemas']['LogIn'];
 export type LogLine = components['schemas']['LogLine'];
 export type LogPart = components['schemas']['LogPart'];
 export type Look = components['schemas']['Look'];
+export type LuckyRoll = components['schemas']['LuckyRoll'];
 export type Mark = components['schemas']['Mark'];
 export type Marker = components['schemas']['Marker'];
 export type Me = components['schemas']['Me'];
+export type Medal = components['schemas']['Medal'];
+export type MessageWay = components['schemas']['MessageWay'];
+export type Moderation = components['schemas']['Moderation'];
 export type More = components['schemas']['More'];
+export type MyAccount = components['schemas']['MyAccount'];
+export type MyData = components['schemas']['MyData'];
+export type MyTime = components['schemas']['MyTime'];
 export type Named = components['schemas']['Named'];
+export type NewBranch = components['schemas']['NewBranch'];
+export type NewClock = components['schemas']['NewClock'];
 export type NewDecision = components['schemas']['NewDecision'];
+export type NewEmail = components['schemas']['NewEmail'];
+export type NewHook = components['schemas']['NewHook'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewOrders = components['schemas']['NewOrders'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewPush = components['schemas']['NewPush'];
+export type NewReport = components['schemas']['NewReport'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTalk = components['schemas']['NewTalk'];
 export type NewToken = components['schemas']['NewToken'];
+export type NewVacation = components['schemas']['NewVacation'];
+export type NewVote = components['schemas']['NewVote'];
+export type NewWishes = components['schemas']['NewWishes'];
+export type NewZone = components['schemas']['NewZone'];
 export type Odds = components['schemas']['Odds'];
 export type OddsInfo = components['schemas']['OddsInfo'];
 export type OpeningInfo = components['schemas']['OpeningInfo'];
@@ -1499,45 +3078,73 @@ export type Openings = components['schemas']['Openings'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OrderInfo = components['schemas']['OrderInfo'];
 export type Orders = components['schemas']['Orders'];
+export type PackGiven = components['schemas']['PackGiven'];
+export type PackReport = components['schemas']['PackReport'];
+export type Pact = components['schemas']['Pact'];
 export type Party = components['schemas']['Party'];
+export type PastGame = components['schemas']['PastGame'];
 export type Piece = components['schemas']['Piece'];
 export type Place = components['schemas']['Place'];
+export type PowerRecord = components['schemas']['PowerRecord'];
 export type PowerText = components['schemas']['PowerText'];
 export type Problem = components['schemas']['Problem'];
+export type Profile = components['schemas']['Profile'];
 export type Prompt = components['schemas']['Prompt'];
 export type Proposed = components['schemas']['Proposed'];
 export type ProposedLine = components['schemas']['ProposedLine'];
 export type Provenance = components['schemas']['Provenance'];
+export type RatingInfo = components['schemas']['RatingInfo'];
 export type Reason = components['schemas']['Reason'];
 export type Reasons = components['schemas']['Reasons'];
 export type Region = components['schemas']['Region'];
 export type Replay = components['schemas']['Replay'];
+export type ReportInfo = components['schemas']['ReportInfo'];
+export type ResetPassword = components['schemas']['ResetPassword'];
 export type ResultInfo = components['schemas']['ResultInfo'];
+export type Review = components['schemas']['Review'];
 export type ScenarioInfo = components['schemas']['ScenarioInfo'];
 export type Scene = components['schemas']['Scene'];
 export type SeatChange = components['schemas']['SeatChange'];
+export type SeatClock = components['schemas']['SeatClock'];
+export type SeatFortune = components['schemas']['SeatFortune'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SectionFound = components['schemas']['SectionFound'];
 export type SectionInfo = components['schemas']['SectionInfo'];
 export type SectionReading = components['schemas']['SectionReading'];
 export type SectionText = components['schemas']['SectionText'];
+export type SessionInfo = components['schemas']['SessionInfo'];
+export type Shelf = components['schemas']['Shelf'];
 export type Side = components['schemas']['Side'];
 export type SideDigest = components['schemas']['SideDigest'];
+export type SideReview = components['schemas']['SideReview'];
+export type Source = components['schemas']['Source'];
 export type StaleProblem = components['schemas']['StaleProblem'];
 export type Standing = components['schemas']['Standing'];
 export type StoryLine = components['schemas']['StoryLine'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
+export type TableTime = components['schemas']['TableTime'];
 export type TalkLine = components['schemas']['TalkLine'];
 export type TalkPart = components['schemas']['TalkPart'];
 export type Term = components['schemas']['Term'];
 export type Throw = components['schemas']['Throw'];
+export type Times = components['schemas']['Times'];
 export type TokenInfo = components['schemas']['TokenInfo'];
+export type TokenUse = components['schemas']['TokenUse'];
+export type Topics = components['schemas']['Topics'];
 export type Track = components['schemas']['Track'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type UndoRequest = components['schemas']['UndoRequest'];
+export type Unsubscribed = components['schemas']['Unsubscribed'];
+export type VacationInfo = components['schemas']['VacationInfo'];
+export type Verdict = components['schemas']['Verdict'];
 export type Verified = components['schemas']['Verified'];
+export type VoteInfo = components['schemas']['VoteInfo'];
 export type WayInfo = components['schemas']['WayInfo'];
 export type Ways = components['schemas']['Ways'];
+export type WinPoint = components['schemas']['WinPoint'];
+export type WishedTopics = components['schemas']['WishedTopics'];
+export type Wishes = components['schemas']['Wishes'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiMeMe: {
@@ -1628,6 +3235,92 @@ export interface operations {
             };
         };
     };
+    ApiAccountMyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccount"];
+                };
+            };
+        };
+    };
+    ApiAccountPasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccount"];
+                };
+            };
+        };
+    };
+    ApiAccountSessionsEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccount"];
+                };
+            };
+        };
+    };
+    ApiAccountSessionsKeyEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccount"];
+                };
+            };
+        };
+    };
     ApiTokensNewToken: {
         parameters: {
             query?: never;
@@ -1668,6 +3361,396 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    ApiTokensKeyRevokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccount"];
+                };
+            };
+        };
+    };
+    ApiAccountLanguageChooseLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenLanguage"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+        };
+    };
+    ApiAccountEmailChangeEmail: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmail"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccount"];
+                };
+            };
+        };
+    };
+    ApiAccountEmailConfirmConfirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiAccountResetsResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiAccountResetsForgotPassword: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiAccountExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyData"];
+                };
+            };
+        };
+    };
+    ApiAccountDeletionDeleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Deletion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiAccountBlocksMyBlocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+        };
+    };
+    ApiAccountBlocksAccountIdBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+        };
+    };
+    ApiAccountBlocksAccountIdUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"];
+                };
+            };
+        };
+    };
+    ApiReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ApiModerationModeration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+        };
+    };
+    ApiModerationReportsReportIdSettleSettle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+        };
+    };
+    ApiModerationTablesTableIdHideHide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+        };
+    };
+    ApiModerationPeopleAccountIdLockLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Verdict"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moderation"];
+                };
+            };
+        };
+    };
+    ApiPeopleAccountIdProfile: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
         };
@@ -1866,6 +3949,77 @@ export interface operations {
             };
         };
     };
+    ApiGamesGameIdDataDataTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataTableInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdDataTableDataTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataTable"];
+                };
+            };
+        };
+    };
+    ApiGamesGameIdPacksCheckPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackReport"];
+                };
+            };
+        };
+    };
     ApiTablesTables: {
         parameters: {
             query?: {
@@ -1991,7 +4145,7 @@ export interface operations {
             path: {
                 table_id: string;
                 seat: string;
-                move: "join" | "leave" | "bot" | "take-back" | "invite";
+                move: "join" | "leave" | "bot" | "take-back" | "invite" | "apply" | "withdraw" | "kick" | "resign";
             };
             cookie?: never;
         };
@@ -2112,7 +4266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Look"];
+                    "application/json": components["schemas"]["Look"] | components["schemas"]["Change"];
                 };
             };
         };
@@ -2287,6 +4441,8 @@ export interface operations {
                 seat: string;
                 /** @description Who comes there, not how far from there. */
                 back?: boolean;
+                /** @description By way of these, in turn. */
+                via?: string[] | null;
             };
             header?: never;
             path: {
@@ -2437,11 +4593,342 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdVotesVote: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVote"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiMeTimeMyTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTime"];
+                };
+            };
+        };
+    };
+    ApiMeTimeSetZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewZone"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTime"];
+                };
+            };
+        };
+    };
+    ApiMeVacationsAddVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewVacation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTime"];
+                };
+            };
+        };
+    };
+    ApiMeVacationsFirstEndVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                first: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTime"];
+                };
+            };
+        };
+    };
+    ApiMessagesReadWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
+            };
+        };
+    };
+    ApiMessagesChangeWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWishes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
+            };
+        };
+    };
+    ApiMessagesPushAddPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPush"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
+            };
+        };
+    };
+    ApiMessagesHooksAddHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHook"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
+            };
+        };
+    };
+    ApiMessagesWaysWayIdRemoveWay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                way_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
+            };
+        };
+    };
+    ApiMessagesTryTryWays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
+            };
+        };
+    };
+    ApiUnsubscribeUnsubscribe: {
+        parameters: {
+            query: {
+                word: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscribed"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdReplayReplay: {
         parameters: {
             query?: {
                 lang?: string | null;
                 at?: number;
+                /** @description None: a spectator. */
+                seat?: string | null;
+                /** @description By whose log `at` counts, if another; empty: a spectator's. */
+                counted?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLayersLayers: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+                /** @description None: a spectator. */
+                seat?: string | null;
+                side?: string;
+                /** @description Lines of the log that are known already. */
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Layers"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReviewReview: {
+        parameters: {
+            query?: {
+                lang?: string | null;
                 /** @description None: a spectator. */
                 seat?: string | null;
             };
@@ -2459,7 +4946,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Replay"];
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAnalysis: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+                /** @description None: a spectator. */
+                seat?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysed"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdBranchesBranch: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
         };
@@ -2563,8 +5104,11 @@ export interface operations {
     ApiTablesTableIdEventsEvents: {
         parameters: {
             query?: {
+                lang?: string | null;
                 /** @description None: a spectator. */
                 seat?: string | null;
+                /** @description Whether to be told what has changed, too. */
+                changes?: boolean;
             };
             header?: never;
             path: {

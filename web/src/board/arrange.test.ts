@@ -13,11 +13,11 @@ function board(...places: Place[]): Board {
 }
 
 function army(place: string, count: number): Piece {
-  return { ref: `unit:a.regular.${place}`, place, side: "a", kind: "regular", count, name: "", siege: "" };
+  return { ref: `unit:a.regular.${place}`, place, side: "a", kind: "regular", count, name: "", siege: "", rating: "" };
 }
 
 function leader(name: string, place: string): Piece {
-  return { ref: `leader:${name}`, place, side: "a", kind: "leader", count: 1, name, siege: "" };
+  return { ref: `leader:${name}`, place, side: "a", kind: "leader", count: 1, name, siege: "", rating: "2/8" };
 }
 
 function labelBoxes(found: Arrangement): Box[] {

@@ -11,7 +11,7 @@ import { around, BELOW_FIRST, DIAGONALS, free, Room, slid, type Around, type Box
 import type { Point, Size } from "./room";
 import { dryness, seaName, type Ground, type Label, type Measure } from "./seas";
 import { isGround, isShip, isWater, sizeOf } from "./shapes";
-import { blocks, byPlace, camps, counterWidth, stacks, type Counter } from "./stacks";
+import { blocks, byPlace, camps, counterWidth, stacks, together, type Counter } from "./stacks";
 import { Towns } from "./towns";
 
 export type { Label, Measure };
@@ -21,6 +21,9 @@ export interface Plate {
   side: string;
   kind: string;
   text: string;
+  /** What stands in the medallion, and beside the name where there is room. */
+  worth: string;
+  second: string;
   x: number;
   y: number;
   width: number;
@@ -59,6 +62,10 @@ export function breadth(places: readonly Place[]): number {
 
 /** From this scale on, units are shown by kind. */
 export const NEAR = 2.4;
+
+/** Below this scale a box is no larger than a counter, and those of many powers would lie all around it. */
+const FAR = 0.75;
+const BOXES = new Set(["box", "center"]);
 
 /** From this scale on, markets have names: from afar that of their sea will do. */
 const MARKETS = 1.5;
@@ -142,8 +149,8 @@ export class Arranger {
       const r = (this.reach(place) - 0.1) * unit;
       room.add({ x: place.x - r, y: place.y - r, width: 2 * r, height: 2 * r });
     }
-    const units = pieces.filter((piece) => !isShip(piece.kind) && !piece.name);
-    const counters = this.counters(units, room, unit, scale >= NEAR);
+    const units = pieces.filter((piece) => !isShip(piece.kind) && !isPerson(piece));
+    const counters = this.counters(units, room, unit, scale >= NEAR, scale < FAR);
     const ships = this.fleets(
       pieces.filter((piece) => isShip(piece.kind)),
       room,
@@ -157,7 +164,7 @@ export class Arranger {
     );
     const size = labelSize("sea") * unit;
     labels.push(...seas.map((sea) => seaName(sea, size, this.board, this.isLand, room, measure)));
-    const named = pieces.filter((piece) => piece.name);
+    const named = pieces.filter(isPerson);
     const reformers = marks.filter((mark) => mark.text).map(asPiece);
     const plates = this.plates([...named, ...reformers], counters, ships, room, unit, scale >= NEAR, measure);
     const others = land.filter((p) => (RANK[p.kind] ?? 9) > 1 && (p.kind !== "center" || scale >= MARKETS));
@@ -176,13 +183,14 @@ export class Arranger {
     return this.girth(place) + (place.kind === "capital" ? 2.7 : 0.7);
   }
 
-  private counters(units: Piece[], room: Room, unit: number, near: boolean): Counter[] {
+  private counters(units: Piece[], room: Room, unit: number, near: boolean, far: boolean): Counter[] {
     const size = { width: counterWidth(near) * unit, height: 12 * unit };
     return [...byPlace(units)].flatMap(([ref, there]) => {
       const place = this.at.get(ref);
       if (!place) return [];
       const reach = this.reach(place) * unit;
-      const camped = camps(stacks(there, near));
+      const found = stacks(there, near);
+      const camped = camps(far && BOXES.has(place.kind) ? together(found) : found);
       for (const camp of camped) {
         // The walls around those within.
         const wall = camp[0]?.siege === "besieged" ? WALL * unit : 0;
@@ -289,7 +297,9 @@ export class Arranger {
       const ship = ships.find((each) => each.place === ref);
       for (const leader of there) {
         const counter = here.findLast((each) => each.side === leader.side) ?? here.at(-1);
-        const width = measure(leader.name, 8.2 * unit, "plate") + 7 * unit;
+        const [worth = "", further = ""] = leader.rating.split("/");
+        const second = near ? further : "";
+        const width = plateWidth(leader.name && measure(leader.name, 8.2 * unit, "plate"), second, unit);
         const beside = counter ? this.besides(counter, width, height, unit, near) : [];
         if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
         const reach = (this.girth(place) + 2) * unit;
@@ -303,7 +313,7 @@ export class Arranger {
         }
         room.add(box);
         const { side, kind, name: text } = leader;
-        laid.push({ ref: leader.ref, place: ref, side, kind, text, x: box.x, y: box.y, width });
+        laid.push({ ref: leader.ref, place: ref, side, kind, text, worth, second, x: box.x, y: box.y, width });
       }
     }
     return laid;
@@ -333,7 +343,20 @@ export class Arranger {
   }
 }
 
+/** Who is shown by a medallion of his own: whoever has a name, and leaders that have none. */
+export function isPerson({ kind, name }: Piece): boolean {
+  return name !== "" || kind === "leader" || kind === "admiral";
+}
+
+/** A medallion, with a name beside it and a second rating, as far as there are any. */
+function plateWidth(name: number | "", second: string, unit: number): number {
+  const medallion = 11 * unit;
+  if (name === "") return medallion;
+  return medallion + name + (second ? (4 + 4.2 * second.length) * unit : 3.5 * unit);
+}
+
 function asPiece(mark: Mark): Piece {
   const { place, kind, text } = mark;
-  return { ref: `mark:${kind}.${place}`, place, side: "", kind, count: 1, name: text, siege: "" };
+  const rating = mark.level ? String(mark.level) : "";
+  return { ref: `mark:${kind}.${place}`, place, side: "", kind, count: 1, name: text, siege: "", rating };
 }

@@ -11,7 +11,7 @@ export function kindName(kind: string): string {
   return knows(`place-${kind}`) ? say(`place-${kind}`) : kind;
 }
 
-export function describePlace(place: Place, scene: Scene, sides: Map<string, Side>): string {
+export function describePlace(place: Place, scene: Scene, sides: Map<string, Side>, told = ""): string {
   const parts = [`${place.name} (${kindName(place.kind)})`];
   const holder = sides.get(scene.holders[place.ref] ?? "");
   if (holder) parts.push(holder.name);
@@ -26,6 +26,7 @@ export function describePlace(place: Place, scene: Scene, sides: Map<string, Sid
   for (const mark of scene.marks) {
     if (mark.place === place.ref) parts.push(mark.text || say(`mark-${mark.kind}`, { level: mark.level }));
   }
+  if (told) parts.push(told);
   if (place.note) parts.push(place.note.replaceAll("\n", " "));
   return parts.join(", ");
 }

@@ -18,7 +18,7 @@ function read(position: (typeof his)[number]) {
   const { width, height } = position;
   const board = { id: "b", name: "", width, height, sides: [], places, links, geometry: "", regions: [] };
   const pieces = position.pieces.map(([ref, place, side, kind, count, name, siege]) => ({
-    ...{ ref, place, side, kind, count, name, siege },
+    ...{ ref, place, side, kind, count, name, siege, rating: name ? "2/8" : "" },
   }));
   const marks = position.marks.map(([place, kind, text, level]) => ({ place, kind, text, level }));
   return { board: board as Board, pieces: pieces as Piece[], marks: marks as never[] };
@@ -91,6 +91,19 @@ describe("late in a game", () => {
         .map((counter) => `${name}: ${counter.key}`);
     });
     expect(astray).toEqual([]);
+  });
+
+  it("from afar what lies in a box lies beside it, and not all around", () => {
+    const spread = views
+      .filter(({ scale }) => scale < 0.75)
+      .flatMap(({ name, found, board }) =>
+        board.places
+          .filter(({ kind }) => kind === "box" || kind === "center")
+          .map(({ ref }) => ({ ref, counters: found.counters.filter(({ place }) => place === ref).length }))
+          .filter(({ counters }) => counters > 2)
+          .map(({ ref }) => `${name}: ${ref}`),
+      );
+    expect(spread).toEqual([]);
   });
 
   it("hardly a counter lies on another, even from afar", () => {

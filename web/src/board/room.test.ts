@@ -13,6 +13,15 @@ test("it goes elsewhere rather than cover another point", () => {
   expect(spot).toEqual({ x: 180, y: 270 });
 });
 
+test("where goals are all around, it stays beside its point all the same", () => {
+  const at = { x: 60, y: 330 };
+  const around = Array.from({ length: 40 }, (_, n) => ({ x: (n % 8) * 30, y: 220 + Math.floor(n / 8) * 40 }));
+  const spot = besides(at, { width: 262, height: 286 }, around, { width: 924, height: 424 }, 26);
+  const gap = Math.max(spot.x - at.x, at.x - spot.x - 262, spot.y - at.y, at.y - spot.y - 286);
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(100);
+});
+
 test("it stays inside the frame", () => {
   const spot = besides({ x: 795, y: 595 }, box, [], frame, 20);
   expect(spot.x).toBeLessThanOrEqual(694);

@@ -13,8 +13,10 @@ export interface Size {
 const NEAR = 14;
 const EDGE = 6;
 
-/** Near the point, else a little further off. */
+/** Near the point, else a little further off... */
 const DISTANCES = [1, 2, 3.5];
+/** ...and so far that the hand finds it: each so many pixels are as bad as one point that is covered. */
+const TOO_FAR = 40;
 
 /** Boxes to the right of a point, to its left, below, above, and in between. */
 function ring(at: Point, box: Size, away: number): Point[] {
@@ -32,9 +34,15 @@ function ring(at: Point, box: Size, away: number): Point[] {
   ];
 }
 
+/** How far a box is from a point. */
+function gap(at: Point, { x, y }: Point, box: Size): number {
+  const [across, down] = [Math.max(x - at.x, at.x - x - box.width, 0), Math.max(y - at.y, at.y - y - box.height, 0)];
+  return Math.hypot(across, down);
+}
+
 /**
- * The upper left corner of a box inside a frame: beside a point, where it covers as few of some other
- * points as can be; without a point in a corner.
+ * The upper left corner of a box inside a frame: beside a point, where it covers few of some other points;
+ * without a point in a corner.
  */
 export function besides(at: Point | null, box: Size, others: Point[], frame: Size, away: number): Point {
   const [right, low] = [frame.width - box.width - EDGE, frame.height - box.height - EDGE];
@@ -44,18 +52,16 @@ export function besides(at: Point | null, box: Size, others: Point[], frame: Siz
     { x: EDGE, y: EDGE },
     { x: right, y: EDGE },
   ];
-  const around = at ? DISTANCES.flatMap((times) => ring(at, box, times * away)) : [];
-  const kept = at ? [...others, at] : others;
+  const isCovered = (each: Point, { x, y }: Point) =>
+    each.x > x - NEAR && each.x < x + box.width + NEAR && each.y > y - NEAR && each.y < y + box.height + NEAR;
   let best: Point = corners[0]!;
-  let fewest = Infinity;
-  for (const spot of [...around, ...corners]) {
-    const x = Math.max(EDGE, Math.min(spot.x, right));
-    const y = Math.max(EDGE, Math.min(spot.y, low));
-    const covered = kept.filter(
-      (each) =>
-        each.x > x - NEAR && each.x < x + box.width + NEAR && each.y > y - NEAR && each.y < y + box.height + NEAR,
-    ).length;
-    if (covered < fewest) [best, fewest] = [{ x, y }, covered];
+  let least = Infinity;
+  for (const spot of at ? DISTANCES.flatMap((times) => ring(at, box, times * away)) : corners) {
+    const inside = { x: Math.max(EDGE, Math.min(spot.x, right)), y: Math.max(EDGE, Math.min(spot.y, low)) };
+    const covered = others.filter((each) => isCovered(each, inside)).length;
+    // What was clicked stays in sight, whatever else does not.
+    const harm = covered + (at && isCovered(at, inside) ? 100 : 0) + (at ? gap(at, inside, box) / TOO_FAR : 0);
+    if (harm < least) [best, least] = [inside, harm];
   }
   return best;
 }

@@ -56,6 +56,15 @@ export function stacks(pieces: Piece[], near: boolean): Counter[] {
   return [...found.values()];
 }
 
+/** Seen from afar, a box in which many lie has one counter: how many they are, whosever. */
+export function together(counters: Counter[]): Counter[] {
+  const [first] = counters;
+  if (!first || counters.length < 3) return counters;
+  const count = counters.reduce((sum, each) => sum + each.count, 0);
+  const refs = counters.flatMap((each) => each.refs);
+  return [{ ...first, key: `${first.place}|together`, side: "", kind: "", refs, count }];
+}
+
 /** Those within the walls, and those before them; without a siege all together. */
 export function camps(counters: Counter[]): Counter[][] {
   const sides = [

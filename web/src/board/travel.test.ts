@@ -9,6 +9,7 @@ const piece = (place: string, count: number, name = "", kind = "regular") => ({
   count,
   name,
   siege: "" as const,
+  rating: "",
 });
 
 describe("journeys", () => {

@@ -1,5 +1,6 @@
 /** Who has gone where between two scenes, so that it can be seen. */
 
+import { isPerson } from "./arrange";
 import type { Piece } from "../api";
 
 export interface Journey {
@@ -21,7 +22,7 @@ const MOST = 12;
 function counts(pieces: readonly Piece[]): Map<string, Map<string, number>> {
   const found = new Map<string, Map<string, number>>();
   for (const piece of pieces) {
-    if (piece.name) continue;
+    if (isPerson(piece)) continue;
     const kind = `${piece.side}|${piece.kind}`;
     const places = found.get(kind) ?? new Map<string, number>();
     places.set(piece.place, (places.get(piece.place) ?? 0) + piece.count);

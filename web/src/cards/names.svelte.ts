@@ -1,14 +1,13 @@
 /** The names of cards, wherever they stand in a text. */
 
 import type { CardInfo } from "../api";
+import { finder } from "../lib/finding";
 
 export interface Piece {
   text: string;
   /** The ref of the card that this piece names; empty for other words. */
   card: string;
 }
-
-const letters = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export class CardNames {
   private readonly byRef: Map<string, CardInfo>;
@@ -18,11 +17,8 @@ export class CardNames {
   constructor(cards: readonly CardInfo[] = []) {
     this.byRef = new Map(cards.map((card) => [card.ref, card]));
     this.byName = new Map(cards.map((card) => [card.name, card.ref]));
-    const names = [...this.byName.keys()].sort((a, b) => b.length - a.length).map(letters);
     // As they are written on the cards: a plague is no Plague.
-    this.pattern = names.length
-      ? new RegExp(`(?<![\\p{L}\\p{N}-])(?:${names.join("|")})(?![\\p{L}\\p{N}-])`, "gu")
-      : null;
+    this.pattern = finder(this.byName.keys(), String.raw`\p{L}\p{N}-`, "gu");
   }
 
   get isEmpty(): boolean {

@@ -35,6 +35,18 @@ class Clock {
 
 export const clock = new Clock();
 
+const day = new Intl.DateTimeFormat([], { weekday: "short", day: "numeric", month: "short" });
+
+/** A day of the calendar, as the server writes it, in words. */
+export function dayOf(said: string): string {
+  return day.format(new Date(`${said}T12:00:00`));
+}
+
+/** The day on which a moment is, here. */
+export function dayAt(seconds: number): string {
+  return day.format(new Date(seconds * 1000));
+}
+
 /** How long, in one unit: nobody needs the seconds of an hour. */
 export function inWords(seconds: number): string {
   if (seconds < MINUTE) return say("time-now");

@@ -1,14 +1,13 @@
 /** The words of a game, and where they stand in a text. */
 
 import type { Term } from "../api";
+import { finder } from "./finding";
 
 export interface Part {
   text: string;
   /** The term that this part of a text is. */
   term: string;
 }
-
-const letters = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export class Glossary {
   private readonly byId: Map<string, Term>;
@@ -20,9 +19,8 @@ export class Glossary {
     for (const term of terms) {
       for (const word of [term.name, ...term.also]) this.byWord.set(word.toLowerCase(), term.id);
     }
-    // The longer word first: a field battle is no battle in a field.
-    const words = [...this.byWord.keys()].sort((a, b) => b.length - a.length).map(letters);
-    this.pattern = words.length ? new RegExp(`(?<![\\p{L}-])(${words.join("|")})(?![\\p{L}-])`, "giu") : null;
+    // A field battle is no battle in a field.
+    this.pattern = finder(this.byWord.keys(), String.raw`\p{L}-`, "giu");
   }
 
   term(id: string): Term | undefined {

@@ -23,6 +23,19 @@ describe("the glossary", () => {
     expect(glossary.split("battlement")).toEqual([{ text: "battlement", term: "" }]);
   });
 
+  it("finds the longest of words that stand without spaces", () => {
+    const japanese = new Glossary([term("battle", "戦闘"), term("field", "野戦", "野戦闘"), term("cp", "CP")]);
+    expect(japanese.split("この野戦闘では2CPを払う。戦闘後。")).toEqual([
+      { text: "この", term: "" },
+      { text: "野戦闘", term: "field" },
+      { text: "では2", term: "" },
+      { text: "CP", term: "cp" },
+      { text: "を払う。", term: "" },
+      { text: "戦闘", term: "battle" },
+      { text: "後。", term: "" },
+    ]);
+  });
+
   it("knows labels and ids", () => {
     expect(glossary.called("command points")).toBe("cp");
     expect(glossary.called("field")).toBe("field");

@@ -11,8 +11,16 @@ function chosen(): string {
   }
 }
 
+/** For what cannot be painted by style alone. */
+export const theme = $state({ dark: false });
+
+function show(name: string): void {
+  document.documentElement.dataset["theme"] = name;
+  theme.dark = name === "dark";
+}
+
 export function applyTheme(): void {
-  document.documentElement.dataset["theme"] = chosen() || (system.matches ? "dark" : "light");
+  show(chosen() || (system.matches ? "dark" : "light"));
 }
 
 export function toggleTheme(): void {
@@ -22,7 +30,7 @@ export function toggleTheme(): void {
   } catch {
     // A browser that keeps nothing still shows it.
   }
-  document.documentElement.dataset["theme"] = next;
+  show(next);
 }
 
 system.addEventListener("change", applyTheme);

@@ -1,6 +1,7 @@
 /** Every sentence of the client, from Fluent files; the code has none. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FALLBACK, PSEUDO, language, textsOf } from "./language";
 
 const files = import.meta.glob<string>("../locale/en/*.ftl", {
   query: "?raw",
@@ -8,17 +9,46 @@ const files = import.meta.glob<string>("../locale/en/*.ftl", {
   eager: true,
 });
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-for (const text of Object.values(files)) {
-  const wrong = bundle.addResource(new FluentResource(text));
-  for (const error of wrong) throw error;
+function bundleOf(locale: string, resources: FluentResource[]): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const resource of resources) {
+    const wrong = bundle.addResource(resource);
+    for (const error of wrong) throw error;
+  }
+  return bundle;
 }
 
+const english = () => Object.values(files).map((text) => new FluentResource(text));
+/** What is asked first; English says what it lacks. */
+let bundles = [bundleOf(FALLBACK, english())];
+
+/** Learn the language of the reader, before anything is said. */
+export async function learn(): Promise<void> {
+  document.documentElement.lang = language;
+  if (language === FALLBACK) return;
+  let resources: FluentResource[];
+  if (language === PSEUDO) {
+    const { changed } = await import("./pseudo");
+    resources = english().map(changed);
+  } else {
+    const [texts] = await Promise.all([textsOf(language), letters()]);
+    resources = texts.map((text) => new FluentResource(text));
+  }
+  bundles = [bundleOf(language, resources), ...bundles];
+}
+
+/** The letters of a language that our own fonts do not have. */
+async function letters(): Promise<void> {
+  if (language === "ja") await import("./fonts-ja");
+}
+
+const found = (id: string) => bundles.find((bundle) => bundle.getMessage(id)?.value != null);
+
 export function knows(id: string): boolean {
-  return bundle.getMessage(id)?.value != null;
+  return found(id) !== undefined;
 }
 
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
-  const pattern = bundle.getMessage(id)?.value;
-  return pattern ? bundle.formatPattern(pattern, args) : id;
+  const bundle = found(id);
+  return bundle ? bundle.formatPattern(bundle.getMessage(id)!.value!, args) : id;
 }

@@ -16,7 +16,31 @@ export function choices(table: TableInfo): { name: string; value: string }[] {
   }));
   const pace = table.pace in PACES ? [{ name: say("pace"), value: say(PACES[table.pace]!) }] : [];
   const dice = table.ask_before_dice ? [{ name: say("dice"), value: say("ask-before-dice") }] : [];
-  return [{ name: say("scenario"), value: table.scenario_name }, ...options, ...pace, ...dice];
+  const hints = table.hints === "solo" ? [] : [{ name: say("hints"), value: say(`hints-${table.hints}`) }];
+  const pack = table.pack ? [{ name: say("pack"), value: table.pack }] : [];
+  const clock = table.clock.kind === "none" ? [] : [{ name: say("clock"), value: clockWords(table.clock) }];
+  return [
+    { name: say("scenario"), value: table.scenario_name },
+    ...options,
+    ...pace,
+    ...clock,
+    ...dice,
+    ...hints,
+    ...pack,
+  ];
+}
+
+/** How much time there is, and what becomes of who lets it pass. */
+export function clockWords(clock: TableInfo["clock"]): string {
+  if (clock.kind === "none") return say("clock-none");
+  const { hours, increment } = clock;
+  const parts = [
+    say(`clock-${clock.kind}-of`, { hours, increment }),
+    clock.nights ? say("clock-off-nights") : "",
+    clock.weekends ? say("clock-off-weekends") : "",
+    say(`clock-over-${clock.over}`),
+  ];
+  return parts.filter(Boolean).join(" · ");
 }
 
 const PACES: Readonly<Record<string, string>> = { quick: "pace-quick", discreet: "pace-discreet" };

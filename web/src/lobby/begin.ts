@@ -7,16 +7,21 @@ export function bestBot(game: GameInfo): string {
   return game.bots.find((bot) => !["random", "greedy", "search"].includes(bot)) ?? game.bots[0] ?? "";
 }
 
+/** The scenarios that more than one can play. */
+export function forSeveral(game: GameInfo): GameInfo["scenarios"] {
+  return game.scenarios.filter((each) => Math.max(...each.players) > 1);
+}
+
+/** Seats without a character of their own: their powers are chosen at the table. */
+export const isNumbered = (seat: string) => /^p\d+$/.test(seat);
+
 /** A game against bots: as many as the scenario, or else the first one for several, has seats for. */
 export function solo(
   game: GameInfo,
   me?: string,
   wanted = "",
 ): { table: NewTable; names: string[]; scenario: GameInfo["scenarios"][number] } {
-  const scenario =
-    game.scenarios.find((each) => each.id === wanted) ??
-    game.scenarios.find((each) => Math.max(...each.players) > 1) ??
-    game.scenarios[0]!;
+  const scenario = game.scenarios.find((each) => each.id === wanted) ?? forSeveral(game)[0] ?? game.scenarios[0]!;
   const seated = scenario.players.filter((count) => !me || scenario.seats[String(count)]?.includes(me));
   const players = Math.max(...(seated.length ? seated : scenario.players));
   const names = scenario.seats[String(players)] ?? [];

@@ -29,15 +29,19 @@ export function luckOf(happenings: readonly Happening[]): Luck[] {
   return [...found.values()].sort((a, b) => b.hits - b.expected - (a.hits - a.expected));
 }
 
-/** Battles that the likelier loser won, the least likely first: with the chance that there was. */
+/** Whatever somebody won, with the chance that the winner had. */
+export function foughtOut(happenings: readonly Happening[]): { happening: Happening; chance: number }[] {
+  return happenings.flatMap((happening) => {
+    const { odds, parties } = happening;
+    const winner = parties.findIndex((party) => party.won);
+    if (!odds || winner < 0) return [];
+    return [{ happening, chance: winner === 0 ? odds.win : odds.loss }];
+  });
+}
+
+/** Battles that the likelier loser won, the least likely first. */
 export function surprises(happenings: readonly Happening[]): { happening: Happening; chance: number }[] {
-  return happenings
-    .flatMap((happening) => {
-      const { odds, parties } = happening;
-      const winner = parties.findIndex((party) => party.won);
-      if (!odds || winner < 0) return [];
-      return [{ happening, chance: winner === 0 ? odds.win : odds.loss }];
-    })
+  return foughtOut(happenings)
     .filter((each) => each.chance < 0.5)
     .sort((a, b) => a.chance - b.chance);
 }

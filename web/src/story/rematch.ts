@@ -18,6 +18,7 @@ export function rematchOf(info: TableInfo, rotate: boolean): NewTable {
     listed: info.listed,
     pace: info.pace as NonNullable<NewTable["pace"]>,
     ask_before_dice: info.ask_before_dice,
+    hints: info.hints,
   };
 }
 

@@ -41,6 +41,11 @@ test("what comes later stands at the end, whatever it is about", () => {
   expect(said(late)?.at(-1)).toEqual(["", "Stay", "From Valladolid to Vienna"]);
 });
 
+test("headings of one option each are no shorter reading", () => {
+  const actions = towns.map((name) => option(`Build in ${name}: 2 CP`, `action:${name}`));
+  expect(grouped(inOrder([...actions, option("End the impulse", "")]))).toBeNull();
+});
+
 test("short lists, and lists of all sorts of things, stay as they are", () => {
   expect(grouped(inOrder(list.slice(0, 9)))).toBeNull();
   expect(grouped(inOrder(towns.map((name) => option(`Go to ${name}`, `space:${name}`))))).toBeNull();

@@ -36,7 +36,8 @@ export function grouped(slots: readonly Slot[]): Group[] | null {
   const named = [...about.values()].flatMap((members) => titled(members) ?? []);
   const told = new Set(named.flatMap((group) => group.members.map((member) => member.at)));
   const rest = [...about.values()].flat().filter((member) => !told.has(member.at));
-  if (told.size < slots.length / 2) return null;
+  const shared = named.filter((group) => group.members.length > 1).flatMap((group) => group.members);
+  if (told.size < slots.length / 2 || shared.length < told.size / 2) return null;
   const others = [...rest, ...single].sort((a, b) => a.at - b.at);
   return others.length ? [...named, { heading: "", members: others }] : named;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { goalsOf, keysOf, leading, stepsTaken, wentAsForeseen, type Menu } from "./menu";
+import { chancesOf, goalsOf, keysOf, leading, stepsTaken, wentAsForeseen, type Menu } from "./menu";
 
 const way = (...to: string[]) => ({
   keys: ["move", "from.metz"],
@@ -8,7 +8,9 @@ const way = (...to: string[]) => ({
     keys: ["move", "from.metz", "all", place],
     text: place,
     aims: [`space:${place}`],
+    odds: null,
   })),
+  odds: null,
 });
 const menu: Menu = {
   ref: "space:metz",
@@ -29,6 +31,18 @@ test("a goal is reached by the first way that leads there", () => {
 
 test("the goals of one way can be shown alone", () => {
   expect([...goalsOf(menu, menu.openings[1]).keys()]).toEqual(["space:turin"]);
+});
+
+test("chances are told once, whichever way leads to them", () => {
+  const odds = { title: "Field battle at Turin", win: 0.6, draw: 0.1, loss: 0.3, mine: 1, theirs: 2 };
+  const goal = { ...way("turin").goals[0]!, odds };
+  expect(
+    chancesOf([
+      { ...way("paris"), goals: [goal] },
+      { ...way("turin"), goals: [goal] },
+    ]),
+  ).toEqual([odds]);
+  expect(chancesOf(menu.openings)).toEqual([]);
 });
 
 test("without a menu nothing leads anywhere", () => {

@@ -1,6 +1,6 @@
 /** What can be done where somebody points: ways to go on that begin there, and where they lead. */
 
-import type { LegInfo, OpeningInfo, OptionInfo, Reason, WayInfo } from "../api";
+import type { LegInfo, Odds, OpeningInfo, OptionInfo, Reason, WayInfo } from "../api";
 
 export interface Menu {
   /** The place, or the action that is done once more. */
@@ -50,6 +50,16 @@ export function goalsOf(menu: Menu | null, only?: OpeningInfo): ReadonlyMap<stri
     }
   }
   return found;
+}
+
+/** So many chances are told in a menu. */
+const MOST_CHANCES = 6;
+
+/** What is rolled for where openings lead, each thing once. */
+export function chancesOf(openings: readonly OpeningInfo[]): Odds[] {
+  const all = openings.flatMap(({ odds, goals }) => [odds, ...goals.map((goal) => goal.odds)]);
+  const known = all.filter((odds) => odds != null);
+  return [...new Map(known.map((odds) => [odds.title, odds])).values()].slice(0, MOST_CHANCES);
 }
 
 /** By what options aim at, the keys that lead there after some others. */

@@ -7,6 +7,7 @@ import {
   Refused,
   TableApi,
   type Board,
+  type Change,
   type Happening,
   type Known,
   type LogPart,
@@ -15,6 +16,7 @@ import {
   type Odds,
   type NewOrder,
   type OrderInfo,
+  type Ping,
   type Reason,
   type Side,
   type TableInfo,
@@ -26,6 +28,7 @@ import { Line } from "../lib/line.svelte";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
 import { gather } from "../story/happenings";
+import { withEdits } from "./edits";
 import { Pointing } from "./pointing.svelte";
 import { Winding } from "./winding.svelte";
 import { changed, inOrder, keepPlaces, type Slot } from "./slots";
@@ -37,6 +40,11 @@ interface Numbered {
   look: Look;
   number: number;
 }
+
+/** What comes beside a look, or with what has changed. */
+type Beside = Pick<More, "reasons" | "odds" | "talk">;
+
+const isChange = (told: Ping | Look | Change): told is Change => "edits" in told;
 
 export interface Why {
   name: string;
@@ -52,7 +60,10 @@ const UNSETTLED = 1000;
 const WEIGHED = 60;
 
 /** What an order says, without its words. */
-export const plain = ({ window, until, unless, against }: OrderInfo): NewOrder => ({ window, until, unless, against });
+export function plain(order: OrderInfo): NewOrder {
+  const { window, until, unless, against, take, about, kind, note } = order;
+  return { window, until, unless, against, take, about, kind, note };
+}
 
 export class Play extends Winding {
   info = $state<TableInfo | null>(null);
@@ -144,6 +155,8 @@ export class Play extends Winding {
   private slots = $state.raw<Slot[]>([]);
   /** What has just come to stand where it stands; and whether others have done that. */
   private fresh: { keys: ReadonlySet<string>; byOthers: boolean; until: number } | null = null;
+  /** Why cards cannot be played now, by their refs. */
+  private told: More["reasons"] = {};
   private stop: (() => void) | null = null;
   /** The version that the server told last. */
   private pinged = "";
@@ -187,10 +200,10 @@ export class Play extends Winding {
 
   follow(): void {
     this.stop = this.api.events(
-      (version) => {
-        this.pinged = version;
+      (ping) => {
+        this.pinged = ping.version;
         // While I decide, it may be of that: the answer tells.
-        if (!this.busy) void this.catchUp();
+        if (!this.busy) void this.hearOf(ping);
       },
       (seats) => (this.here = new Set(seats)),
       () => void this.refresh(),
@@ -198,9 +211,27 @@ export class Play extends Winding {
   }
 
   close(): void {
+    this.pointing.keep();
     this.stop?.();
     this.line.close();
     clearTimeout(this.timer);
+  }
+
+  /** Take over what has changed, if that is since what I see; else look again. */
+  private async hearOf(ping: Ping): Promise<void> {
+    if (isChange(ping) && this.goesOn(ping)) await this.takeOver(ping);
+    else await this.catchUp();
+  }
+
+  private goesOn(change: Change): boolean {
+    const { log } = change;
+    return change.after === this.live?.version && (log.entries[0]?.n ?? log.total) <= this.lines.length;
+  }
+
+  private async takeOver(change: Change, mine = false): Promise<Look> {
+    const look = withEdits(this.live!, change);
+    await this.take({ look, number: ++this.asked }, mine, change);
+    return look;
   }
 
   /** Look again, unless what there is to see has come already. */
@@ -243,8 +274,8 @@ export class Play extends Winding {
     return { look, number };
   }
 
-  /** `mine`: what I did has led to it. */
-  private async take({ look, number }: Numbered, mine = false): Promise<void> {
+  /** `mine`: what I did has led to it; `change`: how it came from the one before. */
+  private async take({ look, number }: Numbered, mine = false, change?: Change): Promise<void> {
     if (number < this.taken) return;
     this.taken = number;
     const same = !mine && look.prompt?.kind === this.live?.prompt?.kind;
@@ -261,7 +292,18 @@ export class Play extends Winding {
       this.about = "";
       this.filter = "";
     }
-    if (look.more) await this.hear(look, look.more);
+    if (change) {
+      const { clocks, time } = change.times;
+      const seats = this.info?.seats.map((seat) => ({ ...seat, clock: clocks[seat.seat] ?? null }));
+      if (this.info && seats) this.info = { ...this.info, time, seats };
+      this.hear(look, change);
+      this.readOn(change.log);
+    } else if (look.more) {
+      const { status, seats, time } = look.more;
+      if (this.info) this.info = { ...this.info, status, seats, time };
+      this.hear(look, look.more);
+      await this.readLog(look.more.log);
+    }
     if (moved && this.live === look) this.pointing.goOn(look);
   }
 
@@ -275,17 +317,16 @@ export class Play extends Winding {
     this.fresh = before.length ? { keys, byOthers: !mine, until: performance.now() + UNSETTLED } : null;
   }
 
-  private async hear(look: Look, more: More): Promise<void> {
+  private hear(look: Look, more: Beside): void {
+    this.told = more.reasons;
     this.reasons = this.barred(look, more);
     this.chances = new Map(Object.entries(more.odds));
-    if (this.info) this.info = { ...this.info, status: more.status, seats: more.seats };
     const first = more.talk.entries[0]?.n;
     if (first !== undefined) this.talk = [...this.talk.filter((line) => line.n < first), ...more.talk.entries];
     this.mayWhisper = more.talk.private;
-    await this.readLog(more.log);
   }
 
-  private barred(look: Look, more: More): ReadonlyMap<string, Reason[]> {
+  private barred(look: Look, more: Beside): ReadonlyMap<string, Reason[]> {
     const lit = new Set(look.options.flatMap((option) => option.refs));
     const held = look.scene.hands.filter((hand) => this.mine.has(hand.side)).flatMap((hand) => hand.cards);
     const cards = held.filter((card) => card.ref && !lit.has(card.ref));
@@ -294,6 +335,13 @@ export class Play extends Winding {
     const sorts = new Set(cards.map((card, i) => (told[i]![0]?.text ?? "").replaceAll(card.name, "")));
     if (cards.length > 1 && cards.length === held.length && sorts.size === 1) return new Map();
     return new Map(cards.map((card, i) => [card.ref, told[i]!]));
+  }
+
+  /** What has changed in the log: its lines stand in the place of all from the first of them on. */
+  private readOn(part: LogPart): void {
+    const first = part.entries[0]?.n ?? part.total;
+    this.lines = [...this.lines.slice(0, first), ...part.entries];
+    this.happenings = gather(this.happenings, [part]);
   }
 
   private async readLog(part: LogPart): Promise<void> {
@@ -391,17 +439,21 @@ export class Play extends Winding {
     const [once, known] = [newWord(), this.known()];
     const careful = !sure && (this.info?.ask_before_dice ?? false);
     try {
-      const next = await this.insist(() => this.api.decide(keys, look.seq, once, known, careful));
+      let number = 0;
+      const answer = await this.line.insist(() => {
+        number = ++this.asked;
+        return this.api.decide(keys, look, once, known, careful);
+      });
       this.pending = "";
-      await this.take(next, true);
-      if (next.look.rolls) {
+      const next = await this.answered(answer, number);
+      if (next.rolls) {
         this.rolling = keys;
         return null;
       }
       this.problem = "";
       this.why = null;
       this.remember();
-      return next.look.taken ?? keys.length;
+      return next.taken ?? keys.length;
     } catch (error) {
       const sentence = trouble(error, { 422: "trouble-not-offered" });
       if (error instanceof Refused && error.look) {
@@ -416,6 +468,14 @@ export class Play extends Winding {
       this.pending = "";
       void this.catchUp();
     }
+  }
+
+  /** The answer to my decision: what has changed, or a whole look. */
+  private async answered(answer: Look | Change, number: number): Promise<Look | Change> {
+    if (!isChange(answer)) await this.take({ look: answer, number }, true);
+    else if (this.goesOn(answer)) await this.takeOver(answer, true);
+    else await this.refresh(); // something has come in between
+    return answer;
   }
 
   async undo(): Promise<void> {
@@ -437,13 +497,22 @@ export class Play extends Winding {
     }
   }
 
-  /** Give a standing order beside those that stand, or end one; where it binds, it passes at once. */
+  /** Give a standing order beside those that stand, or end one; where it binds, it acts at once. */
   async order(order: OrderInfo, stands: boolean): Promise<void> {
+    const others = (this.live?.orders ?? []).filter((each) => each.text !== order.text).map(plain);
+    await this.orders(stands ? [...others, plain(order)] : others);
+  }
+
+  /** A plan beside the orders that stand. */
+  async plan(order: NewOrder): Promise<void> {
+    await this.orders([...(this.live?.orders ?? []).map(plain), order]);
+  }
+
+  private async orders(orders: NewOrder[]): Promise<void> {
     if (!this.live || this.busy) return;
-    const others = this.live.orders.filter((each) => each.text !== order.text);
     this.pending = ORDER;
     try {
-      await this.api.giveOrders((stands ? [...others, order] : others).map(plain));
+      await this.api.giveOrders(orders);
       await this.take(await this.insist(() => this.api.look(this.known())), true);
     } catch (error) {
       this.fail(error);
@@ -468,11 +537,11 @@ export class Play extends Winding {
     if (!this.api.seat) return;
     if (this.isPlace(ref) && this.live.prompt) return this.pointing.unfold(ref, name);
     try {
-      const reasons = this.live.more?.reasons[ref] ?? (await this.api.why(ref));
+      const reasons = this.told[ref] ?? (await this.api.why(ref));
       const none = this.live.prompt ? "why-not-now" : "why-not-your-turn";
-      this.why = { name, reasons: reasons.length ? reasons : [{ text: say(none), cite: "" }] };
+      this.why = { name, reasons: reasons.length ? reasons : [{ text: say(none), cite: "", doing: "" }] };
     } catch (error) {
-      this.why = { name, reasons: [{ text: trouble(error), cite: "" }] };
+      this.why = { name, reasons: [{ text: trouble(error), cite: "", doing: "" }] };
     }
   }
 

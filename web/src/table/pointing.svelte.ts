@@ -1,33 +1,22 @@
 /** Where somebody points on the map: what can be done there, and what is drafted before it is done. */
 
-import type { LegInfo, Look, OpeningInfo, OptionInfo, WayInfo } from "../api";
+import type { Look, OpeningInfo, OptionInfo, WayInfo } from "../api";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
-import { endOf, goalsOf, keysOf, leading, stepsTaken, wentAsForeseen, type List, type Menu, type Party } from "./menu";
+import { keepDraft, takeDraft, type Kept } from "./kept";
+import { Marching } from "./marching.svelte";
+import { endOf, goalsOf, leading, wentAsForeseen, type List, type Menu, type Party } from "./menu";
 import type { Play } from "./play.svelte";
 
 const DONE = "done";
 const ASIDE = new Set([DONE, "back", "pass", "all"]);
 
-/** What is left of a march that was begun. */
-interface March {
-  kind: string;
-  legs: LegInfo[];
-  /** The steps that are under way, and the line of the log with which they began. */
-  begun: LegInfo[];
-  since: number;
-}
-
 export class Pointing {
   /** What can be done where somebody has pointed. */
   menu = $state.raw<Menu | null>(null);
-  /** How far what stands there comes, by the place to which it leads. */
-  private reach = $state.raw<ReadonlyMap<string, WayInfo>>(new Map());
-  /** The way that is drawn, and not begun. */
-  draft = $state.raw<WayInfo | null>(null);
   list = $state.raw<List | null>(null);
   party = $state.raw<Party | null>(null);
-  march = $state.raw<March | null>(null);
+  readonly marching: Marching;
 
   /** Where the menu leads, and by which keys. */
   private goals = $derived(goalsOf(this.menu));
@@ -35,13 +24,10 @@ export class Pointing {
   lit = $derived.by<ReadonlySet<string> | null>(() => {
     if (this.list) return new Set([...this.list.more.keys(), ...this.list.items.map((item) => item.ref)]);
     if (this.party) return new Set(this.party.goals.keys());
-    if (this.menu?.openings.length || this.draft) return new Set([...this.goals.keys(), ...this.reach.keys()]);
+    const { draft, reach, stops } = this.marching;
+    if (stops?.length) return new Set(reach.keys());
+    if (this.menu?.openings.length || draft) return new Set([...this.goals.keys(), ...reach.keys()]);
     return null;
-  });
-  /** The places of the way that is drawn, or that is left to go. */
-  route = $derived.by<string[]>(() => {
-    if (this.draft) return [this.draft.start, ...this.draft.legs.map((leg) => leg.to)];
-    return [...(this.march?.begun.slice(-1) ?? []), ...(this.march?.legs ?? [])].map((leg) => leg.to);
   });
   /** Places that are on the list, and how many of it. */
   listed = $derived.by<ReadonlyMap<string, number>>(() => {
@@ -52,7 +38,7 @@ export class Pointing {
   /** By place, what it costs to come there, or how many are on the list. */
   badges = $derived.by<ReadonlyMap<string, string>>(() => {
     if (this.list) return new Map([...this.listed].map(([ref, count]) => [ref, `+${count}`]));
-    const paid = this.party ? [] : [...this.reach].filter(([, way]) => way.price);
+    const paid = this.party ? [] : [...this.marching.reach].filter(([, way]) => way.price);
     return new Map(paid.map(([ref, way]) => [ref, String(way.price)]));
   });
 
@@ -61,7 +47,19 @@ export class Pointing {
   /** What was chosen from the list, and how many choices were made for it; to leave it at that is none. */
   private chosen: { option: OptionInfo; kind: string; steps: number } | null = null;
 
-  constructor(private readonly play: Play) {}
+  /** What was drafted before the page was loaded again, until its question comes. */
+  private kept: Kept | null | undefined;
+
+  /** What is being asked about a stack that is dragged. */
+  private unfolding: Promise<void> = Promise.resolve();
+
+  constructor(private readonly play: Play) {
+    this.marching = new Marching(play);
+  }
+
+  get draft(): WayInfo | null {
+    return this.marching.draft;
+  }
 
   get isDrafted(): boolean {
     return this.draft !== null || this.list !== null;
@@ -69,16 +67,16 @@ export class Pointing {
 
   /** Let go of all that was not begun; says whether there was anything. */
   drop(): boolean {
-    const was = this.menu ?? this.draft ?? this.list ?? this.party ?? this.march;
+    const was = this.menu ?? this.draft ?? this.list ?? this.party ?? this.marching.march;
     this.close();
-    this.march = null;
+    this.marching.march = this.kept = null;
     return was !== null;
   }
 
   /** Another question has come, or nobody wants this one any more. */
   close(): void {
-    this.menu = this.draft = this.list = this.party = null;
-    this.reach = new Map();
+    this.menu = this.list = this.party = null;
+    this.marching.erase();
   }
 
   forget(): void {
@@ -103,12 +101,13 @@ export class Pointing {
       else this.close();
       return true;
     }
-    if (this.draft && ref === endOf(this.draft)) void this.commit();
-    else if (this.draft && !this.reach.has(ref)) this.close();
+    const { draft, reach } = this.marching;
+    if (draft && ref === endOf(draft)) void this.commit();
+    else if (draft && !reach.has(ref)) this.close();
     else {
-      const way = this.reach.get(ref);
+      const way = reach.get(ref);
       const keys = this.goals.get(ref);
-      if (way && (way.legs.length > 1 || this.draft || !keys)) this.draft = way;
+      if (way && (way.legs.length > 1 || draft || !keys)) this.marching.draw(way);
       else if (keys) void this.venture(keys, ref);
       else if (this.menu?.ref === ref) this.close();
       else {
@@ -119,9 +118,28 @@ export class Pointing {
     return true;
   }
 
-  /** Draw a way, to be begun by one click more. */
-  plan(way: WayInfo): void {
-    this.draft = way;
+  /** Whether what stands somewhere can be dragged: where no option of the question is about it. */
+  mayLift(ref: string): boolean {
+    const { live, mine, past } = this.play;
+    if (past || !live?.prompt || live.options.some((option) => option.refs.includes(ref))) return false;
+    return live.scene.pieces.some((piece) => piece.place === ref && mine.has(piece.side));
+  }
+
+  /** A stack is dragged: what it can do shows, and where it can go. */
+  lift(ref: string): void {
+    this.close();
+    this.unfolding = this.unfold(ref, this.play.nameOf(ref));
+  }
+
+  /** It is dropped: as if somebody had clicked both places. */
+  async carry(from: string, to: string): Promise<void> {
+    await this.unfolding;
+    if (this.menu?.ref !== from) return;
+    if (this.marching.reach.has(to) || this.goals.has(to)) this.take(to);
+    else {
+      this.close();
+      await this.unfold(to, this.play.nameOf(to));
+    }
   }
 
   /** Begin what is drafted. */
@@ -135,8 +153,7 @@ export class Pointing {
       const kind = this.play.live?.prompt?.kind ?? "";
       this.close();
       this.onward = { ref: endOf(draft), kind, verb: "" };
-      this.march = { kind, legs: draft.legs, begun: [], since: 0 };
-      await this.proceed();
+      await this.marching.begin(draft, kind);
     }
   }
 
@@ -152,36 +169,51 @@ export class Pointing {
     await this.play.undertake(keys);
   }
 
-  // -- a march ---------------------------------------------------------------------------------
+  // -- over a reload ---------------------------------------------------------------------------
 
-  /** The next steps, as far as nobody else is asked. */
-  private async proceed(): Promise<void> {
-    const { play } = this;
-    if (!this.march) return;
-    // While it is asked for, nothing is under way.
-    const march = (this.march = { ...this.march, begun: [], since: play.lines.length });
-    const taken = await play.decideAll(keysOf(march.legs));
-    const steps = taken === null ? null : stepsTaken(march.legs, taken);
-    if (this.march !== march) return;
-    if (!steps) return this.halt();
-    this.march = { ...march, begun: march.legs.slice(0, steps), legs: march.legs.slice(steps) };
-    if (play.live) this.goOn(play.live);
+  /** Keep what is drafted, or left of a march, for when this page is opened again. */
+  keep(): void {
+    const { play, marching, list } = this;
+    const { draft, march } = marching;
+    const seat = play.api.seat ?? "";
+    const legs = draft?.legs ?? march?.legs ?? [];
+    const left = legs.length > 0 || list;
+    const start = draft?.start ?? march?.begun.at(-1)?.to ?? "";
+    const kept: Kept = {
+      seq: play.live?.seq ?? -1,
+      kind: march?.kind ?? play.live?.prompt?.kind ?? "",
+      start,
+      places: legs.map((leg) => leg.to),
+      begun: march?.begun ?? [],
+      since: march?.since ?? 0,
+      list: list && { verb: list.verb, name: list.name, kind: list.kind, items: list.items },
+    };
+    keepDraft(play.api.id, seat, left && (start || list) ? kept : (this.kept ?? null));
   }
 
-  /** A march goes on by itself when all has passed that was foreseen, and nothing else. */
-  private follow(look: Look): void {
-    const { march, play } = this;
-    if (!march?.begun.length || !look.prompt || look.window) return;
-    const asForeseen = look.prompt.kind === march.kind && wentAsForeseen(march.begun, play.lines.slice(march.since));
-    if (!march.legs.length) this.march = null;
-    else if (asForeseen) void this.proceed();
-    else this.halt();
-  }
-
-  private halt(): void {
-    this.march = this.onward = null;
-    // Before dice it is said what they are for.
-    if (!this.play.rolling) this.play.notice = say("march-halted");
+  /** What was drafted is there again, if its question is; nothing of it is begun by itself. */
+  private async restore(look: Look): Promise<void> {
+    const { kept, play } = this;
+    if (!kept || !look.prompt || look.window) return;
+    this.kept = null;
+    const isSame = kept.begun.length
+      ? look.prompt.kind === kept.kind && wentAsForeseen(kept.begun, play.lines.slice(kept.since))
+      : look.seq === kept.seq;
+    if (!isSame) {
+      play.notice = say(kept.begun.length ? "march-halted" : "draft-gone");
+      return;
+    }
+    const at = kept.list?.items[0]?.ref ?? kept.start;
+    await this.unfold(at, play.nameOf(at));
+    if (play.live?.seq !== look.seq || this.menu?.ref !== at) return;
+    if (kept.list) {
+      this.list = { ...kept.list, cost: "", more: new Map() };
+      return this.reckon();
+    }
+    const { ways } = await play.api.ways(kept.start, false, kept.places.slice(0, -1));
+    const way = ways.find((each) => endOf(each) === kept.places.at(-1));
+    if (way && play.live?.seq === look.seq) this.marching.draft = way;
+    else play.notice = say("draft-gone");
   }
 
   // -- a list ----------------------------------------------------------------------------------
@@ -281,10 +313,12 @@ export class Pointing {
   /** What was begun goes on, or can be taken up where it stands. */
   goOn(look: Look): void {
     if (!look.prompt) return;
-    this.follow(look);
+    if (this.kept === undefined) this.kept = takeDraft(this.play.api.id, this.play.api.seat ?? "");
+    if (this.kept) return void this.restore(look);
+    this.marching.follow(look);
     this.repeat(look.prompt.kind);
     const { onward } = this;
-    if (!onward || this.march) return;
+    if (!onward || this.marching.march) return;
     if (look.prompt.kind === onward.kind) void this.unfold(onward.ref, "", onward.verb);
     else if (!look.window) this.onward = null;
   }
@@ -318,7 +352,7 @@ export class Pointing {
       if (!verb && play.isPlace(ref)) await this.lookAround(ref, look.seq, leads);
     } catch (error) {
       this.menu = null;
-      if (name) play.why = { name, reasons: [{ text: trouble(error), cite: "" }] };
+      if (name) play.why = { name, reasons: [{ text: trouble(error), cite: "", doing: "" }] };
     }
   }
 
@@ -328,7 +362,7 @@ export class Pointing {
     if (!leads && play.mine.has(play.live?.scene.holders[ref] ?? "")) return;
     const { ways, budget } = await play.api.ways(ref, !leads);
     if (play.live?.seq !== seq || this.menu?.ref !== ref) return;
-    if (leads) this.reach = new Map(ways.map((way) => [endOf(way), way]));
+    if (leads) this.marching.reach = new Map(ways.map((way) => [endOf(way), way]));
     else this.menu = { ...this.menu, approaches: ways, beyond: ways.length ? "" : budget };
   }
 }

@@ -2,11 +2,14 @@
 
 import type { LogLine, Look, TableApi } from "../api";
 import { keep, recall } from "../lib/memory";
+import { stepFrom, type Step } from "../story/stages";
 
 /** How long a playback may take, and how long it rests at a stop at least. */
 const PLAYBACK = 45_000;
 const REST = 450;
 const SLOWEST = 1300;
+/** How long a part of the game is looked at. */
+const PER_STEP: Record<Step, number> = { line: 1300, impulse: 2400, phase: 3000, turn: 4000 };
 
 function seenKey(id: string, seat: string | null): string {
   return `tercio.seen.${id}.${seat ?? ""}`;
@@ -22,6 +25,9 @@ export abstract class Winding {
   at = $state<number | null>(null);
   playing = $state(false);
   away = $state(0);
+  /** In which steps a game is wound, and how fast. */
+  step = $state<Step>("line");
+  speed = $state(1);
   protected timer: ReturnType<typeof setTimeout> | undefined;
 
   abstract readonly api: TableApi;
@@ -90,6 +96,21 @@ export abstract class Winding {
       this.timer = setTimeout(() => void onward(at), Math.max(REST, next - performance.now()));
     };
     await onward(first);
+  }
+
+  /** Play on from where the table stands, part by part, as fast as somebody wants to see it. */
+  async run(): Promise<void> {
+    this.playing = true;
+    const onward = async (from: number): Promise<void> => {
+      const at = stepFrom(this.lines, from, this.step, 1);
+      const next = performance.now() + PER_STEP[this.step] / this.speed;
+      await this.wind(at);
+      if (!this.playing) return;
+      if (at >= this.lines.length) this.playing = false;
+      else this.timer = setTimeout(() => void onward(at), Math.max(REST / this.speed, next - performance.now()));
+    };
+    const last = this.lines.length;
+    await onward(this.at === null || this.at >= last ? 0 : this.at);
   }
 
   pause(): void {

@@ -1,3 +1,4 @@
+latest-beyond = Last: { $name }. Show it
 board-label = Map: { $name }. Arrow keys go from place to place, Page Down and Page Up through what you may choose; Enter chooses, or shows what can be done there. Shift and arrow keys move the map, plus and minus zoom, zero shows all of it.
 zoom-tools = Zoom
 zoom-in = Closer

@@ -7,6 +7,9 @@ happening-fell = Dice: { $dice }
 happening-luck = { $expected } expected ({ $more })
 happening-losses = Lost: { $what }
 happening-chances = chances before the dice; losses to expect { $mine } : { $theirs }
+happening-chances-only = chances before the dice
+happening-draw = a draw
+happening-before = How it came to it ({ $n } lines)
 happening-follows = What follows
 happening-where = Show on map
 happening-earlier = Earlier
@@ -30,15 +33,48 @@ digest-holds = holds { $count ->
 ## The end
 end-how = { $reason } (turn { $turn })
 end-scores = Final score
+end-sources = What the points were for
+end-source = { $name } { $points }
+end-battles = { $n ->
+    [one] One fight and its chances
+   *[other] All { $n } fights and their chances
+}
+end-pacts = Alliances and peaces
+end-pacts-count = { $kept } kept, { $broken } broken
+end-pacts-all = { $n ->
+    [one] The one of them
+   *[other] All { $n } of them
+}
+end-pact-kept = turn { $turn }, kept
+end-pact-broken = turn { $turn }, broken by war
+end-pact-open = turn { $turn }, still in force
 end-luck = Battles and luck
 end-side = Side
 end-won = Won
-end-hits = Hits
+end-hits = Hits or points
 end-expected = Expected
 end-lucky = Luck
 end-surprises = What nobody expected
-end-chance = the winner had { $n } %
+end-chance = won with a chance of { $n } %
 end-cards = Cards played
 end-again = Play again, same seats
 end-rotated = Play again, seats rotated
 end-review = The game in review
+
+## Who was winning
+hindsight = Who was winning?
+hindsight-ask = Analyse the game
+hindsight-busy = Looking back on every decision…
+hindsight-chances = Chances of victory over the game
+hindsight-network = As our network judges positions that everybody could see. It has learned from games of bots.
+hindsight-points = As victory points tell: there is no network for this game and number of players.
+hindsight-turning = The decisions that changed most
+hindsight-change = { $seat }, turn { $turn }: { $before } % → { $after } %
+hindsight-and-more = { $text }, and { $n } more
+hindsight-advice = The { $bot } would have chosen: { $text }
+hindsight-dice = then dice decided
+hindsight-came-from = Where chances came from
+hindsight-choices = Own choices
+hindsight-others = Others’ choices
+hindsight-fortune = Luck
+hindsight-at = { $seat }: { $n } %

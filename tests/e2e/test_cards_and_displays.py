@@ -1,0 +1,123 @@
+"""Cards and displays: a hand of nine, whole sentences, the way to a display from its subject."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.conftest import Visitor
+from tests.e2e.table import at_table, seat
+from tests.e2e.test_everyone import is_accessible
+from tests.server.client import Client
+from tests.server.doorstep import play_on
+
+POWERS = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
+
+
+@pytest.fixture(scope="module")
+def impulse(local: str) -> str:
+    """The address of a seat of Here I Stand that is to play a card."""
+    client = Client(local)
+    table = client.new_table(dict.fromkeys(POWERS, "me"), game="here_i_stand", scenario="1517")
+    id = client.start(table.id).id
+    return seat(local, id, play_on(client, id, lambda ask: ask.kind == "impulse"))
+
+
+def deal_nine(route: Route) -> None:
+    """The same look, but with nine cards in one's hand."""
+    answer = route.fetch()
+    look: dict[str, Any] = answer.json()
+    for hand in look["scene"]["hands"]:
+        known = [card for card in hand["cards"] if card["ref"]]
+        hand["cards"] = (known * 9)[:9] or hand["cards"]
+    route.fulfill(response=answer, json=look)
+
+
+def right_edges(page: Page) -> list[float]:
+    boxes = page.locator("[data-testid=hand] .slot").evaluate_all(
+        "slots => slots.map(slot => slot.getBoundingClientRect().right)"
+    )
+    return [float(each) for each in boxes]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 640)])
+def test_a_hand_of_nine_lies_side_by_side(
+    impulse: str, visitor: Visitor, width: int, height: int
+) -> None:
+    page = visitor("about:blank", viewport={"width": width, "height": height})
+    page.route("**/look?*", deal_nine)
+    page.goto(impulse)
+    at_table(page)
+    expect(page.locator("[data-testid=hand] .card")).to_have_count(9)
+    all_cards = page.get_by_test_id("all-cards").bounding_box()
+    assert all_cards is not None
+    assert max(right_edges(page)) <= all_cards["x"]
+    page.locator("[data-testid=hand] .card").last.hover()
+    expect(page.locator(".card.whole")).to_contain_text("Home card")
+
+
+def test_on_a_phone_arrows_lead_through_the_hand(impulse: str, visitor: Visitor) -> None:
+    page = visitor("about:blank", viewport={"width": 390, "height": 844})
+    page.route("**/look?*", deal_nine)
+    page.goto(impulse)
+    at_table(page)
+    expect(page.get_by_label("Cards to the left")).to_be_hidden()
+    before = right_edges(page)
+    page.get_by_label("Cards to the right").click()
+    expect(page.get_by_label("Cards to the left")).to_be_visible()
+    assert right_edges(page)[0] < before[0]
+
+
+def test_a_card_ends_with_a_whole_sentence(impulse: str, visitor: Visitor) -> None:
+    page = visitor(impulse)
+    at_table(page)
+    told = page.locator("[data-testid=hand] .card .fit")
+    expect(told.first).to_be_visible()
+    for each in told.all():
+        text = each.inner_text().removesuffix("…").strip()
+        assert text.endswith((".", ";", ")")), text
+        assert each.evaluate("box => box.scrollHeight <= box.clientHeight + 1"), text
+
+
+def test_displays_stand_on_shelves_and_are_reached_from_what_they_are_about(
+    impulse: str, visitor: Visitor
+) -> None:
+    page = visitor(impulse)
+    at_table(page)
+    page.keyboard.press("d")
+    panels = page.get_by_test_id("panels")
+    shelves = ["Powers", "Victory", "Faith", "Oceans", "Cards"]
+    expect(panels.locator(".shelf")).to_have_text(shelves)
+    is_accessible(page)
+    panels.get_by_role("tab", name="Debaters").focus()
+    page.keyboard.press("ArrowDown")
+    expect(panels.get_by_role("heading", name="Translations")).to_be_visible()
+    page.get_by_role("button", name="Henry VIII", exact=True).click()
+    expect(panels.get_by_role("heading", name="Power cards")).to_be_visible()
+    expect(panels.locator("tr.named")).to_contain_text("England")
+    page.keyboard.press("Escape")
+    page.locator(".plate.reformer").first.click()
+    expect(panels.locator("tr.named")).to_contain_text("Luther")
+    page.locator(".turns").click()
+    expect(panels.get_by_role("heading", name="Turns")).to_be_visible()
+
+
+def test_a_leader_is_a_medallion_with_his_ratings(impulse: str, visitor: Visitor) -> None:
+    page = visitor(impulse)
+    at_table(page)
+    charles = page.locator(".plate", has_text="Charles V")
+    expect(charles.locator("circle").first).to_be_attached()
+    expect(charles).to_contain_text("2")
+
+
+def test_the_name_of_a_card_shows_it_wherever_it_stands(
+    local: str, impulse: str, visitor: Visitor
+) -> None:
+    id = impulse.partition("/table/")[2].partition("?")[0]
+    Client(local).say(id, "I fear the Papal Bull.", seat="england")
+    page = visitor(impulse)
+    at_table(page)
+    page.get_by_role("tab", name="Talk").click()
+    named = page.get_by_test_id("talk").locator("[data-card='card:papal_bull']")
+    named.hover()
+    expect(page.locator("#tip")).to_contain_text("Home card")

@@ -1,0 +1,58 @@
+"""Languages in the browser: the switch, the letters that are loaded, and no English in code."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tercio.kernel.pseudo import PSEUDO, words_left
+from tests.e2e.conftest import Visitor
+from tests.e2e.table import at_table, primer, seat
+
+READ = """() => {
+    const texts = [document.title, document.body.innerText];
+    for (const each of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+        for (const name of ["aria-label", "title", "placeholder"])
+            texts.push(each.getAttribute(name) ?? "");
+    return texts.join("\\n");
+}"""
+IDS = re.compile(r"\b(HIS|VQ|uRR|PR|PB|Tercio|English|You|Enter|Tab|Esc|Ctrl|Shift)\b")
+"""Books, our own name, languages by theirs, who plays here, and keys of a keyboard."""
+
+
+def spoken(address: str) -> str:
+    """The same page in other letters."""
+    url, mark, rest = address.partition("#")
+    return f"{url.rstrip('/')}/?lang={PSEUDO}{mark}{rest}"
+
+
+def plain_lines(page: Page) -> list[str]:
+    text: str = page.evaluate(READ)
+    return sorted({line for line in text.splitlines() if words_left(IDS.sub("", line))})
+
+
+def test_the_lobby_and_the_help_are_made_of_messages(local: str, visitor: Visitor) -> None:
+    page = visitor(spoken(f"{local}/#/"))
+    expect(page.get_by_test_id("solo")).to_be_enabled()
+    assert page.locator("html").get_attribute("lang") == PSEUDO
+    assert plain_lines(page) == []
+    page = visitor(spoken(f"{local}/#/help"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert plain_lines(page) == []
+
+
+def test_a_table_is_made_of_messages(local: str, visitor: Visitor) -> None:
+    _, id = primer(local, "me", "me")
+    page = visitor(spoken(seat(local, id, "colonna")))
+    at_table(page)
+    assert plain_lines(page) == []
+
+
+def test_readers_of_english_load_no_other_letters(local: str, visitor: Visitor) -> None:
+    page = visitor("about:blank")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(local)
+    expect(page.get_by_test_id("solo")).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    assert page.locator("html").get_attribute("lang") == "en"
+    assert [url for url in asked if re.search(r"noto|fonts-ja|pseudo", url)] == []

@@ -1,0 +1,34 @@
+/** Messages in other letters, for finding what is none. The same letters as `tercio/kernel/pseudo.py`. */
+
+import type { FluentResource } from "@fluent/bundle";
+
+const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const OTHER = [..."ÁƁÇÐÉƑĜĤÎĴĶĻṀÑÓÞǪŔŠŦÚṼŴẊÝŽáƀçðéƒĝĥîĵķļṁñóþǫŕšŧúṽŵẋýž"];
+
+export function pseudo(text: string): string {
+  return [...text].map((letter) => OTHER[PLAIN.indexOf(letter)] ?? letter).join("");
+}
+
+type Value = FluentResource["body"][number]["value"];
+
+export function changed(resource: FluentResource): FluentResource {
+  for (const message of resource.body) {
+    message.value = inOtherLetters(message.value);
+    for (const [name, value] of Object.entries(message.attributes)) {
+      message.attributes[name] = inOtherLetters(value)!;
+    }
+  }
+  return resource;
+}
+
+function inOtherLetters<T extends Value>(value: T): T {
+  if (typeof value === "string") return pseudo(value) as T;
+  if (!Array.isArray(value)) return value;
+  return value.map((part) => {
+    if (typeof part === "string") return pseudo(part);
+    if (part.type === "str") return { ...part, value: pseudo(part.value) };
+    if (part.type !== "select") return part;
+    const variants = part.variants.map((each) => ({ ...each, value: inOtherLetters(each.value) }));
+    return { ...part, variants };
+  }) as T;
+}

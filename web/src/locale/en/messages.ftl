@@ -1,0 +1,33 @@
+# Messages to people who are away.
+
+messages-title = Messages while you are away
+messages-about = A message says that there is something for you, never what. While you look at a table, nothing about it is sent.
+messages-none = This server sends no messages.
+messages-of = Tell me
+messages-topic-move = when it is my move
+messages-topic-talk = when somebody has spoken to me
+messages-topic-over = when a game is over
+messages-topic-deadline = when my time runs out
+messages-topic-invitation = when somebody invites me
+messages-bundle-off = not at all
+messages-bundle-once = at once
+messages-bundle-hourly = together, once an hour at most
+messages-bundle-daily = together, once a day at most
+messages-saved = Saved.
+messages-by-mail = By mail to { $address }
+messages-no-address = Mail needs an address: tell it above.
+messages-push = To this browser
+messages-push-denied = This browser does not allow it. Look at its settings for this page.
+messages-hook = The address of a room at Discord, Slack, Telegram or Matrix
+messages-hook-add = Send to this room
+messages-way-remove = No more
+messages-way-broken = What was sent there last was not taken.
+messages-try = Send me something now
+messages-tried = Something is on its way to you.
+messages-nowhere = As yet, messages reach you nowhere.
+unsubscribe-about = You will get no more mails about your games from this server.
+unsubscribe = No more mails
+unsubscribed = You will get no more mails. The page of your account has a switch, should you change your mind.
+invite-by-name = Tell a player that they are invited
+invite-by-name-send = Tell them
+invite-by-name-sent = If there is such a player, they are told.

@@ -1,0 +1,33 @@
+# 離れている人へのメッセージ。
+
+messages-title = 離れている間のメッセージ
+messages-about = メッセージは、お知らせがあることだけを伝え、内容は伝えません。テーブルを見ている間は、そのテーブルについては何も送りません。
+messages-none = このサーバーはメッセージを送りません。
+messages-of = 知らせる時機
+messages-topic-move = 自分の手番になったとき
+messages-topic-talk = 誰かが自分に発言したとき
+messages-topic-over = ゲームが終了したとき
+messages-topic-deadline = 持ち時間が切れそうなとき
+messages-topic-invitation = 誰かに招待されたとき
+messages-bundle-off = 知らせない
+messages-bundle-once = すぐに
+messages-bundle-hourly = まとめて、1時間に1回まで
+messages-bundle-daily = まとめて、1日に1回まで
+messages-saved = 保存しました。
+messages-by-mail = { $address }へのメール
+messages-no-address = メールを受け取るには、上でアドレスを登録してください。
+messages-push = このブラウザーへ
+messages-push-denied = このブラウザーでは許可されていません。このページについての設定を確かめてください。
+messages-hook = Discord、Slack、Telegram、Matrixの部屋のアドレス
+messages-hook-add = この部屋に送る
+messages-way-remove = 送るのをやめる
+messages-way-broken = 最後に送ったものは受け取られませんでした。
+messages-try = 今すぐ試しに送る
+messages-tried = 試しのメッセージを送りました。
+messages-nowhere = 今のところ、メッセージの届く先がありません。
+unsubscribe-about = このサーバーからは、今後ゲームについてのメールを送りません。
+unsubscribe = メールの配信を停止
+unsubscribed = 今後メールは届きません。気が変わったら、アカウントのページで切り替えられます。
+invite-by-name = プレイヤーに招待を知らせる
+invite-by-name-send = 知らせる
+invite-by-name-sent = そのプレイヤーがいれば、知らせが届きます。
