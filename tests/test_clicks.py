@@ -17,11 +17,14 @@ def clicks(name: str, seat: str, *, at_ease: bool = True) -> Count:
 
 
 def test_a_turn_of_ultima_ratio_regis_takes_a_third_of_the_clicks() -> None:
-    """New Order for six, three of whom are in turn a person among bots."""
+    """New Order for six, three of whom are in turn a person among bots.
+
+    How many battles somebody is drawn into is up to the others, so it is their mean that counts.
+    """
     one_by_one = [clicks(REGIS, seat, at_ease=False).clicks.total() for seat in PLAYERS]
     counts = [clicks(REGIS, seat) for seat in PLAYERS]
     at_ease = [count.clicks.total() for count in counts]
-    assert sum(at_ease) <= 57 * len(PLAYERS)
+    assert sum(at_ease) <= 57 * len(PLAYERS), at_ease
     assert sum(at_ease) * 3 <= sum(one_by_one)
     assert all(count.of(*DEPLOYING) <= 15 for count in counts), "the deployment alone"
 
@@ -45,5 +48,5 @@ def test_winter_is_one_click(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_is_asked_what_has_one_answer(name: str) -> None:
-    first = count(name, GAMES[name], PLAYERS[0] if name == REGIS else Seat("england"), at_ease=True)
-    assert first.single == 0
+    me = Seat("p4" if name == REGIS else "england")
+    assert count(name, GAMES[name], me, at_ease=False).single == 0

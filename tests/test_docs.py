@@ -6,7 +6,8 @@ import re
 import pytest
 
 from tercio.kernel.registry import games
-from tools.docs import ROOT, SCRIPTS, broken_links, with_overlay_words
+from tools.blocks import with_blocks
+from tools.docs import ENVIRONMENTS, ROOT, SCRIPTS, broken_links, with_overlay_words
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:
@@ -17,6 +18,12 @@ def test_the_words_of_overlays_are_those_of_the_code() -> None:
     """If this fails: `make docs`."""
     page = SCRIPTS.read_text("utf-8")
     assert with_overlay_words(page) == page
+
+
+def test_the_blocks_of_environments_are_those_of_the_code() -> None:
+    """If this fails: `make docs`."""
+    page = ENVIRONMENTS.read_text("utf-8")
+    assert with_blocks(page) == page
 
 
 def test_every_word_of_an_overlay_is_explained() -> None:

@@ -2,6 +2,8 @@
 
     python -m tools.bot_habits --games 40 --seed habits
     python -m tools.bot_habits --games 40 --seed habits --commit HEAD~20      # as they were
+    python -m tools.bot_habits --game ultima_ratio_regis --games 20 --seed habits
+    python -m tools.bot_habits --game virgin_queen --games 40 --seed habits
 
 Figures are of one game, on average. With `--commit` the bots of an earlier commit play.
 """
@@ -13,19 +15,40 @@ from typing import Any, Final
 
 from tercio.arena.match import Match
 from tercio.bots.turns import play_out
+from tercio.games.virgin_queen.model.events.espionage import EspionageResolved
+from tercio.games.virgin_queen.model.events.oceans import ColonyFounded, ExpeditionBuilt
+from tercio.games.virgin_queen.model.events.religion import (
+    FaithChanged,
+    RebellionBegan,
+    RebellionEnded,
+)
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.bot import Bot, Sight
+from tercio.kernel.floor import DealAgreed
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 from tercio.wars.model import events as told
 from tools.earlier_bots import earlier_thinker
+from tools.realm_habits import RealmHabits
 
-SCENARIOS: Final = {"here_i_stand": "1517", "virgin_queen": "campaign"}
+SCENARIOS: Final = {
+    "here_i_stand": ("1517", 6),
+    "virgin_queen": ("campaign", 6),
+    "ultima_ratio_regis": ("new_order", 4),
+}
+"""What is played of each game, and by how many."""
 RULERS: Final = frozenset(
     f"leader:{id}" for id in ("suleiman", "charles_v", "henry_viii", "francis_i", "henry_ii")
 )
 CHURN: Final = 2
 """Turns after a peace within which a new war is churn."""
+MAJORS: Final = frozenset(
+    f"power:{id}"
+    for id in (
+        *("ottoman", "hapsburg", "england", "france", "papacy", "protestant"),
+        *("spain", "hre"),
+    )
+)
 
 
 class Watched:
@@ -60,6 +83,8 @@ class Habits:
         """Cards as events, by id."""
         self.cp: dict[str, Counter[str]] = {}
         """By power and action."""
+        self.first_deals: Counter[str] = Counter()
+        """Who agreed with whom on what in the first turn."""
 
     def watch(self, table: Table[Any], bots: Mapping[Seat, Bot]) -> None:
         play_out(table, {seat: Watched(bot, self.count) for seat, bot in bots.items()})
@@ -73,6 +98,7 @@ class Habits:
         self._sieges(log)
         self._wars(log)
         self._marches(log)
+        self._court(log)
         world = table.g.world
         kinds = {f"card:{row.id}": row.type for row in world.cards.values()}
         for event in log:
@@ -116,6 +142,7 @@ class Habits:
         """A war between two who made peace a turn or two ago, and a peace as soon after a war."""
         turn = 0
         ended: dict[frozenset[str], int] = {}
+        wars: set[frozenset[str]] = set()
         for event in log:
             if isinstance(event, told.PhaseBegan):
                 turn = event.turn
@@ -123,9 +150,18 @@ class Habits:
                 self.count["wars begun"] += 1
                 pair = frozenset((event.power, event.enemy))
                 self.count["wars begun again soon"] += turn - ended.get(pair, -9) <= CHURN
-            elif isinstance(event, told.PeaceMade):
-                self.count["peaces made"] += 1
-                ended[frozenset((event.power, event.enemy))] = turn
+                if pair <= MAJORS:
+                    wars.add(pair)
+            elif isinstance(event, told.WarDeclared) and event.enemy in MAJORS:
+                fought = sum(event.power in war and event.enemy not in war for war in wars)
+                self.count["declared on a major power"] += 1
+                self.count["declared on a major power, at war with two"] += fought >= 2
+            elif isinstance(event, told.PeaceMade | told.WarEnded):
+                pair = frozenset((event.power, event.enemy))
+                wars.discard(pair)
+                if isinstance(event, told.PeaceMade):
+                    self.count["peaces made"] += 1
+                    ended[pair] = turn
 
     def _marches(self, log: list[Any]) -> None:
         """Marches that take back the last march of the same units in the same turn."""
@@ -139,6 +175,33 @@ class Habits:
                 self.count["marches back"] += before == (event.to, event.origin)
                 last[event.power] = (event.origin, event.to)
 
+    def _court(self, log: list[Any]) -> None:
+        """What only Virgin Queen has: rebels, colonies, plots; and deals of the first turn."""
+        turn = 0
+        antwerp = rebels = 0
+        for event in log:
+            match event:
+                case told.PhaseBegan():
+                    turn = event.turn
+                case DealAgreed() if turn == 1:
+                    parties = " ".join(sorted((event.proposer, *event.partners)))
+                    what = " ".join(sorted({clause.message for clause in event.clauses}))
+                    self.first_deals[f"{parties}: {what}"] += 1
+                case ExpeditionBuilt():
+                    self.count["expeditions with a colony"] += bool(event.colony)
+                case ColonyFounded():
+                    self.count[f"colonies of {event.power.partition(':')[2]}"] += 1
+                case EspionageResolved():
+                    self.count[f"plots: {event.action}, {event.result}"] += 1
+                case RebellionBegan():
+                    rebels = event.strength
+                    self.count[f"rebellions of {rebels} CP"] += 1
+                case RebellionEnded():
+                    self.count[f"rebellions of {rebels} CP that succeed"] += event.success
+                case FaithChanged() if event.space == "space:antwerp":
+                    antwerp += 1
+        self.count["Antwerp changes its faith"] += antwerp
+
     # -- telling -----------------------------------------------------------------------------------
 
     def lines(self) -> Iterator[str]:
@@ -151,6 +214,8 @@ class Habits:
             yield f"{kind} as {use}: {count / n:.2f}"
         yield from ("", "Played as events, all games together:")
         yield ", ".join(f"{card} {count}" for card, count in sorted(self.events.items()))
+        yield from ("", "Deals of the first turn, all games together:")
+        yield from (f"{count} {deal}" for deal, count in self.first_deals.most_common(12))
         yield from ("", "CP by power, in percent:")
         for power, spent in self.cp.items():
             total = spent.total()
@@ -166,8 +231,12 @@ def main() -> None:
     parser.add_argument("--seed", default="habits")
     parser.add_argument("--commit", help="whose bots play; today's if not given")
     args = parser.parse_args()
-    match = Match(args.game, args.seed, args.scenario or SCENARIOS[args.game])
-    habits = Habits()
+    scenario, players = SCENARIOS[args.game]
+    if args.scenario:
+        match = Match(args.game, args.seed, args.scenario)
+    else:
+        match = Match(args.game, args.seed, scenario, players)
+    habits = RealmHabits() if args.game == "ultima_ratio_regis" else Habits()
     for number in range(args.games):
         table = match.table(number)
         table.keep_rarely(100)

@@ -19,17 +19,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import combinations, repeat
+from itertools import repeat
 from multiprocessing import get_context
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from tercio.arena.match import CHECKPOINT_EVERY, Match, Outcome, play
-from tercio.bots.turns import play_out
+from tercio.arena.match import Match, Outcome, play
 from tercio.kernel.ask import Seat
-from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 from tools.earlier_bots import earlier_thinker
+from tools.halves import play_halves
 
 BOT, CHANCE = "thinker", "random"
 
@@ -107,22 +106,8 @@ def against_earlier(
 ) -> Played:
     """Half of the seats are played by the bots of a commit, those of the last game by today's."""
     begun = process_time()
-    pair, second = divmod(number, 2)
     match = Match(game, seed, scenario, players, bots=(BOT,))
-    table, seats = match.table(pair), match.setting.seats
-    table.keep_rarely(CHECKPOINT_EVERY)
-    halves = list(combinations(seats, players // 2))
-    half = halves[pair % len(halves)]
-    earlier = frozenset(seat for seat in seats if (seat in half) != second)
-    bots, thinker = match.sit_down(pair), earlier_thinker(game, commit)
-    stream = Stream.from_seed(f"{seed}/{pair}/earlier")
-    bots.update({seat: thinker(seat, stream.child(seat)) for seat in earlier})
-    decisions = play_out(table, bots)
-    result = table.result
-    assert result is not None, "play_out stops only when the game is over"
-    outcome = Outcome(
-        number, result.winners, result.reason, result.scores, turn=result.turn, decisions=decisions
-    )
+    outcome, table, earlier = play_halves(match, number, earlier_thinker(game, commit))
     return Played(outcome, None, process_time() - begun, _parties(table), earlier)
 
 

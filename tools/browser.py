@@ -1,7 +1,7 @@
 """Makes sure that there is a Chromium for the tests in a real browser.
 
-Takes the one of the system; where there is none, installs it from the system's packages if that is
-possible, and otherwise says what to do.
+Takes the one of the system, without windows where it has that; where there is none, installs it
+from the system's packages if that is possible, and otherwise says what to do.
 """
 
 import os
@@ -9,7 +9,13 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+HEADLESS = "chromium-headless-shell"
+"""The same browser without windows of its own: the tests take half the time with it."""
+
+NAMES = (HEADLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+PATIENCE = 180
+"""Seconds in which a package is here, or will not come."""
 
 
 def find() -> str | None:
@@ -19,15 +25,24 @@ def find() -> str | None:
 
 def install() -> None:
     """From Debian's packages, for those who may install."""
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
+    if shutil.which("apt-get") is None or os.geteuid() != 0 or not apt("update"):
         return
-    for command in (["update"], ["install", "-y", "chromium"]):
-        subprocess.run(["apt-get", "-qq", *command], check=False, capture_output=True)
+    if not apt("install", "-y", HEADLESS) and find() is None:
+        apt("install", "-y", "chromium")
+
+
+def apt(*command: str) -> bool:
+    """Whether it was done; where no package can be reached, that is not waited for long."""
+    try:
+        done = subprocess.run(["apt-get", "-qq", *command], capture_output=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
 
 
 def main() -> int:
-    if find() is None:
-        print("No Chromium here; installing it from the system's packages.")
+    if shutil.which(HEADLESS) is None:
+        print("No Chromium without windows here; looking among the system's packages.")
         install()
     if find() is None:
         print(

@@ -17,6 +17,7 @@ from tercio.kernel.evidence.testimony import tests_naming
 from tercio.kernel.game import Game
 from tercio.kernel.overlays import words_of
 from tercio.kernel.registry import games
+from tools.blocks import with_blocks
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -31,6 +32,7 @@ def main() -> int:
         write_index(game, reports[game.id])
     write_command_reference()
     write_overlay_words()
+    ENVIRONMENTS.write_text(with_blocks(ENVIRONMENTS.read_text("utf-8")), "utf-8")
     broken = broken_links()
     for line in broken:
         print(line, file=sys.stderr)
@@ -105,6 +107,7 @@ def write_command_reference() -> None:
 
 
 SCRIPTS = DOCS / "scripts-of-play.md"
+ENVIRONMENTS = DOCS / "environments.md"
 _FIRST, _LAST = "<!-- made by make docs -->", "<!-- until here -->"
 
 

@@ -11,22 +11,32 @@ COMMANDS = {
     "games": "games:games_command",
     "play": "play:play_command",
     "serve": "serve:serve_command",
+    "backup": "backups:backup_command",
+    "restore": "backups:restore_command",
+    "admin": "admin:app",
     "new": "saves:new_command",
     "verify": "saves:verify_command",
     "replay": "replay:replay_command",
+    "analyse": "analyse:analyse_command",
     "simulate": "simulate:simulate_command",
     "rate": "rate:rate_command",
+    "export": "export:export_command",
+    "report": "report:report_command",
     "script": "script:script_command",
     "fuzz": "fuzz:fuzz_command",
     "bench": "bench:bench_command",
     "rules": "rules:app",
     "cards": "cards:app",
     "data": "data:app",
+    "words": "words:app",
 }
 """In the order of the help: where each command is."""
 
 
 class _AllCommands(Commands):
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, _with_ray_address(args))
+
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
 
@@ -36,6 +46,16 @@ class _AllCommands(Commands):
             if name not in self.commands:
                 self.commands[name] = _loaded(name)
         return super().get_command(ctx, cmd_name)
+
+
+def _with_ray_address(args: list[str]) -> list[str]:
+    """`--ray` at the end or before another option means a cluster on this machine."""
+    found = []
+    for argument, following in zip(args, [*args[1:], "-"], strict=True):
+        found.append(argument)
+        if argument == "--ray" and following.startswith("-"):
+            found.append("local")
+    return found
 
 
 def _typer(**more: Any) -> typer.Typer:

@@ -42,7 +42,7 @@ def rule_options(pairs: Sequence[str] | None) -> dict[str, str]:
 
 
 def open_packs(folders: Sequence[Path] | None) -> list[Pack]:
-    return [Pack(folder) for folder in folders or ()]
+    return [Pack.at(folder) for folder in folders or ()]
 
 
 def bot_names(names: str) -> tuple[str, ...]:

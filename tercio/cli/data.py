@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
 
 from tercio.cli.choices import GameId, Packs, open_packs
 from tercio.cli.output import FAILED, Commands, Json, print_grid, print_json
-from tercio.kernel.data import Pack, read_toml
+from tercio.kernel.data import Pack
 from tercio.kernel.errors import TercioError, Unknown
-from tercio.kernel.game import Game
+from tercio.kernel.packing import rows_in, set_up_everything
 from tercio.kernel.registry import game
-from tercio.kernel.table import Table
 
 app = typer.Typer(cls=Commands, help="A game's data files and packs.", no_args_is_help=True)
 
@@ -24,7 +23,7 @@ def check_command(game_id: GameId, pack: Packs = None, json: Json = False) -> No
     rules = game(game_id)
     packs = open_packs(pack)
     dataset = rules.schema.load(packs)
-    _set_up_everything(rules, packs)
+    set_up_everything(rules, packs)
     rows = {name: len(table) for name, table in dataset.tables.items()}
     if json:
         print_json({"game": rules.id, "ok": True, "rows": rows})
@@ -34,13 +33,6 @@ def check_command(game_id: GameId, pack: Packs = None, json: Json = False) -> No
         [(dataset.files[name], name, count) for name, count in rows.items()],
     )
     print(f"The data of {rules.name} is sound.")
-
-
-def _set_up_everything(rules: Game[Any], packs: Sequence[Pack]) -> None:
-    """What rows and links cannot tell shows when tables are laid."""
-    for scenario in rules.scenarios_in(rules.load_data(packs)):
-        for players in scenario.players:
-            Table.new(rules, scenario.id, players, seed="data check", packs=packs)
 
 
 @app.command("sources")
@@ -125,12 +117,12 @@ def packs_command(
 def _packs_in(folders: Sequence[Path]) -> Iterator[Pack]:
     for folder in folders:
         if (folder / "pack.toml").is_file() or not folder.is_dir():
-            yield Pack(folder)
+            yield Pack.at(folder)
             continue
         inside = sorted(path.parent for path in folder.glob("*/pack.toml"))
         if not inside:
             raise Unknown(f"{folder} is not a pack and holds none.")
-        yield from map(Pack, inside)
+        yield from map(Pack.at, inside)
 
 
 def _report(pack: Pack) -> PackReport:
@@ -138,14 +130,12 @@ def _report(pack: Pack) -> PackReport:
     rows: dict[str, int] = {}
     error = None
     try:
-        for path in sorted(pack.folder.glob("*.toml")):
-            if path.name != "pack.toml":
-                rows[path.name] = sum(_length(table) for table in read_toml(path).values())
-        _set_up_everything(game(manifest.game), [pack])
+        rows = rows_in(pack)
+        set_up_everything(game(manifest.game), [pack])
     except TercioError as problem:
         error = str(problem)
     return PackReport(
-        str(pack.folder),
+        pack.origin,
         manifest.name,
         manifest.game,
         manifest.version,
@@ -154,7 +144,3 @@ def _report(pack: Pack) -> PackReport:
         rows=rows,
         error=error,
     )
-
-
-def _length(table: Any) -> int:
-    return len(table) if isinstance(table, list) else 1

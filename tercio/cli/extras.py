@@ -17,3 +17,14 @@ def server_wanted() -> Iterator[None]:
         raise Unknown(
             f"The server is not installed ({error.name} is missing): pip install 'tercio[server]'."
         ) from None
+
+
+@contextmanager
+def nets_wanted() -> Iterator[None]:
+    """The same for networks, which need numpy."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise Unknown("Analysis needs numpy: pip install 'tercio[nets]'.") from None

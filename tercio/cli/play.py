@@ -22,6 +22,7 @@ from tercio.cli.choices import (
     seat_of,
 )
 from tercio.cli.session import Session
+from tercio.cli.speech import Language, speak
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import Unknown
@@ -50,7 +51,7 @@ def play_command(
     file: Annotated[
         Path | None, typer.Option("--load", metavar="SAVE", help="Go on with a saved game.")
     ] = None,
-    language: Annotated[str, typer.Option("--language", help="Language of the texts.")] = "en",
+    language: Language = None,
 ) -> None:
     """Play in the terminal. You take the first seat, and the game's best bot the others."""
     packs = open_packs(pack)
@@ -69,7 +70,8 @@ def play_command(
         )
     humans = _humans(table, me or [], watch)
     bots_by_seat = _bots(table, humans, bot_names(bots))
-    Session(table, Words(table.game, table.data, language), humans, bots_by_seat).run()
+    words = Words(table.game, table.data, speak(table.game, language))
+    Session(table, words, humans, bots_by_seat).run()
 
 
 def _refuse_a_new_table(

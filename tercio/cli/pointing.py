@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from tercio.cli.speech import say
 from tercio.kernel.ask import ref
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
@@ -20,8 +21,8 @@ def point_at(table: Table[Any], words: Words, offer: Offer | None, said: str) ->
     if len(found) == 1:
         return found[0]
     if found:
-        raise Unknown(f"{said!r} may be {', '.join(found)}; say which.")
-    raise Unknown(f"Nothing here is called {said!r}.")
+        raise Unknown(say("may-be", {"said": said, "things": found}))
+    raise Unknown(say("nothing-called", {"said": said}))
 
 
 def _is_called(words: Words, thing: str, wanted: str) -> bool:

@@ -8,7 +8,7 @@ import typer
 
 from tercio.arena.rate import Rating, Share, rate
 from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
-from tercio.cli.matches import Processes, match_of
+from tercio.cli.matches import Processes, Ray, crew_of, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
 
 
@@ -22,6 +22,7 @@ def rate_command(
     option: RuleOptions = None,
     pack: Packs = None,
     processes: Processes = None,
+    ray: Ray = None,
     until_clear: Annotated[
         bool,
         typer.Option(
@@ -36,8 +37,8 @@ def rate_command(
 ) -> None:
     """Let bots play each other, each in every seat with the same dice, and compare them."""
     match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
-    with progress_bar("Games", games) as done:
-        rating = rate(match, games, processes, done, until_clear=until_clear)
+    with crew_of(ray, processes) as crew, progress_bar("Games", games) as done:
+        rating = rate(match, games, crew, done, until_clear=until_clear)
     if out is not None:
         out.write_bytes(msgspec.json.format(msgspec.json.encode(rating)) + b"\n")
     if json:

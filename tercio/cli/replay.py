@@ -9,6 +9,7 @@ from tercio.cli.choices import Packs, blaming, open_packs, read_save
 from tercio.cli.failures import is_failure, run_failure
 from tercio.cli.output import Json, console, print_json
 from tercio.cli.reel import Reel, Step
+from tercio.cli.speech import Language, speak
 from tercio.cli.terminal import read_line, whole_number
 from tercio.cli.viewer import HOST, Viewer, cited, result_lines
 from tercio.kernel.errors import Unknown
@@ -28,7 +29,7 @@ def replay_command(
     ] = None,
     step: Annotated[bool, typer.Option("--step", help="Go through it step by step.")] = False,
     pack: Packs = None,
-    language: Annotated[str, typer.Option("--language", help="Language of the texts.")] = "en",
+    language: Language = None,
     json: Json = False,
 ) -> None:
     """Tell a recorded game: all of it, the board after step N, or step by step.
@@ -43,7 +44,7 @@ def replay_command(
     rules, record = read_save(file)
     with blaming(file):
         played = replay(rules, record, open_packs(pack))
-    words = Words(rules, played.data, language)
+    words = Words(rules, played.data, speak(rules, language))
     reel = Reel(played, Viewer.named(words, played.seats, eyes))
     if json:
         _as_json(reel, at)

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from tercio.kernel.companion import Passage, passage
+from tercio.cli.speech import say
+from tercio.kernel.companion import Passage, passage, titled
 from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK
-from tercio.kernel.sections import sections
 
 _HEADING = re.compile(r"^(?:## |\*\*)(\d+(?:\.\d+)*) ", re.MULTILINE)
 
@@ -20,30 +20,31 @@ def rule_lines(game: Game[Any], said: str, language: str = FALLBACK) -> list[str
     """
     wanted = said.removeprefix(game.book).strip()
     if not wanted:
-        return [f"{section.section:8}{section.title}" for section in sections(game)]
+        return [f"{section.section:8}{section.title}" for section in titled(game, language)]
     told = passage(game, wanted, language)
     printed = _printed(game, wanted)
     cited = f"{told.book} {told.section} {told.title}"
     if not told.paragraphs:
-        return [*(printed or [f"{cited}: see your rule book."]), *_readings(told)]
-    last = printed or [f"Your rule book has it in full: {told.book} {told.section}."]
+        return [*(printed or [say("see-your-book", {"cited": cited})]), *_readings(told)]
+    last = printed or [say("book-in-full", {"cite": f"{told.book} {told.section}"})]
     return [cited, *_companion(told), *last]
 
 
 def _companion(told: Passage) -> Iterator[str]:
     yield from told.paragraphs
     if told.example:
-        yield f"Example: {told.example}"
+        yield say("example", {"text": told.example})
     yield from _readings(told)
-    for word, listed in (("Parts", told.parts), ("See also", told.see)):
+    for message, listed in (("parts", told.parts), ("see-also", told.see)):
         if listed:
-            yield f"{word}: " + "; ".join(f"{each.section} {each.title}" for each in listed)
+            found = "; ".join(f"{each.section} {each.title}" for each in listed)
+            yield say(message, {"sections": found})
 
 
 def _readings(told: Passage) -> Iterator[str]:
     for reading in told.readings:
-        card = f"Card {reading.card}: " if reading.card else ""
-        yield f"Where the book is silent: {card}{reading.open}"
+        message = "book-silent-card" if reading.card else "book-silent"
+        yield say(message, {"card": str(reading.card), "text": reading.open})
 
 
 def _printed(game: Game[Any], wanted: str) -> list[str]:

@@ -9,10 +9,11 @@ from typing import Any
 
 from tercio.bots.turns import next_seat
 from tercio.cli.choices import Unwritable, write_file
-from tercio.cli.orders import FORM, nameable, parse_order
+from tercio.cli.orders import nameable, parse_order
 from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
 from tercio.cli.rulebook import rule_lines
+from tercio.cli.speech import say
 from tercio.cli.terminal import hand_over, plain, read_line, whole_number
 from tercio.cli.viewer import Viewer, offer_lines, result_lines
 from tercio.kernel.ask import DONE, PASS, Refusal, Seat
@@ -23,20 +24,6 @@ from tercio.kernel.messages import Words
 from tercio.kernel.pace import Pace
 from tercio.kernel.saving.save import save
 from tercio.kernel.table import Offer, Table
-
-HELP = f"""\
-A number or a key chooses an option. Besides:
-  why THING           why a space, card or piece cannot be chosen (why pavia, why pass)
-  undo [N|all]        take back your last decisions, as far as nobody has learned anything
-  board, log [N]      the board; the last N lines of the log
-  rules [SECTION]     what a section of the rule book says (rules 6.2); without one, the sections
-  orders              your standing orders, and what they may name
-  orders {FORM}
-                      pass for me in windows
-  orders clear        ask me again in every window
-  say TEXT            speak to everybody; say @SEAT TEXT to one seat
-  save FILE           save the game (the file holds every secret: it is for the host)
-  quit                leave"""
 
 
 class Leave(Exception):
@@ -77,13 +64,13 @@ class Session:
 
     def run(self) -> None:
         table = self.table
-        self.out.print(f"{table.game.name}. Type help for what you can say, rules for the rules.")
-        self.out.print(f"The seed's commitment is {table.commitment}.")
+        self.out.print(say("welcome", {"game": self.words.name(f"game:{table.game.id}")}))
+        self.out.print(say("commitment", {"commitment": table.commitment}))
         try:
             table.set_pace(Pace.QUICK)
             self._play()
         except (Leave, KeyboardInterrupt):
-            self.out.print("You leave the table.")
+            self.out.print(say("leave"))
             return
         except Exception:
             self._rescue()
@@ -111,8 +98,8 @@ class Session:
         for folder in (Path.cwd(), Path(tempfile.gettempdir())):
             with suppress(Unwritable):
                 write_file(folder / name, content)
-                self.out.print("Something is wrong with the rules or with a bot; this is a bug.")
-                self.out.print(f"The game before the last decision is saved in {folder / name}.")
+                self.out.print(say("bug"))
+                self.out.print(say("bug-saved", {"file": str(folder / name)}))
                 return
 
     # -- asking ----------------------------------------------------------------------------
@@ -160,13 +147,15 @@ class Session:
             self.table.decide(seat, self._numbered(offer, line), offer.seq)
         elif word in self._commands and not any(line == option.key for option in offer.options):
             self._commands[word](seat, rest.strip())
-        else:
+        elif any(line == option.key for option in offer.options):
             self.table.decide(seat, line, offer.seq)
+        else:
+            raise Unknown(say("not-offered", {"said": line, "seat": seat}))
 
     def _numbered(self, offer: Offer, said: str) -> str:
         number = whole_number(said) or 0
         if not 1 <= number <= len(offer.options):
-            raise Unknown(f"There is no option {said:.20}; there are 1 to {len(offer.options)}.")
+            raise Unknown(say("no-such-option", {"said": said[:20], "last": len(offer.options)}))
         return offer.options[number - 1].key
 
     # -- telling ---------------------------------------------------------------------------
@@ -185,9 +174,10 @@ class Session:
         self._told[seat] = logged[-1].n + 1 if logged else 0
         for talk in self.table.heard(seat):
             if talk.n >= self._heard.get(seat, 0) and talk.seat != seat:
-                whom = "" if talk.to is None else " to you alone" if len(talk.to) == 2 else " aside"
-                said = plain(talk.text)
-                self.out.print(f"  {self._viewer(seat).name(talk.seat)} says{whom}: {said}")
+                alone = "says-alone" if talk.to is not None and len(talk.to) == 2 else "says-aside"
+                who = self._viewer(seat).name(talk.seat)
+                message = "says" if talk.to is None else alone
+                self.out.print("  " + say(message, {"who": who, "text": plain(talk.text)}))
         self._heard[seat] = len(self.table.heard(seat))
 
     def _board_if_new(self, seat: Seat) -> None:
@@ -207,23 +197,24 @@ class Session:
         for line in result_lines(self._viewer(viewer), result):
             self.out.print(line)
         if self.table.seed is not None:
-            self.out.print(f"The seed was {self.table.seed}.")
+            self.out.print(say("seed-was", {"seed": self.table.seed}))
 
     # -- commands --------------------------------------------------------------------------
 
     def _why(self, seat: Seat, said: str) -> None:
         if not said:
-            raise Unknown("Why what? Name a space, a card or a piece, as in: why pavia.")
+            raise Unknown(say("why-what"))
         offer = self.table.offer(seat)
         if offer is not None and any(option.key == said for option in offer.options):
-            self.out.print(f"  It can be chosen: {said}.")
+            self.out.print("  " + say("it-can-be-chosen", {"key": said}))
             return
         bare = said in (PASS, DONE)
         thing = said if bare else point_at(self.table, self.words, offer, said)
         reasons = self.table.why_not(seat, thing)
         if not reasons and offer is not None:
             keys = [option.key for option in offer.options if thing in option.refs]
-            self.out.print(f"  {self.words.name(thing)} can be chosen: {', '.join(keys)}.")
+            named = {"thing": self.words.name(thing), "keys": keys}
+            self.out.print("  " + say("can-be-chosen", named))
             reasons = self._reservations(seat, thing)
         for reason in reasons:
             self.out.print(f"  {self.words.refusal(reason)}")
@@ -236,26 +227,26 @@ class Session:
     def _undo(self, seat: Seat, said: str) -> None:
         steps = None if said == "all" else whole_number(said or "1") or 0
         if steps == 0:
-            raise Unknown(f"Undo how much? A number or all, not {said!r}.")
+            raise Unknown(say("undo-how-much", {"said": said}))
         undone = self.table.undo(seat, steps)
-        self.out.print(f"Taken back: {', '.join(undone.keys)}.")
+        self.out.print(say("taken-back", {"keys": undone.keys}))
         if undone.stopped_by and said:
             self.out.print(self.words.say(undone.stopped_by))
 
     def _save(self, seat: Seat, said: str) -> None:
         if not said or not said.isprintable():
-            raise Unknown("Save where? Name a file.")
+            raise Unknown(say("save-where"))
         path = Path(said).expanduser()
         if path.exists() and not path.read_bytes().startswith(b'{"tercio":'):
-            raise Unknown(f"{path} is there already and is no save: choose another name.")
+            raise Unknown(say("not-a-save", {"file": str(path)}))
         write_file(path, save(self.table))
-        self.out.print(f"Saved in {path}. To go on: tercio play --load {path}")
+        self.out.print(say("saved-in", {"file": str(path)}))
 
     def _log(self, seat: Seat, said: str) -> None:
         lines = self._viewer(seat).told(self.table)
         wanted = whole_number(said) if said else len(lines)
         if wanted is None:
-            raise Unknown(f"How many lines? A number, not {said!r}.")
+            raise Unknown(say("how-many-lines", {"said": said}))
         for line in lines[max(0, len(lines) - wanted) :]:
             self.out.print(f"  {line}")
 
@@ -270,7 +261,7 @@ class Session:
         orders = self.table.standing.get(seat, [])
         if said == "clear":
             self.table.order(seat, [])
-            self.out.print("You will be asked in every window.")
+            self.out.print(say("asked-always"))
         elif said:
             order = parse_order(said)
             self.table.order(seat, [*orders, order])
@@ -279,20 +270,21 @@ class Session:
             for order in orders:
                 self.out.print(f"  {order_text(self.words, order)}")
             if not orders:
-                self.out.print("You have left no standing orders.")
+                self.out.print(say("no-orders"))
             for line in nameable(self.table.game):
                 self.out.print(line)
 
     def _say(self, seat: Seat, said: str) -> None:
         name, _, text = said[1:].partition(" ") if said.startswith("@") else ("", "", said)
         if not text.strip():
-            raise Unknown("Say what? As in: say @medici hello, or say hello.")
+            raise Unknown(say("say-what"))
         self.table.say(seat, text, [Seat(name)] if name else None)
-        heard = self._viewer(seat).name(Seat(name)) if name else "everybody"
-        self.out.print(f"  You say to {heard}: {plain(text)}")
+        heard = self._viewer(seat).name(Seat(name)) if name else ""
+        message = "you-say" if name else "you-say-to-all"
+        self.out.print("  " + say(message, {"whom": heard, "text": plain(text)}))
 
     def _help(self, seat: Seat, said: str) -> None:
-        self.out.print(HELP)
+        self.out.print(say("help"))
 
     def _quit(self, seat: Seat, said: str) -> None:
         raise Leave

@@ -1,12 +1,15 @@
 """`tercio simulate`: bots play many games."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from tercio.arena.simulate import Simulation, simulate
+from tercio.arena.match import Match
+from tercio.arena.processes import Crew
+from tercio.arena.simulate import Progress, Simulation, WinShare, simulate, sum_up
 from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
-from tercio.cli.matches import Processes, match_of
+from tercio.cli.matches import Processes, Ray, crew_of, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
 
 
@@ -20,25 +23,53 @@ def simulate_command(
     option: RuleOptions = None,
     pack: Packs = None,
     processes: Processes = None,
+    ray: Ray = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="DIR", help="Keep a row of every game there, as Parquet; go on there."
+        ),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and count who wins. The results depend on the seed alone."""
     match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
-    with progress_bar("Games", games) as done:
-        results = simulate(match, games, processes, done)
+    with crew_of(ray, processes) as crew, progress_bar("Games", games) as done:
+        results = _played(match, games, out, crew, done=done)
     if json:
         print_json(results)
     else:
         _show(results)
 
 
+def _played(
+    match: Match, games: int, out: Path | None, crew: Crew, *, done: Progress
+) -> Simulation:
+    if out is None:
+        return simulate(match, games, crew, done)
+    from tercio.dataset.export import export, outcomes_in
+    from tercio.dataset.sources import OUTCOMES, bot_games
+
+    plan, jobs = bot_games(match, games, tables=OUTCOMES)
+    export(plan, jobs, out, crew, on_progress=done)
+    return sum_up(match, outcomes_in(out))
+
+
 def _show(results: Simulation) -> None:
     print_grid(
-        ("seat", "bot", "wins", "%", "VP", "min", "max"),
+        ("seat", "bot", "wins", "%", "95 %", "VP", "min", "max"),
         [
-            (seat, bot, wins, round(100 * wins / results.games, 1), vp.mean, vp.min, vp.max)
+            (
+                seat,
+                bot,
+                results.wins[seat],
+                *_percent(results.shares[seat]),
+                vp.mean,
+                vp.min,
+                vp.max,
+            )
             for seat, bot in results.bots.items()
-            for wins, vp in [(results.wins[seat], results.vp[seat])]
+            for vp in [results.vp[seat]]
         ],
         f"{results.games} games of {results.game}, {results.scenario}",
     )
@@ -47,3 +78,7 @@ def _show(results: Simulation) -> None:
     print(f"Games that ended on {turns}.")
     print(f"How they ended: {reasons}; {results.shared} shared victories.")
     print(f"{results.decisions / results.games:.0f} decisions a game.")
+
+
+def _percent(won: WinShare) -> tuple[float, str]:
+    return round(100 * won.share, 1), f"{100 * won.low:.1f} - {100 * won.high:.1f}"

@@ -3,6 +3,8 @@
 import sys
 from contextlib import suppress
 
+from tercio.cli.speech import say
+
 with suppress(ImportError):  # not on every platform; with it, arrow keys edit the line
     import readline  # noqa: F401
 
@@ -37,5 +39,5 @@ def hand_over(name: str) -> None:
     """Let the next player come to the keyboard, and the last one's secrets go; on a real screen."""
     if sys.stdout.isatty() and sys.stdin.isatty():
         print(_CLEAR, end="")
-        read_line(f"{name} is asked. Press Enter when you are alone with the screen. ")
+        read_line(say("hand-over", {"who": name}) + " ")
         print(_CLEAR, end="")

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tercio.cli.choices import seat_of
+from tercio.cli.speech import say
 from tercio.kernel.ask import Seat, ref
+from tercio.kernel.display.parts import padded, width_of
 from tercio.kernel.events import Told
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
@@ -49,8 +51,7 @@ class Viewer:
         return table.game.display.show(g, self.seat, self.words)
 
     def waiting(self, table: Table[Any]) -> str:
-        names = ", ".join(self.name(seat) for seat in table.waiting())
-        return f"Waiting for {names}."
+        return say("waiting-for", {"who": [self.name(seat) for seat in table.waiting()]})
 
     def name(self, seat: Seat) -> str:
         return self.words.name(ref("seat", seat))
@@ -60,10 +61,10 @@ def offer_lines(words: Words, offer: Offer) -> list[str]:
     """An ask as a sentence with its citation, and its options in columns, numbered from 1."""
     texts = [words.option(option) for option in offer.options]
     cites = [f"[{option.cite}]" if option.cite else "" for option in offer.options]
-    wide, broad = min(60, max(map(len, texts))), max(map(len, cites))
+    wide, broad = min(60, max(map(width_of, texts))), max(map(len, cites))
     lines = [cited(words.prompt(offer), offer.cite)]
     for number, (option, text, cite) in enumerate(zip(offer.options, texts, cites, strict=True), 1):
-        lines.append(f"{number:4}  {text:{wide}}  {cite:{broad}}  {option.key}")
+        lines.append(f"{number:4}  {padded(text, wide)}  {cite:{broad}}  {option.key}")
     return lines
 
 
@@ -72,8 +73,11 @@ def cited(sentence: str, cite: str) -> str:
 
 
 def result_lines(viewer: Viewer, result: Result) -> list[str]:
-    winners = ", ".join(viewer.name(seat) for seat in result.winners) or "nobody"
+    winners = [viewer.name(seat) for seat in result.winners]
     lines = [viewer.words.say(result.reason)] if viewer.words.has(result.reason) else []
-    lines.append(f"The game is won by {winners}.")
-    lines += [f"{viewer.name(seat):>16}  {score} VP" for seat, score in result.scores.items()]
+    lines.append(say("won-by" if winners else "won-by-nobody", {"winners": winners}))
+    lines += [
+        f"{padded(viewer.name(seat), 16, right=True)}  {say('points', {'points': str(score)})}"
+        for seat, score in result.scores.items()
+    ]
     return lines

@@ -13,7 +13,7 @@ from tests.cli.desk import saved
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))[
     "project"
 ]
-MODULES = {"argon2-cffi": "argon2"}
+MODULES = {"argon2-cffi": "argon2", "prometheus-client": "prometheus_client"}
 """Packages whose module has another name."""
 
 

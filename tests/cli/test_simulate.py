@@ -1,3 +1,7 @@
+from pathlib import Path
+
+import pytest
+
 from tests.cli.desk import answer, refusal, tercio
 
 
@@ -29,3 +33,19 @@ def test_there_may_not_be_more_bots_than_seats() -> None:
 
 def test_no_games_are_no_simulation() -> None:
     assert "at least one game" in refusal("simulate", "primer", "--games", "0")
+
+
+def test_rows_of_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    asked = ("simulate", "primer", "--bots", "random", "--games", "3", "--processes", "1")
+    kept = answer(*asked, "--out", tmp_path / "kept")
+    assert kept == answer(*asked)
+    assert kept == answer(*asked, "--out", tmp_path / "kept")
+    assert (tmp_path / "kept" / "games.parquet").is_file()
+
+
+def test_shares_have_an_interval() -> None:
+    results = answer("simulate", "primer", "--bots", "random", "--games", "4", "--processes", "1")
+    for seat, share in results["shares"].items():
+        assert share["share"] == results["wins"][seat] / 4
+        assert share["low"] <= share["share"] <= share["high"]

@@ -82,11 +82,12 @@ def _cookie(line: Line, path: str, name: str) -> str:
     return cookie.partition(";")[0]
 
 
-def new_game(line: Line, mine: int, bot: str) -> tuple[str, list[str]]:
+def new_game(line: Line, mine: int, bot: str, pace: str = "") -> tuple[str, list[str]]:
     """A game of Here I Stand for six: the first seats are mine, bots play the others."""
     [his] = [game for game in line.get("/catalog") if game["id"] == "here_i_stand"]
     seats = his["scenarios"][0]["seats"]["6"]
     wishes = {seat: "me" if n < mine else f"bot:{bot}" for n, seat in enumerate(seats)}
-    made = line.post("/tables", {"game": "here_i_stand", "players": 6, "seats": wishes})
+    wish = {"game": "here_i_stand", "players": 6, "seats": wishes, "pace": pace}
+    made = line.post("/tables", wish)
     line.post(f"/tables/{made['id']}/start", {})
     return made["id"], seats[:mine]

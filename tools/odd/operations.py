@@ -5,9 +5,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tercio.server.http.document import unversioned
+
 METHODS = ("get", "put", "post", "delete")
-_OFF_THE_DOCUMENT = ("/", "/{path}", "/schema", "/schema/openapi.json", "/schema/{path}")
-"""Pages and the document itself."""
+_OFF_THE_DOCUMENT = (
+    *("/", "/{path}", "/schema", "/schema/openapi.json", "/schema/{path}"),
+    *("/health", "/ready", "/metrics"),
+    *("/api/unsubscribe", "/api/v1/unsubscribe"),
+)
+"""Pages, the document itself, what tells hosts how the server is, and where links in mails lead."""
 
 SAMPLES: dict[str, str] = {
     "game": '"primer"',
@@ -60,7 +66,8 @@ class Operation(NamedTuple):
             known = schema.get("properties", {})
             must = schema.get("required", ())
             return joined({field: self.filled(known[field], field) for field in must})
-        return _PLAIN.get(schema.get("type", ""), '"x"')
+        kind = schema.get("type", "")
+        return _PLAIN.get(kind if isinstance(kind, str) else kind[0], '"x"')
 
     def asked(self, **given: str) -> str:
         values = {name: self._plain(name) for name in self.query} | given
@@ -77,7 +84,7 @@ def operations(
     for path, methods in document["paths"].items():
         for method in METHODS:
             if method in methods:
-                found = _operation(document, method, path, methods[method])
+                found = _operation(document, method, unversioned(path), methods[method])
                 yield found._replace(samples=samples)
     for path in _OFF_THE_DOCUMENT:
         yield Operation("GET", path)

@@ -1,0 +1,103 @@
+"""`tercio analyse`: who was winning when, what decided a game, and what was luck."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+
+from tercio.cli.choices import Packs, blaming, open_packs, read_save
+from tercio.cli.extras import nets_wanted
+from tercio.cli.output import Json, print_grid, print_json
+from tercio.cli.speech import Language, speak
+from tercio.cli.viewer import HOST, Viewer
+from tercio.kernel.ask import Seat
+from tercio.kernel.errors import Unknown
+from tercio.kernel.messages import Words
+from tercio.kernel.saving.save import replay
+
+if TYPE_CHECKING:
+    from tercio.analysis.report import Analysis, Chances, Point
+
+
+def analyse_command(
+    file: Annotated[Path, typer.Argument(metavar="SAVE", help="A game that is over.")],
+    eyes: Annotated[
+        str | None,
+        typer.Option(
+            "--as",
+            metavar="SEAT",
+            help="Of a game that is still on: the seat that you play, beside bots.",
+        ),
+    ] = None,
+    adviser: Annotated[
+        str | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME",
+            help="Who says what it would have done; 'none' asks nobody. The wisest by default.",
+        ),
+    ] = None,
+    pack: Packs = None,
+    language: Language = None,
+    json: Json = False,
+) -> None:
+    """Tell everybody's chances over a game, the decisions that changed most, and what was luck.
+
+    A game that is still on keeps its secrets: it is judged through the eyes of one seat alone.
+    """
+    rules, record = read_save(file)
+    with blaming(file):
+        played = replay(rules, record, open_packs(pack))
+    if not played.history:
+        raise Unknown(f"{file}: nobody has decided anything yet.")
+    if not played.over and eyes is None:
+        raise Unknown(
+            f"{file}: the game is not over, and what others hold is hidden until then. If you "
+            "play it alone beside bots, --as SEAT tells what your seat could know."
+        )
+    words = Words(rules, played.data, speak(rules, language))
+    if eyes is not None and eyes not in played.seats:
+        raise Unknown(f"There is no seat {eyes!r}; there are {', '.join(played.seats)}.")
+    with nets_wanted():
+        from tercio.analysis.analyse import analyse
+    reader = Seat(eyes) if eyes is not None else None
+    found = analyse(played, words, reader=reader, adviser="" if adviser == "none" else adviser)
+    if json:
+        print_json(msgspec.to_builtins(found))
+    else:
+        _show(found, Viewer.named(words, played.seats, HOST))
+
+
+def _show(found: "Analysis", viewer: Viewer) -> None:
+    seats = found.seats
+    print("Chances, as everybody could tell them" + (f" ({found.why})" if found.why else "") + ":")
+    print_grid(
+        ("turn", "decision", *map(viewer.name, seats)),
+        [(each.turn, each.at, *_percents(each.win, seats)) for each in _by_turn(found)],
+    )
+    print("\nThe decisions that changed most:")
+    for point in found.turning_points:
+        told = "; ".join(point.texts[:3]) + (" ..." if len(point.texts) > 3 else "")
+        change = f"{100 * point.change:+.0f} %"
+        print(f"{point.at:5}. {viewer.name(point.seat)}, turn {point.turn}: {told} ({change})")
+        if point.advice is not None and not point.advice.same:
+            print(f"       The {point.advice.bot} would have chosen: {point.advice.text}")
+    print("\nWhere their chances came from:")
+    print_grid(
+        ("", "own choices", "choices of others", "luck"),
+        [
+            (viewer.name(seat), *(f"{100 * each:+.0f} %" for each in msgspec.structs.astuple(fate)))
+            for seat, fate in found.luck.seats.items()
+        ],
+    )
+
+
+def _by_turn(found: "Analysis") -> list["Point"]:
+    """The first point of every turn, and the last of all."""
+    first = {point.turn: point for point in reversed(found.points[:-1])}
+    return [*(first[turn] for turn in sorted(first)), found.points[-1]]
+
+
+def _percents(win: "Chances", seats: tuple[Seat, ...]) -> list[str]:
+    return [f"{100 * win[seat]:.0f} %" for seat in seats]

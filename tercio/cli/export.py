@@ -1,0 +1,62 @@
+"""`tercio export`: games as tables, for those who want to learn from them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
+from tercio.cli.matches import Processes, Ray, crew_of, match_of
+from tercio.cli.output import Json, print_grid, print_json, progress_bar
+from tercio.dataset.export import export
+from tercio.dataset.sources import bot_games, read_consent, saved_games
+from tercio.kernel.errors import Unknown
+
+
+def export_command(
+    game_id: GameId,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="A folder of its own.")],
+    bots: BotNames = "",
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option("--seed", help="Same seed, same tables.")] = "export",
+    scenario: ScenarioId = None,
+    players: Players = None,
+    option: RuleOptions = None,
+    pack: Packs = None,
+    processes: Processes = None,
+    ray: Ray = None,
+    times: Annotated[
+        bool, typer.Option("--times", help="Measure how long bots think; it varies by run.")
+    ] = False,
+    saves: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--saves", metavar="PATH", help="Saves of games that people have played, or a folder."
+        ),
+    ] = None,
+    consent: Annotated[
+        Path | None,
+        typer.Option("--consent", metavar="FILE", help="Who of them agrees, as TOML."),
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Write games as Parquet tables, with a data card. A run that was stopped is continued."""
+    left_out: list[str] = []
+    if saves is None:
+        if consent is not None:
+            raise Unknown("--consent goes with --saves: bots are not asked.")
+        match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
+        plan, jobs = bot_games(match, games, times=times)
+    else:
+        if consent is None:
+            raise Unknown("Games of people need their consent: name the file with --consent.")
+        plan, jobs, left_out = saved_games(game_id, saves, read_consent(consent), pack or ())
+    with crew_of(ray, processes) as crew, progress_bar("Games", plan.games) as done:
+        written = export(plan, jobs, out, crew, on_progress=done)
+    if json:
+        print_json(msgspec.structs.asdict(written) | {"left_out": left_out})
+        return
+    print_grid(("table", "rows"), list(written.rows.items()), f"{written.games} games in {out}")
+    if left_out:
+        print(f"Left out, for want of consent: {', '.join(left_out)}.")

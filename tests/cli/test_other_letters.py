@@ -1,0 +1,46 @@
+"""A game in the terminal, told in other letters: what is typed stays as it is, all else is none."""
+
+import re
+
+import pytest
+
+from tercio.kernel.pseudo import PSEUDO, pseudo, words_left
+from tercio.kernel.registry import game
+from tests.cli.desk import tercio
+
+TYPED = (
+    *("help", "why", "why pass", "undo 1", "undo x", "log 3", "board", "rules", "rules 6.2"),
+    *("orders", "orders pass", "orders clear", "say hello", "hello?", "99", "save", "quit"),
+)
+FORM = re.compile(r"\[[^]]*\]")
+KEYS = re.compile(r"  \S+$")
+"""The key of an option stands behind it, to be typed."""
+
+
+def screen(*more: str) -> list[str]:
+    shown = tercio("play", *more, "--language", PSEUDO, typed="\n".join(TYPED) + "\n").stdout
+    return [KEYS.sub("", line) for line in shown.splitlines() if "> " not in line]
+
+
+def test_what_the_terminal_says_is_made_of_messages() -> None:
+    lines = screen("virgin_queen", "--scenario", "learning", "--seed", "letters")
+    # What somebody typed is told again, and what may be typed is told as it is.
+    rules = game("virgin_queen")
+    named = {*rules.windows, *rules.spans, *rules.conditions}
+    typed = {"hello", "pass", "ottoman", "against", "until", "unless", *named}
+    plain = [line for line in lines if not typed.issuperset(words_left(FORM.sub("", line)))]
+    assert plain == []
+    assert any(pseudo("You leave the table.") in line for line in lines)
+
+
+@pytest.mark.parametrize(("lang", "left"), [("en_GB.UTF-8", "You leave"), ("xx_XX", "You leave")])
+def test_the_machine_says_its_language(
+    monkeypatch: pytest.MonkeyPatch, lang: str, left: str
+) -> None:
+    monkeypatch.setenv("LANG", lang)
+    assert left in tercio("play", "primer", "--seed", "a", typed="").stdout
+
+
+def test_lang_is_short_for_language() -> None:
+    shown = tercio("play", "primer", "--seed", "a", "--lang", PSEUDO, typed="").stdout
+    assert pseudo("You leave the table.") in shown

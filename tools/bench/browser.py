@@ -1,0 +1,171 @@
+"""A browser without a screen: it follows a table and holds what its seat sees, as web/src does."""
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterator
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from tools.bench.held import Held
+from tools.bench.line import Place
+
+_GZIP = 16 + zlib.MAX_WBITS
+
+
+class Wire:
+    """One connection that is kept open; one request at a time."""
+
+    def __init__(self, place: Place, cookie: str = "") -> None:
+        self._place = place
+        self._cookie = f"Cookie: {cookie}\r\n" if cookie else ""
+        self._lock = asyncio.Lock()
+        self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.received = 0
+        """Bytes of answers, as they came over the wire."""
+
+    async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        async with self._lock:
+            reader = await self._send(
+                method, path, b"" if body is None else msgspec.json.encode(body)
+            )
+            status, headers = await _head(reader)
+            content = await reader.readexactly(int(headers.get("content-length", "0")))
+            self.received += len(content)
+        if headers.get("content-encoding") == "gzip":
+            content = zlib.decompress(content, _GZIP)
+        return status, msgspec.json.decode(content)
+
+    async def stream(self, path: str) -> AsyncIterator[tuple[str, str]]:
+        """Events by kind and data, until the server ends it."""
+        reader = await self._send("GET", path, b"")
+        _, headers = await _head(reader)
+        unzip = zlib.decompressobj(_GZIP) if headers.get("content-encoding") == "gzip" else None
+        kind, left = "", b""
+        while size := int((await reader.readline()).strip() or b"0", 16):
+            chunk = await reader.readexactly(size)
+            await reader.readexactly(2)
+            self.received += size
+            *lines, left = (left + (unzip.decompress(chunk) if unzip else chunk)).split(b"\n")
+            for line in lines:
+                name, _, value = line.decode().strip().partition(": ")
+                if name == "event":
+                    kind = value
+                elif name == "data":
+                    yield kind, value
+
+    async def _send(self, method: str, path: str, data: bytes) -> asyncio.StreamReader:
+        if self._ends is None:
+            self._ends = await asyncio.open_connection(self._place.host, self._place.port)
+        reader, writer = self._ends
+        writer.write(
+            f"{method} /api{path} HTTP/1.1\r\nHost: {self._place.host}:{self._place.port}\r\n"
+            f"Origin: {self._place.url}\r\nAccept-Encoding: gzip\r\n{self._cookie}"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n".encode()
+            + data
+        )
+        return reader
+
+    def close(self) -> None:
+        if self._ends is not None:
+            self._ends[1].close()
+
+
+async def _head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
+    status = int((await reader.readline()).split()[1])
+    headers: dict[str, str] = {}
+    while line := (await reader.readline()).decode().strip():
+        name, _, value = line.partition(": ")
+        headers[name.lower()] = value
+    return status, headers
+
+
+class Browser:
+    """What one seat sees of a table, kept fresh."""
+
+    def __init__(self, place: Place, table: str, seat: str, cookie: str = "") -> None:
+        self._asking, self._hearing = Wire(place, cookie), Wire(place, cookie)
+        self._path, self.seat = f"/tables/{table}", seat
+        self._held = Held()
+        self._pinged = ""
+        self._is_busy = False
+        self.active = perf_counter()
+        """When it last did anything."""
+        self.waits: list[float] = []
+        """How long each of its decisions took to be answered."""
+        self.looks = 0
+        """How often it had to ask for a whole look."""
+        self.knows_changes = True
+        """Older servers do not tell what has changed."""
+        self._following: asyncio.Task[None] | None = None
+
+    @property
+    def look(self) -> Any:
+        return self._held.look
+
+    @property
+    def received(self) -> int:
+        return self._asking.received + self._hearing.received
+
+    async def open(self) -> None:
+        await self._refresh()
+        self._following = asyncio.create_task(self._follow())
+
+    async def close(self) -> None:
+        if self._following is not None:
+            self._following.cancel()
+            await asyncio.gather(self._following, return_exceptions=True)
+        self._asking.close()
+        self._hearing.close()
+
+    async def _follow(self) -> None:
+        path = f"{self._path}/events?seat={self.seat}&changes=true"
+        async for kind, data in self._hearing.stream(path):
+            self.active = perf_counter()
+            if kind == "changed":
+                told = msgspec.json.decode(data)
+                self._pinged = told["version"]
+                if not self._is_busy:
+                    self._held.apply(told)
+                    await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self._pinged and self._pinged != self._held.version:
+            await self._refresh()
+
+    async def _refresh(self) -> None:
+        path = f"{self._path}/look?seat={self.seat}&since={{}}&heard={{}}"
+        status, look = await self._asking.ask("GET", path.format(*self._known().values()))
+        if status != 200:
+            raise RuntimeError(f"{status}: {look}")
+        self.looks += 1
+        self._held.hear(look)
+
+    def _known(self) -> dict[str, Any]:
+        return {"since": max(0, len(self._held.lines) - 1), "heard": len(self._held.talk)}
+
+    @property
+    def is_asked(self) -> bool:
+        keys = [option["key"] for option in self.look["options"]]
+        return bool(keys) and "unready" not in keys
+
+    async def decide(self, key: str, number: str) -> int:
+        """Decide, and say what was answered."""
+        self._is_busy, self._pinged = True, ""
+        known = self._known()
+        if self.knows_changes:
+            known["version"] = self._held.version
+        decision = {"seat": self.seat, "key": key, "then": [], "careful": False}
+        decision |= {"seq": self.look["seq"], "idempotency_key": number}
+        begun = perf_counter()
+        status, answer = await self._asking.ask("POST", f"{self._path}/decisions", decision | known)
+        self.waits.append(perf_counter() - begun)
+        self._is_busy = False
+        if "edits" in answer:
+            self._held.apply(answer)
+        elif status == 200 or "look" in answer:
+            self._held.hear(answer if status == 200 else answer["look"])
+        self.active = perf_counter()
+        await self._catch_up()
+        return status

@@ -1,0 +1,18 @@
+"""Writes the English of the games' data out as Fluent files, for translators.
+
+python -m tools.data_words
+"""
+
+from tercio.kernel.data_words import files
+from tercio.kernel.registry import games
+
+
+def main() -> None:
+    for game in games():
+        for path, text in files(game).items():
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Weights of bots, fitted by games against the bots that have them now."""
