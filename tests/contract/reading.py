@@ -17,7 +17,8 @@ from tercio.kernel.table import Table
 from tests.contract.witness import Witness
 
 GAME = game(os.environ["TERCIO_READ_GAME"])
-CODE = (type(GAME).__module__.removesuffix(".game"), "tercio.wars")
+# A game's display has its sentences read by the kernel, in the reader's language.
+CODE = (type(GAME).__module__.removesuffix(".game"), "tercio.wars", "tercio.kernel.messages")
 WITNESS = Witness(GAME.schema, *CODE).__enter__()
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -156,14 +157,11 @@ def test_an_impulse_needs_no_pointer(local: str, visitor: Visitor) -> None:
     assert client.look(id).scene.headline != "", "the game goes on"
 
 
-def _with_news(route: Route) -> None:
+def _with_news(card: str, route: Route) -> None:
     """A card was played and dice were rolled, all at once."""
     answer = route.fetch()
-    look = answer.json()
-    log = look["more"]["log"]
-    card = next(
-        card["ref"] for hand in look["scene"]["hands"] for card in hand["cards"] if card["ref"]
-    )
+    change = answer.json()
+    log = change["log"]
     last = log["entries"][-1]
     played = last | {"n": last["n"] + 1, "kind": "card-played", "refs": [card, "power:ottoman"]}
     rolls = [
@@ -172,7 +170,7 @@ def _with_news(route: Route) -> None:
     ]
     log["entries"] += [played, *rolls]
     log["total"] += 1 + len(rolls)
-    route.fulfill(response=answer, body=json.dumps(look))
+    route.fulfill(response=answer, body=json.dumps(change))
 
 
 @pytest.mark.parametrize("phone", [True, False])
@@ -184,7 +182,9 @@ def test_cards_and_dice_cover_neither_one_another_nor_the_tools_of_the_map(
     how = PHONE if phone else {"viewport": {"width": 1280, "height": 640}}
     page = visitor(seat(local, id, name), **how)
     at_table(page)
-    page.route(re.compile("/decisions"), _with_news)
+    hands = client.look(id, name).scene.hands
+    card = next(card.ref for hand in hands for card in hand.cards if card.ref)
+    page.route(re.compile("/decisions"), partial(_with_news, card))
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     # They stay for a moment only: all are measured at once.

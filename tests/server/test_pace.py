@@ -237,5 +237,7 @@ def _published(
 
 
 def _look(me: Client, id: str, seat: Seat | None) -> wire.Look:
-    """A twin begins at the last checkpoint: what came before, it cannot take back."""
-    return msgspec.structs.replace(me.look(id, seat), can_undo=wire.CanUndo(ok=False, why=""))
+    """A twin begins at the last checkpoint: what came before, it cannot take back. A version
+    follows from everything else in the look."""
+    no_undo = wire.CanUndo(ok=False, why="")
+    return msgspec.structs.replace(me.look(id, seat), can_undo=no_undo, version="")

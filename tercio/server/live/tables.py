@@ -164,20 +164,19 @@ class Tables:
 
         Where several machines share a database, one without its key must not seal all anew.
         """
-        if self._database.tells and not is_wanted:
-            self._check_key()
-            return
-        if not self._seals.is_new and not is_wanted:
-            return
         with self._database.write() as session:
-            for row in session.scalars(select(models.Game)):
-                row.seal = self._seals.of_game(row.id, row.acts, row.head)
+            known = session.get(models.Key, "seals")
+            is_anew = is_wanted or (self._seals.is_new and not self._database.tells)
+            if known is not None and not is_anew:
+                self._check_key(known)
+                return
+            if is_anew:
+                for row in session.scalars(select(models.Game)):
+                    row.seal = self._seals.of_game(row.id, row.acts, row.head)
+            session.merge(models.Key(purpose="seals", name=self._seals.name))
 
-    def _check_key(self) -> None:
-        with self._database.read() as session:
-            some = session.scalars(select(models.Game).where(models.Game.seal != "").limit(20))
-            games = some.all()
-        if games and not any(self._seals.is_ours(game) for game in games):
+    def _check_key(self, known: models.Key) -> None:
+        if known.name != self._seals.name:
             raise Unknown(
                 f"The games in {self._database.name} were sealed with another key. Copy the key of "
                 "the server that keeps them here (--key), or seal them anew (--new-key)."

@@ -367,6 +367,15 @@ class Receipt(Base):
     at: Mapped[float]
 
 
+class Key(Base):
+    """Which key the server has that keeps its games here: its name, which anybody may know."""
+
+    __tablename__ = "keys"
+
+    purpose: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+
+
 class Lease(Base):
     """Something that one process at a time does, and until when it is that one's."""
 
