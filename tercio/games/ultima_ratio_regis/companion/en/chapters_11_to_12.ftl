@@ -118,9 +118,9 @@ section-11-5-2 =
     .see = 11.4.3, 13.2.4, 19.2.5
 
 section-11-6 =
-    Operational squadrons in port put to sea at the start of your impulse, for nothing; later in the
-    impulse it takes an action. In port they can meet pirates, at a disadvantage, but can neither
-    intercept troops nor support combats.
+    Operational squadrons in port put to sea at the start of your impulse, for nothing; those that
+    stay behind wait for your next one. In port they can meet pirates, at a disadvantage, but can
+    neither intercept troops nor support combats.
 
     If your side loses the port, its squadrons go to the nearest other one at once, ready or damaged
     as they were. With no port left they are lost.
