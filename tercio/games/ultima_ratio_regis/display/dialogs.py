@@ -55,7 +55,7 @@ def _lot(g: Regis, words: Words, lot: str) -> Iterator[tuple[str, str]]:
         "kind": words.say(f"kind-{g.world.powers[minor].kind}"),
         "religion": words.name(f"religion:{religion_of(g, minor)}"),
         "areas": homeland_of(g, minor).bit_count(),
-        "units": ", ".join(units) or words.say("lot-no-units"),
+        "units": words.listed(units) or words.say("lot-no-units"),
     }
     yield words.say("auction-what"), words.say("lot-minor", args)
     ally = major_of(g, minor)
@@ -115,7 +115,7 @@ def group_choice(g: Regis, offer: Offer, words: Words) -> Dialog:
     groups = []
     for option in offer.options:
         row = rows[option.key.rpartition(".")[2]]
-        names = ", ".join(words.name(f"power:{id}") for id in row.powers)
+        names = words.listed(words.name(f"power:{id}") for id in row.powers)
         powers = [_strength(g, g.world.power[id]) for id in row.powers]
         args: Args = {"vp": row.starting_vp, "each": row.vp_per_turn, "powers": powers}
         note = words.say("group-note", args)

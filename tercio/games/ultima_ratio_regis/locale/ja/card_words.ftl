@@ -65,6 +65,8 @@ card-unrest = { $who ->
    *[other] +{ $by }
 }。
 card-place_revolt = レベル{ $level }の反乱を{ $count }つ置く：{ $which }。
+# 反乱の起こるエリアについて述べる語の間。
+card-revolt-and = 、
 card-revolt-in = { $where }
 card-revolt-minor = { $minor }
 card-revolt-domains = 属領

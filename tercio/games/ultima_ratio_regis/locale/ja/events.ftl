@@ -19,7 +19,7 @@ event-units-moved = { $power }、{ $unit }{ $count ->
 event-units-dispersed = { $power }、{ $start }の{ $unit }{ $count ->
     [1] {""}
    *[other] ×{ $count }
-}が分散（{ $goal }）。
+}が{ $goal }に分散。
 event-units-flipped = { $power }、{ $place }で{ $count ->
     [1] ユニット1つ
    *[other] { $count }ユニット

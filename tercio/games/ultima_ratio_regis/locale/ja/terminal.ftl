@@ -1,7 +1,5 @@
 ### 端末での盤面。
 
-terminal-comma = 、
-terminal-semicolon = ；
 terminal-with-note = { $what }（{ $note }）
 terminal-counted = { $what }{ $count }
 terminal-headline = { $scenario }。ターン{ $turn }／{ $last }（{ $years }年）、{ $phase }{ $seat ->

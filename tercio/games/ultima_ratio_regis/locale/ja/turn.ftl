@@ -20,10 +20,10 @@ option-group = { $powers }（{ $vp }VP、毎ターン{ $each }）
 ask-deploy = 何を配備しますか？（残り：{ $left }）
 points-of = { $power }{ $n }点
 units-of-minors = 配置待ちの中小勢力ユニット{ $n }
-option-deploy = { $power }：{ $item }（{ $cost ->
+option-deploy = { $power }：{ $item }、{ $cost ->
     [0] 無料
    *[other] { $cost }点
-}）
+}
 ask-deploy-where = { $power }：{ $item }をどこに置きますか？
 option-place = { $a }
 ask-leader-face = { $power }が指揮官を引きました（{ $ability }）。名将にしますか？
@@ -36,8 +36,8 @@ option-begin-back = { $a }から、席順の逆回り
 ask-impulse-start = インパルスの開始：コストのかからない行動ができます。
 ask-impulse-end = インパルスの終了：コストのかからない行動ができます。
 ask-action = アクションとカードを選んでください（残り：{ $left }）。
-actions-of = { $power }{ $n }
-actions-for-any = どの勢力でも{ $n }
+actions-of = { $power }{ $n }点
+actions-for-any = どの勢力でも{ $n }点
 actions-none = なし
 option-act = { $a }：{ $b }
 option-card = 「{ $a }」をプレイ
