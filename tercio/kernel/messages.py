@@ -38,8 +38,7 @@ _ROLLERS = ("power", "debater")
 """Kinds of those whom dice are rolled for."""
 _PLAIN = (str, int)
 NOBODY = "nobody"
-NOBODY_THERE = f":{NOBODY}"
-"""How the ref ends of a power, or whoever else, that is not there."""
+_NO_POWER = f"power:{NOBODY}"
 _REMEMBERED = 1 << 13
 K = TypeVar("K")
 V = TypeVar("V")
@@ -379,8 +378,8 @@ class Words:
         return self._list(list(value))
 
     def _called(self, ref: str) -> str:
-        """By name; but nobody comes as the word that messages choose by, whatever the language."""
-        return NOBODY if ref.endswith(NOBODY_THERE) else self.name(ref)
+        """By name; but no power comes as the word that messages choose by, whatever the language."""
+        return NOBODY if ref == _NO_POWER else self.name(ref)
 
     def _list(self, items: Sequence[Any]) -> str:
         # A phrase may hold commas of its own.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from tercio.games.ultima_ratio_regis.display.text_board import counted
 from tercio.games.ultima_ratio_regis.model.area_questions import homeland_of
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
@@ -50,7 +51,7 @@ def _lot(g: Regis, words: Words, lot: str) -> Iterator[tuple[str, str]]:
         return
     minor = g.world.power[id]
     pool = g.world.pools[minor]
-    units = [words.say(f"counted-{KIND_IDS[type]}", {"count": pool[type]}) for type in sorted(pool)]
+    units = [counted(words, pool[type], KIND_IDS[type]) for type in sorted(pool) if pool[type]]
     args: Args = {
         "kind": words.say(f"kind-{g.world.powers[minor].kind}"),
         "religion": words.name(f"religion:{religion_of(g, minor)}"),

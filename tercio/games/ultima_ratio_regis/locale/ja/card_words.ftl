@@ -66,7 +66,7 @@ card-unrest = { $who ->
 }。
 card-place_revolt = レベル{ $level }の反乱を{ $count }つ置く：{ $which }。
 # 反乱の起こるエリアについて述べる語の間。
-card-revolt-and = 、
+card-revolt-and = ；
 card-revolt-in = { $where }
 card-revolt-minor = { $minor }
 card-revolt-domains = 属領
@@ -160,4 +160,4 @@ card-set_religion = { $power ->
 card-more-luther = 時代を告げるだけで、ほかには何も変えない。
 card-more-calvin = プロテスタントとなるべき勢力は今後プロテスタントとなり、宗派の異なるキリスト教勢力どうしの同盟は不穏を1多く支払う。
 card-more-treaty_of_tordesillas = 他の勢力は、後のターンの表にあるまで、そこに利害関係を持たない。
-card-more-fall_of_the_hospitallers = 次のターン、ロードスを失った騎士団は、キリスト教勢力がマルタを領有していればそこに移り、その勢力は1VPを得る。でなければ騎士団は消える。オスマン帝国は騎士団からマルタを奪えば1VPを得る。
+card-more-fall_of_the_hospitallers = 次のターン、ロードスを失った騎士団は、キリスト教勢力がマルタを領有していればそこに移り、その勢力は1VPを得る。そうでなければ騎士団は消える。オスマン帝国は騎士団からマルタを奪えば1VPを得る。
