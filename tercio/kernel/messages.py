@@ -13,7 +13,7 @@ them) and `cite`.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,6 +37,8 @@ _TERM = "term-"
 _ROLLERS = ("power", "debater")
 """Kinds of those whom dice are rolled for."""
 _PLAIN = (str, int)
+NOBODY = "nobody"
+_NO_POWER = f"power:{NOBODY}"
 _REMEMBERED = 1 << 13
 K = TypeVar("K")
 V = TypeVar("V")
@@ -368,15 +370,30 @@ class Words:
     def _shown(self, value: Arg) -> str | int:
         if isinstance(value, str):
             is_ref = ":" in value and not isinstance(value, Text)
-            return self.name(value) if is_ref else value
+            return self._called(value) if is_ref else value
         if isinstance(value, int):
             return value
         if isinstance(value, Phrase):
             return self.say(value.message, value.args)
         return self._list(list(value))
 
+    def _called(self, ref: str) -> str:
+        """By name; but no power comes as the word that messages choose by, whatever the language."""
+        return NOBODY if ref == _NO_POWER else self.name(ref)
+
     def _list(self, items: Sequence[Any]) -> str:
         # A phrase may hold commas of its own.
         phrases = any(isinstance(item, Phrase) for item in items)
-        mark = self._render("list-semicolon" if phrases else "list-comma", {})
-        return mark.join(str(self._shown(item)) for item in items)
+        told = (str(self._shown(item)) for item in items)
+        return self.listed_apart(told) if phrases else self.listed(told)
+
+    def listed(self, items: Iterable[str]) -> str:
+        return self.say("list-comma").join(items)
+
+    def listed_apart(self, items: Iterable[str]) -> str:
+        """Of things that may hold commas of their own."""
+        return self.say("list-semicolon").join(items)
+
+    def together(self, sentences: Iterable[str]) -> str:
+        """One after the other, without those that are empty; not all languages have spaces."""
+        return self.say("list-space").join(filter(None, sentences))

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from tercio.bots.turns import next_seat
+from tercio.games.ultima_ratio_regis.cards.words import card_text
+from tercio.games.ultima_ratio_regis.model.events.combat import CombatBegun
 from tercio.kernel import registry
 from tercio.kernel.ask import Seat
+from tercio.kernel.display.parts import paragraph
 from tercio.kernel.events import Logged
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
@@ -17,7 +20,12 @@ from tercio.kernel.table import Decision, Table
 from tests.golden.playthrough import decisions_in, file_of, new_table
 from tests.turns import one_in_turn
 
-GAMES = {"virgin_queen": "campaign", "here_i_stand": "1517", "primer": "lombardy"}
+GAMES = {
+    "virgin_queen": "campaign",
+    "here_i_stand": "1517",
+    "ultima_ratio_regis": "new_order",
+    "primer": "lombardy",
+}
 LATIN = re.compile(r"[A-Za-z]{2,}")
 ALIKE = {"CP", "VP", "LOC"}
 """What Japanese writes with these letters, too."""
@@ -77,3 +85,32 @@ def test_a_whole_game_is_told_in_japanese(id: str) -> None:
     assert _english_in(_told(table, words, decisions)) == set()
     assert words.lacking == set()
     assert table.over
+
+
+def test_what_nobody_does_is_told_in_japanese() -> None:
+    """The people of an area have no name: messages choose by the word, not by a name."""
+    game = registry.game("ultima_ratio_regis")
+    table = Table.new(game, "new_order", seed="japanese")
+    begun = CombatBegun("area:granada", "power:spain", "power:nobody", "subjugation")
+    told = _words(game, table).event(begun)
+    assert told.endswith("スペイン対住民。")
+
+
+def test_cards_have_no_spaces_between_their_sentences() -> None:
+    game = registry.game("ultima_ratio_regis")
+    table = Table.new(game, "new_order", seed="japanese")
+    words = _words(game, table)
+    texts = [card_text(words, row) for row in table.data.cards.values()]
+    assert [text for text in texts if " " in text] == []
+    assert _english_in(iter(texts)) == set()
+
+
+def test_a_list_in_a_terminal_stands_under_its_title() -> None:
+    """With the marks of the language, and further in where it belongs to the line above."""
+    game = registry.game("ultima_ratio_regis")
+    words = _words(game, Table.new(game, "new_order", seed="japanese"))
+    told = words.listed(["ローマ", "ナポリ"])
+    assert list(paragraph(words, "要塞", told, first="  ")) == [
+        "  要塞\N{FULLWIDTH COLON}ローマ、ナポリ"
+    ]
+    assert list(paragraph(words, "要塞", "")) == []

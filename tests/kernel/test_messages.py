@@ -164,6 +164,22 @@ def test_a_phrase_is_said_within_a_sentence(game: Game) -> None:
     )
 
 
+def test_sentences_stand_together_as_the_language_has_it(game: Game) -> None:
+    (game.folder / "locale" / "la" / "spaces.ftl").write_text('list-space = {""}')
+    assert words(game).together(["One.", "", "Two."]) == "One. Two."
+    assert words(game, "la").together(["Unum.", "", "Duo."]) == "Unum.Duo."
+
+
+def test_messages_choose_by_nobody_in_any_language(game: Game) -> None:
+    chosen = "who = { $who ->\n    [nobody] -\n   *[other] { $who }\n }\n"
+    for language, name in (("en", "nobody"), ("la", "nemo")):
+        text = f"name-power-nobody = {name}\n{chosen}"
+        (game.folder / "locale" / language / "nobody.ftl").write_text(text)
+    assert words(game, "la").name("power:nobody") == "nemo"
+    assert words(game, "la").say("who", {"who": "power:nobody"}) == "-"
+    assert words(game, "la").say("who", {"who": "space:rome"}) == "Roma"
+
+
 def test_lists_and_refusals_have_the_marks_of_their_language(game: Game) -> None:
     (game.folder / "locale" / "la" / "marks.ftl").write_text(
         "list-comma = {' / '}\nrefusal-cited = { $sentence } [{ $cite }]".replace("'", '"')

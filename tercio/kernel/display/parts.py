@@ -6,7 +6,7 @@ from typing import Final
 from unicodedata import category, east_asian_width
 
 from tercio.kernel.display.scene import Facts, Grid, Medal, Shelf
-from tercio.kernel.messages import Words
+from tercio.kernel.messages import Text, Words
 
 WIDTH: Final = 98
 INDENT: Final = "  "
@@ -29,11 +29,11 @@ def grid(
     return Grid(id, words.say(f"panel-{id}"), heads, tuple(rows), medals=tuple(medals))
 
 
-def paragraph(title: str, items: Iterable[str], separator: str = ", ") -> Iterator[str]:
-    """`Title: a, b, c.`, over several lines if need be; nothing without items."""
-    told = separator.join(items)
+def paragraph(words: Words, title: str, told: str, first: str = "") -> Iterator[str]:
+    """`Title: a, b, c`, over several lines if need be; nothing where nothing is told."""
     if told:
-        yield from wrapped(f"{title}: {told}", rest=INDENT)
+        line = words.say("terminal-titled", {"title": Text(title), "text": Text(told)})
+        yield from wrapped(line, first=first, rest=INDENT)
 
 
 def columns(rows: Sequence[Sequence[str]], numbers: Container[int]) -> Iterator[str]:

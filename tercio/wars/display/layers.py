@@ -194,7 +194,7 @@ def _walls(g: AnyWar, space: Space, threats: list[Threat], words: Words) -> Laye
         place=place_ref(g, space),
         key=kind,
         text=f"{inside}:{worst}" if worst else str(inside),
-        note=" ".join(told),
+        note=words.together(told),
     )
 
 

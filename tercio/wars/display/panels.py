@@ -21,12 +21,12 @@ def power_name(g: AnyWar, words: Words, power: Power) -> str:
 
 
 def place_names(g: AnyWar, words: Words, mask: Mask) -> str:
-    return ", ".join(words.name(place_ref(g, place)) for place in places_in(mask))
+    return words.listed(words.name(place_ref(g, place)) for place in places_in(mask))
 
 
 def captives(g: AnyWar, words: Words, power: Power) -> str:
     """Leaders of others whom a power holds."""
-    return ", ".join(
+    return words.listed(
         words.name(leader_ref(g, leader))
         for leader, place in by_leader(g.state.leader_at)
         if place == captive_of(power)
@@ -86,7 +86,7 @@ def vp_sources(
     rows = [
         (
             power_name(g, words, power),
-            ", ".join(
+            words.listed(
                 words.say("vp-source", {"vp": vp, "reason": reason})
                 for reason, vp in sources(power).items()
                 if vp
@@ -123,7 +123,7 @@ def _ships(g: AnyWar, words: Words, power: Power, place: int) -> str:
     """Counters have a kind of ship on each side: those that are nowhere are both."""
     ships = [ship for ship in g.world.ships_of(power) if g.state.ship_at[ship] == place]
     kinds = Counter(g.world.ship_kinds[ship] for ship in ships)
-    return ", ".join(
+    return words.listed(
         words.say("pool-ships", {"count": count, "kind": _sides(words, front, back)})
         for (front, back), count in kinds.items()
     )

@@ -35,12 +35,8 @@ def power_name(g: AnyWar, words: Words, power: Power) -> str:
 
 def told(words: Words, title: str, items: Iterable[str], separator: str = "") -> Iterator[str]:
     """A list under a title, which is a message; nothing without items."""
-    mark = words.say("terminal-semicolon" if separator else "terminal-comma")
-    return paragraph(words.say(title), items, mark)
-
-
-def listed(words: Words, items: Iterable[str]) -> str:
-    return words.say("terminal-comma").join(items)
+    listed = words.listed_apart if separator else words.listed
+    return paragraph(words, words.say(title), listed(items))
 
 
 def with_note(words: Words, what: str, note: str) -> str:
@@ -111,12 +107,12 @@ def forces(g: AnyWar, words: Words) -> Iterator[str]:
             continue
         places = _places(g, words)
         stacks = [found for place in places if (found := _stack(g, words, power, place))]
-        mark = words.say("terminal-semicolon")
-        yield from paragraph(power_name(g, words, power), stacks, mark)
+        yield from paragraph(words, power_name(g, words, power), words.listed_apart(stacks))
         if power in g.world.majors:
             gained = g.state.controlled[power] & ~_homes(g, power)
-            also = INDENT + words.say("terminal-also-holds")
-            yield from paragraph(also, space_names(g, words, gained), words.say("terminal-comma"))
+            also = words.say("terminal-also-holds")
+            held = words.listed(space_names(g, words, gained))
+            yield from paragraph(words, also, held, first=INDENT)
 
 
 def _homes(g: AnyWar, power: Power) -> Mask:
@@ -147,7 +143,7 @@ def _stack(g: AnyWar, words: Words, power: Power, place: Location) -> str:
     where = _place_name(g, words, place)
     if g.world.is_space(place) and g.state.patron[controller_of(g, place)] != power:
         where = with_note(words, where, power_name(g, words, controller_of(g, place)))
-    return words.say("terminal-stack", {"place": Text(where), "units": Text(listed(words, units))})
+    return words.say("terminal-stack", {"place": Text(where), "units": Text(words.listed(units))})
 
 
 def _land_units(g: AnyWar, power: Power, place: Location) -> Iterator[Phrase]:

@@ -57,6 +57,7 @@ def test_an_auction_of_an_alliance_says_whose_it_is_and_what_each_bid_costs() ->
     table = laid_out(stage, ask)
     assert dict(table.facts)["Ally now"] == "Spain"
     assert dict(table.facts)["For"].startswith("ordinary minor power, Catholic")
+    assert "0 " not in dict(table.facts)["For"]
     assert [choice.price for choice in table.groups[0].choices][:2] == ["unrest 1", "unrest 2"]
 
 

@@ -95,7 +95,7 @@ def religious_struggle(g: HereIStand, words: Words) -> Facts:
         ("fact-electorates", place_names(g, words, g.world.electorates & religion.protestant)),
         ("fact-universities", place_names(g, words, religion.universities)),
         ("fact-st-peters", f"{religion.st_peters_cp} CP, {religion.st_peters_vp} VP"),
-        ("fact-excommunicated", ", ".join(_banned(g, words))),
+        ("fact-excommunicated", words.listed(_banned(g, words))),
     )
     return facts("struggle", words, rows)
 
@@ -109,8 +109,8 @@ def courts(g: HereIStand, words: Words) -> Facts:
         ("fact-henry", words.name(f"wife:{wife}") if wife else ""),
         ("fact-chateaux", f"{court.chateaux_vp} VP"),
         ("fact-piracy", f"{court.piracy_vp} VP"),
-        ("fact-foreign-wars", "; ".join(foreign_wars(g, words))),
-        ("fact-this-turn", ", ".join(effect_name(words, effect) for effect in court.this_turn)),
+        ("fact-foreign-wars", words.listed_apart(foreign_wars(g, words))),
+        ("fact-this-turn", words.listed(effect_name(words, effect) for effect in court.this_turn)),
     )
     return facts("courts", words, rows)
 

@@ -20,7 +20,6 @@ from tercio.wars.display.text_board import (
     forces,
     hand_of,
     headline,
-    listed,
     minor_powers,
     numbered,
     power_name,
@@ -70,8 +69,8 @@ def _power_row(g: HereIStand, words: Words, power: Power) -> tuple[str, ...]:
         str(victory_points(g, power)),
         str(controlled_keys(g, power)) if power in g.world.key_tracks else "",
         str(len(g.state.hands[power])),
-        listed(words, (power_name(g, words, p) for p in others if is_at_war(g, power, p))),
-        listed(words, (power_name(g, words, p) for p in others if is_allied(g, power, p))),
+        words.listed(power_name(g, words, p) for p in others if is_at_war(g, power, p)),
+        words.listed(power_name(g, words, p) for p in others if is_allied(g, power, p)),
     )
 
 
@@ -82,7 +81,7 @@ def _religion(g: HereIStand, words: Words) -> Iterator[str]:
     religion, world = g.state.religion, g.world
     calm = religion.protestant & ~g.state.unrest
     title = words.say("terminal-protestant-spaces", {"count": protestant_spaces(g)})
-    yield from paragraph(title, space_names(g, words, calm), words.say("terminal-comma"))
+    yield from paragraph(words, title, words.listed(space_names(g, words, calm)))
     restless = space_names(g, words, religion.protestant & g.state.unrest)
     yield from told(words, "terminal-protestant-unrest", restless)
     universities = space_names(g, words, religion.universities)

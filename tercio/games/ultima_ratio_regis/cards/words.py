@@ -44,7 +44,7 @@ def card_text(words: Words, row: CardRow) -> str:
     """All that it does; of a combat card, when it is played in a combat."""
     sentences = [sentence for op in row.ops for sentence in _sentences(words, row, op)]
     more = f"card-more-{row.id}"
-    return " ".join([*sentences, words.say(more)] if words.has(more) else sentences)
+    return words.together([*sentences, words.say(more)] if words.has(more) else sentences)
 
 
 def _sentences(words: Words, row: CardRow, op: Op) -> Iterator[str]:
@@ -133,7 +133,7 @@ def _revolt(words: Words, row: CardRow, op: PlaceRevolt) -> Iterator[str]:
         (op.not_key, "not-key"),
     ]
     told = [words.say(f"card-revolt-{name}", args) for holds, name in clauses if holds]
-    yield words.say("card-place_revolt", args | {"which": " ".join(told)})
+    yield words.say("card-place_revolt", args | {"which": words.say("card-revolt-and").join(told)})
     if op.ignore_restrictions:
         yield words.say("card-revolt-anywhere")
 

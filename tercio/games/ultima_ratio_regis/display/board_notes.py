@@ -73,5 +73,5 @@ def _truth(words: Words, row: CardRow) -> str:
     fields = [*(["effect"] if effect else []), *(field for field in row.guess if field != "copies")]
     if not fields:
         return ""
-    told = ", ".join(words.say(f"field-{field}") for field in fields)
+    told = words.listed(words.say(f"field-{field}") for field in fields)
     return words.say("note-guessed", {"fields": told})

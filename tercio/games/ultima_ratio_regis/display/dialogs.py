@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from tercio.games.ultima_ratio_regis.display.text_board import counted
 from tercio.games.ultima_ratio_regis.model.area_questions import homeland_of
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
@@ -50,12 +51,12 @@ def _lot(g: Regis, words: Words, lot: str) -> Iterator[tuple[str, str]]:
         return
     minor = g.world.power[id]
     pool = g.world.pools[minor]
-    units = [words.say(f"counted-{KIND_IDS[type]}", {"count": pool[type]}) for type in sorted(pool)]
+    units = [counted(words, pool[type], KIND_IDS[type]) for type in sorted(pool) if pool[type]]
     args: Args = {
         "kind": words.say(f"kind-{g.world.powers[minor].kind}"),
         "religion": words.name(f"religion:{religion_of(g, minor)}"),
         "areas": homeland_of(g, minor).bit_count(),
-        "units": ", ".join(units) or words.say("lot-no-units"),
+        "units": words.listed(units) or words.say("lot-no-units"),
     }
     yield words.say("auction-what"), words.say("lot-minor", args)
     ally = major_of(g, minor)
@@ -115,7 +116,7 @@ def group_choice(g: Regis, offer: Offer, words: Words) -> Dialog:
     groups = []
     for option in offer.options:
         row = rows[option.key.rpartition(".")[2]]
-        names = ", ".join(words.name(f"power:{id}") for id in row.powers)
+        names = words.listed(words.name(f"power:{id}") for id in row.powers)
         powers = [_strength(g, g.world.power[id]) for id in row.powers]
         args: Args = {"vp": row.starting_vp, "each": row.vp_per_turn, "powers": powers}
         note = words.say("group-note", args)

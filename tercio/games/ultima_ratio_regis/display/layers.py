@@ -231,7 +231,7 @@ def _area(g: Regis, power: Power, area: Place, threats: list[Threat], *, words: 
         place=place_ref(g, area),
         key=kind,
         text=f"{there}:{worst}" if worst else str(there),
-        note=" ".join(told),
+        note=words.together(told),
     )
 
 

@@ -399,5 +399,5 @@ def _standings(g: Regis, words: Words) -> Iterator[Standing]:
     s = g.state
     for player in s.game_order:
         seat = g.seats[player]
-        powers = ", ".join(words.name(power_ref(g, power)) for power in powers_of(g, player))
+        powers = words.listed(words.name(power_ref(g, power)) for power in powers_of(g, player))
         yield Standing(seat, s.vp[player], len(s.cards.hands[seat]), powers)

@@ -57,11 +57,8 @@ def show(g: Regis, seat: Seat | None, words: Words) -> str:
 
 
 def _told(words: Words, title: str, items: Iterable[str], mark: str = "comma") -> Iterator[str]:
-    return paragraph(words.say(title), items, words.say(f"terminal-{mark}"))
-
-
-def _listed(words: Words, items: Iterable[str]) -> str:
-    return words.say("terminal-comma").join(items)
+    listed = words.listed_apart if mark == "semicolon" else words.listed
+    return paragraph(words, words.say(title), listed(items))
 
 
 def _power(g: Regis, words: Words, power: Power) -> str:
@@ -99,7 +96,7 @@ def _headline(g: Regis, words: Words) -> str:
             "seat": g.seats[s.active] if acts else "none",
         },
     )
-    return line + _auction(g, words)
+    return words.together((line, _auction(g, words)))
 
 
 def _auction(g: Regis, words: Words) -> str:
@@ -108,7 +105,7 @@ def _auction(g: Regis, words: Words) -> str:
         return ""
     bidder = power_ref(g, impulse.bidder) if impulse.bid else "none"
     args: Args = {"lot": impulse.lot, "bidder": bidder, "bid": impulse.bid}
-    return " " + words.say("terminal-auction", args)
+    return words.say("terminal-auction", args)
 
 
 # -- players and powers ----------------------------------------------------------------------------
@@ -119,7 +116,7 @@ def _players(g: Regis, words: Words) -> Iterator[str]:
     rows = [tuple(words.say(f"terminal-{head}") for head in PLAYERS)]
     for player in s.game_order:
         seat = g.seats[player]
-        powers = _listed(words, (_power(g, words, power) for power in powers_of(g, player)))
+        powers = words.listed(_power(g, words, power) for power in powers_of(g, player))
         cards = str(len(s.cards.hands[seat]))
         rows.append((seat, str(s.vp[player]), cards, powers))
     return columns(rows, (1, 2))
@@ -174,7 +171,7 @@ def _minors(g: Regis, words: Words) -> Iterator[str]:
     for power in majors_in_play(g):
         allies = [_power(g, words, minor) for minor in minors_of(g, power)]
         title = words.say("terminal-minor-allies", {"power": power_ref(g, power)})
-        yield from paragraph(title, allies, words.say("terminal-comma"))
+        yield from paragraph(words, title, words.listed(allies))
     free = [m for m in g.world.minors if is_in_play(g, m) and major_of(g, m) == NOBODY]
     yield from _told(words, "terminal-neutral", [_power(g, words, minor) for minor in free])
 
@@ -221,7 +218,7 @@ def _trade(g: Regis, words: Words) -> Iterator[str]:
                 if n
             ]
             line = _counted(words, words.name(f"center:{row.id}"), capacity)
-            told.append(_with_note(words, line, _listed(words, held)) if held else line)
+            told.append(_with_note(words, line, words.listed(held)) if held else line)
     yield from _told(words, "terminal-centers", told, "semicolon")
 
 
@@ -249,18 +246,17 @@ def _forces(g: Regis, words: Words) -> Iterator[str]:
         for leader in leaders_of(g, power):
             stacks.setdefault(leader.place, {})
         told = [_stack(g, words, power, at, kinds=kinds) for at, kinds in stacks.items()]
-        semicolon = words.say("terminal-semicolon")
-        yield from paragraph(_power(g, words, power), told, semicolon)
+        yield from paragraph(words, _power(g, words, power), words.listed_apart(told))
         named = {"power": power_ref(g, power)}
-        title = INDENT + words.say("terminal-fortresses")
-        title = title if told else words.say("terminal-fortresses-of", named)
-        yield from paragraph(title, works.get(power, []), words.say("terminal-comma"))
+        title = words.say("terminal-fortresses" if told else "terminal-fortresses-of", named)
+        standing = words.listed(works.get(power, ()))
+        yield from paragraph(words, title, standing, first=INDENT if told else "")
 
 
 def _stack(g: Regis, words: Words, power: Power, place: Place, kinds: Kinds) -> str:
     units = [counted(words, count, kind) for kind, count in kinds.items()]
     units += [_leader(words, one) for one in leaders_at(g, power, place)]
-    args = {"place": Text(_place(g, words, place)), "units": Text(_listed(words, units))}
+    args = {"place": Text(_place(g, words, place)), "units": Text(words.listed(units))}
     return words.say("terminal-stack", args)
 
 

@@ -52,21 +52,17 @@ def _on_row(words: Words, row: FactRow) -> str:
     if row.source in UNATTESTED:
         return words.say("note-reconstructed")
     guessed = words.say("note-guessed", {"fields": _fields(words, row.guess)}) if row.guess else ""
-    return _beside(guessed, _on_stated(words, row))
+    return words.together((guessed, _on_stated(words, row)))
 
 
 def _fields(words: Words, fields: Iterable[str]) -> str:
-    return ", ".join(words.say(f"field-{field.replace('_', '-')}") for field in fields)
+    return words.listed(words.say(f"field-{field.replace('_', '-')}") for field in fields)
 
 
 def _on_stated(words: Words, row: FactRow) -> str:
     """What we have on the word of a player alone."""
     stated = [field for field, letter in row.conf.items() if letter == STATED]
     return words.say("note-stated", {"fields": _fields(words, stated)}) if stated else ""
-
-
-def _beside(*sentences: str) -> str:
-    return " ".join(filter(None, sentences))
 
 
 def _on_card(words: Words, row: VqCardRow) -> str:
@@ -76,4 +72,4 @@ def _on_card(words: Words, row: VqCardRow) -> str:
         sure = words.say(f"note-card-{row.certainty}", {"cp": int(is_guessed)})
     else:
         sure = words.say("note-guessed", {"fields": _fields(words, ["cp"])}) if is_guessed else ""
-    return _beside(sure, _on_stated(words, row))
+    return words.together((sure, _on_stated(words, row)))

@@ -27,7 +27,6 @@ from tercio.wars.display.text_board import (
     forces,
     hand_of,
     headline,
-    listed,
     minor_powers,
     power_name,
     space_names,
@@ -78,7 +77,7 @@ def _points(g: VirginQueen, words: Words) -> Iterator[str]:
             words.say("terminal-vp-source", {"reason": reason, "vp": vp})
             for reason, vp in vp_sources(g, power).items()
         ]
-        found.append(with_note(words, power_name(g, words, power), listed(words, parts)))
+        found.append(with_note(words, power_name(g, words, power), words.listed(parts)))
     yield from told(words, "terminal-vp-for", found)
 
 
@@ -99,8 +98,8 @@ def _power_row(g: VirginQueen, words: Words, power: Power) -> tuple[str, ...]:
         str(controlled_keys(g, power)),
         str(len(g.state.hands[power])),
         str(len(g.state.treasury.hands[power])),
-        listed(words, (power_name(g, words, p) for p in others if is_at_war(g, power, p))),
-        listed(words, (power_name(g, words, p) for p in others if is_allied(g, power, p))),
+        words.listed(power_name(g, words, p) for p in others if is_at_war(g, power, p)),
+        words.listed(power_name(g, words, p) for p in others if is_allied(g, power, p)),
     )
 
 
@@ -113,7 +112,7 @@ def _influence(g: VirginQueen, words: Words) -> Iterator[str]:
             if n > 0
         ]
         if held:
-            found.append(with_note(words, power_name(g, words, target), listed(words, held)))
+            found.append(with_note(words, power_name(g, words, target), words.listed(held)))
     yield from told(words, "terminal-influence", found)
 
 
@@ -130,7 +129,7 @@ def _religion(g: VirginQueen, words: Words) -> Iterator[str]:
         return
     title = words.say("terminal-protestant-spaces", {"count": protestant_spaces(g)})
     inside = g.state.religion.protestant & g.world.struggle
-    yield from paragraph(title, space_names(g, words, inside), words.say("terminal-comma"))
+    yield from paragraph(words, title, words.listed(space_names(g, words, inside)))
     yield from told(words, "terminal-jesuits", space_names(g, words, g.state.religion.jesuits))
 
 
@@ -256,5 +255,5 @@ def _hands(g: VirginQueen, seat: Seat | None, words: Words) -> Iterator[str]:
         yield hand_of(g, words, power)
         for card in g.state.hands[power]:
             yield from card_lines(g, words, card)
-        title = INDENT + words.say("terminal-treasures")
-        yield from paragraph(title, _treasures(g, words, g.state.treasury.hands[power]))
+        treasures = words.listed(_treasures(g, words, g.state.treasury.hands[power]))
+        yield from paragraph(words, words.say("terminal-treasures"), treasures, first=INDENT)

@@ -19,6 +19,10 @@ note-about-data = { $some } of the { $all } rows of this game's data hold someth
 # Between things of a list; the second where they may hold commas of their own.
 list-comma = {", "}
 list-semicolon = {"; "}
+# Between sentences, and between the words of one.
+list-space = {" "}
+# What a list in a terminal is of, and the list.
+terminal-titled = { $title }: { $text }
 # What was to be done, why it is not allowed, and where that is said.
 refusal-doing = { $doing }: { $sentence }
 refusal-cited = { $sentence } ({ $cite })

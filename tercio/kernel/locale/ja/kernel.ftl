@@ -19,6 +19,10 @@ note-about-data = このゲームのデータ{ $all }行のうち{ $some }行に
 # 列挙の区切り。後者は、それぞれが読点を含みうるとき。
 list-comma = 、
 list-semicolon = ；
+# 文と文の間、語と語の間。
+list-space = {""}
+# 端末での一覧の見出しと、その一覧。
+terminal-titled = { $title }：{ $text }
 # 何をしようとしたか、なぜできないか、どこにそうあるか。
 refusal-doing = { $doing }：{ $sentence }
 refusal-cited = { $sentence }（{ $cite }）

@@ -1,10 +1,7 @@
 ### The board in a terminal, alike in both games.
 
-terminal-comma = {", "}
-terminal-semicolon = {"; "}
 terminal-with-note = { $what } ({ $note })
 terminal-counted = { $what } { $count }
-terminal-titled = { $title }: { $text }
 terminal-headline = Turn { $turn }, { $phase }{ $power ->
     [none] {""}
    *[other] ; impulse of { $power }

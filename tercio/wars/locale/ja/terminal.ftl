@@ -1,10 +1,7 @@
 ### 端末での盤面。両ゲーム共通。
 
-terminal-comma = 、
-terminal-semicolon = ；
 terminal-with-note = { $what }（{ $note }）
 terminal-counted = { $what }{ $count }
-terminal-titled = { $title }：{ $text }
 terminal-headline = ターン{ $turn }、{ $phase }{ $power ->
     [none] {""}
    *[other] 、{ $power }のインパルス

@@ -60,7 +60,7 @@ def player_name(g: Regis, words: Words, power: Power) -> str:
 
 def theaters(g: Regis, words: Words, power: Power) -> str:
     mask = g.realm.interest[power]
-    return ", ".join(words.name(f"theater:{g.world.theaters[n].id}") for n in places_in(mask))
+    return words.listed(words.name(f"theater:{g.world.theaters[n].id}") for n in places_in(mask))
 
 
 def power_cards(g: Regis, words: Words) -> Grid:
@@ -106,7 +106,7 @@ def realms(g: Regis, words: Words) -> Grid:
         (
             power_name(g, words, power),
             faith(g, words, power),
-            ", ".join(power_name(g, words, minor) for minor in minors_of(g, power)),
+            words.listed(power_name(g, words, minor) for minor in minors_of(g, power)),
             theaters(g, words, power),
         )
         for power in majors_in_play(g)
@@ -154,7 +154,7 @@ def units_of(g: Regis, words: Words, power: Power) -> str:
     counts = Counter[int]()
     for _, kind, count in stacks_of(g, power):
         counts[kind] += count
-    return ", ".join(
+    return words.listed(
         words.say(f"counted-{KIND_IDS[kind]}", {"count": n}) for kind, n in sorted(counts.items())
     )
 

@@ -32,7 +32,7 @@ def wars(g: Regis, words: Words) -> Grid:
             _taken(g, war, war.a, war.b),
             _taken(g, war, war.b, war.a),
             _stands(g, words, war),
-            ", ".join(words.name(f"card:{card}") for card in war.cards),
+            words.listed(words.name(f"card:{card}") for card in war.cards),
         )
         for war in g.realm.wars
     ]
@@ -79,7 +79,7 @@ def _status(g: Regis, words: Words, power: Power, other: Power) -> str:
         told.append(words.say("status-peace"))
     if has_casus_belli(g, power, other):
         told.append(words.say("status-casus-belli"))
-    return ", ".join(told)
+    return words.listed(told)
 
 
 def comrades(g: Regis, words: Words) -> Grid:

@@ -26,7 +26,7 @@ def centers(g: Regis, words: Words) -> Grid:
 
 
 def _merchants(g: Regis, words: Words, counts: Mapping[Power, int]) -> str:
-    return ", ".join(
+    return words.listed(
         words.say("merchants-of", {"power": power_ref(g, power), "count": count})
         for power, count in sorted(counts.items())
         if count

@@ -77,6 +77,8 @@ card-place_revolt = { $count ->
     [one] A revolt of level { $level }
    *[other] { $count } revolts of level { $level }
 } { $which }.
+# Between what is said of the area of a revolt.
+card-revolt-and = {" "}
 card-revolt-in = in { $where }
 card-revolt-minor = in { $minor }
 card-revolt-domains = in a domain

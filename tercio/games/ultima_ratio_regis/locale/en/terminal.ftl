@@ -1,7 +1,5 @@
 ### The board in a terminal.
 
-terminal-comma = {", "}
-terminal-semicolon = {"; "}
 terminal-with-note = { $what } ({ $note })
 terminal-counted = { $what } { $count }
 terminal-headline = { $scenario }. Turn { $turn } of { $last } ({ $years }), { $phase }{ $seat ->

@@ -1,7 +1,7 @@
 # Happenings: what several lines of the log tell together.
 
 happening-combat-land = 野戦
-happening-combat-naval = 海戦
+happening-combat-naval = 海上戦闘
 happening-combat-siege = 強襲
 happening-combat-subjugation = 服従化
 happening-piracy = 海賊行為

@@ -27,18 +27,18 @@ def courts(g: VirginQueen, words: Words) -> Facts:
         ("fact-walsingham", words.say(f"walsingham-{spies.walsingham}")),
         ("fact-preference", _preference(g, words)),
         ("fact-league", words.say("league-formed") if league_formed(g) else ""),
-        ("fact-foreign-wars", "; ".join(foreign_wars(g, words))),
-        ("fact-capitals", "; ".join(_capitals(g, words))),
-        ("fact-waiting", ", ".join(words.name(leader_ref(g, each)) for each in court.waiting)),
+        ("fact-foreign-wars", words.listed_apart(foreign_wars(g, words))),
+        ("fact-capitals", words.listed_apart(_capitals(g, words))),
+        ("fact-waiting", words.listed(words.name(leader_ref(g, each)) for each in court.waiting)),
         ("fact-mercenaries", str(court.hire or "")),
         ("fact-spanish-markers", _spanish_markers(g, words)),
         ("fact-armada", _armada(g, words)),
         ("fact-escorts", str(len(oceans.escorts) or "")),
         ("fact-circumnavigations", str(oceans.circumnavigations or "")),
         ("fact-suez", _suez(g, words)),
-        ("fact-skipping", ", ".join(power_name(g, words, p) for p in powers_in(court.skipping))),
-        ("fact-this-turn", "; ".join(effects_of(g, words, court.this_turn))),
-        ("fact-lasting", ", ".join(words.name(f"card:{card}") for card in court.done)),
+        ("fact-skipping", words.listed(power_name(g, words, p) for p in powers_in(court.skipping))),
+        ("fact-this-turn", words.listed_apart(effects_of(g, words, court.this_turn))),
+        ("fact-lasting", words.listed(words.name(f"card:{card}") for card in court.done)),
     )
     return facts("courts", words, rows)
 
@@ -84,7 +84,7 @@ def _armada(g: VirginQueen, words: Words) -> str:
     ]
     cargo += [words.name(leader_ref(g, leader)) for leader in oceans.passengers]
     message = "armada-cargo" if cargo else "armada-empty"
-    return words.say(message, {"strength": oceans.armada, "cargo": ", ".join(cargo)})
+    return words.say(message, {"strength": oceans.armada, "cargo": words.listed(cargo)})
 
 
 def _suez(g: VirginQueen, words: Words) -> str:

@@ -55,7 +55,7 @@ def _power_card(g: VirginQueen, words: Words, power: Power) -> tuple[str, ...]:
         str(cards_due(g, power)) if g.is_played(power) else "",
         str(len(g.state.hands[power])),
         str(len(g.state.treasury.hands[power])),
-        ", ".join(words.name(card_ref(g, card)) for card in g.state.court.home_cards[power]),
+        words.listed(words.name(card_ref(g, card)) for card in g.state.court.home_cards[power]),
         captives(g, words, power),
     )
 

@@ -49,7 +49,7 @@ def pile(g: VirginQueen, words: Words, held: Sequence[str]) -> str:
     ]
     if hidden:
         told.append(words.say("treasures-face-down", {"count": hidden}))
-    return ", ".join(told)
+    return words.listed(told)
 
 
 def captains(g: VirginQueen, words: Words) -> Grid:
@@ -85,7 +85,7 @@ def _sailing_for(g: VirginQueen, words: Words, captain: int, row: CaptainRow) ->
     power = g.state.oceans.captain_power[captain]
     if power != NOBODY:
         return power_name(g, words, power)
-    return ", ".join(words.name(f"power:{power}") for power in row.powers)
+    return words.listed(words.name(f"power:{power}") for power in row.powers)
 
 
 def _ratings(row: CaptainRow) -> dict[str, int]:

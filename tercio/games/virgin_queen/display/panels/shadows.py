@@ -20,7 +20,7 @@ def espionage(g: VirginQueen, words: Words) -> Grid:
     rows = [
         (
             power_name(g, words, power),
-            "; ".join(_informants(g, words, power)),
+            words.listed_apart(_informants(g, words, power)),
             _cipher(g, words, power),
             words.say("assassin-used" if has_used_assassin(g, power) else "assassin-ready"),
         )

@@ -724,3 +724,18 @@ name-leader-gustavus = グスタフ・アドルフ
 name-leader-wallenstein = ヴァレンシュタイン
 name-leader-conde = 大コンデ
 name-leader-cromwell = クロムウェル
+
+## scenarios（独自訳）
+
+name-scenario-rise_of_portugal = ポルトガルの興隆
+name-scenario-new_order = 新秩序
+name-scenario-italian_wars = イタリア戦争
+name-scenario-catholics_and_protestants = カトリックとプロテスタント
+name-scenario-french_wars_of_religion = ユグノー戦争
+name-scenario-sixteenth_century = 16世紀キャンペーン
+name-scenario-wars_of_religion = 宗教戦争
+name-scenario-thirty_years_war = 三十年戦争
+
+## game（独自訳）
+
+name-game-ultima_ratio_regis = ウルティマ・ラティオ・レギス

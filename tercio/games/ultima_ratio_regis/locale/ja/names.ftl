@@ -1,0 +1,36 @@
+# データの行にない名前。
+
+name-power-nobody = なし
+name-block-french_wars_of_religion = ユグノー戦争
+name-block-thirty_years_war = 三十年戦争
+name-block-three_kingdoms = 三王国戦争
+name-unit-T2 = 部隊（質2）
+name-unit-T2V = ベテラン（質3）
+name-unit-T3 = 部隊（質3）
+name-unit-T3V = ベテラン（質4）
+name-unit-S2 = 戦隊（質2）
+name-unit-S3 = 戦隊（質3）
+name-unit-S2D = 損傷した戦隊（質2）
+name-unit-S3D = 損傷した戦隊（質3）
+name-ability-tactical = 戦術家
+name-ability-admiral = 提督
+name-ability-determined = 不屈
+name-ability-creative = 独創的
+name-ability-organizer = 組織家
+name-ability-ordinary = 指揮官
+name-leader-tactical = 戦術家の名将
+name-leader-admiral = 提督の名将
+name-leader-determined = 不屈の名将
+name-leader-creative = 独創的な名将
+name-leader-organizer = 組織家の名将
+name-leader-ordinary = 通常の指揮官
+name-tech-land = 陸戦技術
+name-tech-siege = 攻城技術
+name-tech-naval = 海軍技術
+name-tech-industrial = 産業技術
+name-religion-catholic = カトリック
+name-religion-protestant = プロテスタント
+name-religion-orthodox = 正教
+name-religion-muslim = イスラム
+name-religion-mixed = 宗派混在
+name-religion-other = その他の信仰
