@@ -21,6 +21,7 @@ from tercio.cli.choices import (
 from tercio.cli.extras import server_wanted
 from tercio.cli.output import Json, fail, print_json
 from tercio.kernel.errors import SaveError, TercioError, Unknown
+from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import game
 from tercio.kernel.saving.save import Record, load, replay, save, state_digest
 from tercio.kernel.table import Table
@@ -140,9 +141,12 @@ def _seal(record: Record, key_of: Path | None) -> str:
     if key_of is None:
         return "none" if record.seal is None else "unchecked"
     with server_wanted():  # only who has a key needs the server
-        from tercio.server.store.seals import Seals, sentence_on
+        from tercio.server.http.errors import SPEECH as SERVER
+        from tercio.server.store.seals import Seals, provenance
 
     standing = Seals.found_beside(key_of).standing(record)
     if standing != "good":
-        raise SaveError(sentence_on(standing, record))
+        told = provenance(standing, record)
+        by = "" if record.seal is None else record.seal.by
+        raise SaveError(SERVER.say(FALLBACK, told.message, {"by": by}))
     return standing

@@ -25,6 +25,7 @@ from tercio.server.live.table import Live, Viewer
 from tercio.server.play.changes import change_since
 from tercio.server.play.more import odds_in, reasons_in
 from tercio.server.play.talk import heard_by, talk_part
+from tercio.server.store import models
 from tercio.server.store.chain import Act
 from tests.server.client import Client
 from tests.server.doorstep import begun, fix_the_dice, inside, settings
@@ -139,7 +140,14 @@ class _Onlooker:
     def _said(self) -> Any:
         with self._house.database.read() as session:
             return as_json(
-                talk_part(session, self._id, self._viewer.hears, 0, is_private=False).entries
+                talk_part(
+                    session,
+                    session.get_one(models.Game, self._id),
+                    self._viewer.hears,
+                    0,
+                    is_private=False,
+                    language="en",
+                ).entries
             )
 
     def _compare(self, live: Live) -> None:

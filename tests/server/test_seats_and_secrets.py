@@ -171,7 +171,7 @@ def test_an_upload_carries_no_library_and_no_voices_from_nowhere(anna: Client) -
     for talk, said in (
         ([Talk(0, Seat("nobody"), "boo")], "nobody"),
         ([Talk(0, Seat("colonna"), "boo", (Seat("nobody"),))], "nobody"),
-        ([Talk(0, Seat("colonna"), "boo")] * 2001, "2000 lines"),
+        ([Talk(0, Seat("colonna"), "boo")] * 2001, "2,000 lines"),
     ):
         with pytest.raises(Answered) as caught:
             anna.upload(_save(*talk))

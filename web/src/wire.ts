@@ -780,6 +780,8 @@ export interface paths {
         /**
          * ChangeSeat
          * @description What changes is noted in public: everybody sees with whom they play.
+         *
+         *     Each move tells the name that is to be noted, of a person or of a bot.
          */
         post: operations["ApiTablesTableIdSeatsMoveChangeSeat"];
         delete?: never;
@@ -4466,6 +4468,7 @@ export interface operations {
     ApiTablesTableIdTalkReadTalk: {
         parameters: {
             query?: {
+                lang?: string | null;
                 /** @description None: a spectator. */
                 seat?: string | null;
                 since?: number;
@@ -4491,7 +4494,9 @@ export interface operations {
     };
     ApiTablesTableIdTalkSpeak: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 table_id: string;
@@ -5056,7 +5061,9 @@ export interface operations {
     };
     ApiSealsCheckSeal: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -8,6 +8,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from tercio.server.play.absence import forget_absence, reseated
+from tercio.server.play.notes import rename
 from tercio.server.store import models, outbox
 
 GONE: Final = "(gone)"
@@ -82,3 +83,5 @@ def _out_of_notes(session: Session, name: str) -> None:
     whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
     for note in session.scalars(notes):
         note.text = whole.sub(GONE, note.text)
+        if note.words is not None:
+            rename(note, session.get_one(models.Game, note.game_id).game, name, GONE)

@@ -24,8 +24,8 @@ from tercio.server.people.audit import note_deed
 from tercio.server.people.blocks import are_apart, check_welcome
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.absence import check_innocence, forget_absence, reseated, seat_new
+from tercio.server.play.notes import add_note
 from tercio.server.play.table_info import table_info
-from tercio.server.play.talk import add_note
 from tercio.server.store import models, outbox
 from tercio.server.store.names import fold
 
@@ -42,7 +42,9 @@ def change_seat(
     house: OurHouse,
     language: Language,
 ) -> wire.TableInfo:
-    """What changes is noted in public: everybody sees with whom they play."""
+    """What changes is noted in public: everybody sees with whom they play.
+
+    Each move tells the name that is to be noted, of a person or of a bot."""
     who.required()
     house.limits.spend(who.payer, SEATING)
     with house.database.write(table_id) as session:
@@ -51,30 +53,30 @@ def change_seat(
             raise conflict("game-over")
         held = chair(seats, seat)
         if move == "join":
-            text = _join(session, row, seats, held, who=who, word=data.invite)
+            name = _join(session, row, seats, held, who=who, word=data.invite)
         elif move == "leave":
-            text = _leave(held, who)
+            name = _leave(held, who)
         elif move == "bot":
-            text = _hand_over(row, held, who, data.bot)
+            name = _hand_over(row, held, who, data.bot)
         elif move == "invite":
-            text = _invite(row, held, who, data.name)
+            name = _invite(row, held, who, data.name)
             if house.settings.tells:
                 _tell(session, held, who.required(), data.name)
         elif move == "apply":
-            text = _apply(session, row, seats, held, who=who)
+            name = _apply(session, row, seats, held, who=who)
         elif move == "withdraw":
-            text = _withdraw(session, held, who)
+            name = _withdraw(session, held, who)
         elif move == "kick":
-            text = _kick(session, row, held, who)
+            name = _kick(session, row, held, who)
         elif move == "resign":
-            text = _resign(row, held, who)
+            name = _resign(row, held, who)
         else:
-            text = _take_back(held, who)
+            name = _take_back(held, who)
         if row.status == "playing":
             if move not in ("apply", "withdraw"):
                 held.held_from = decided_in(session, table_id)
                 forget_absence(session, held)
-            add_note(session, table_id, seat, move, text=text)
+            add_note(session, row, seat, move, name=name)
         reseated(session, row, seats, house.tables.clock())
         session.flush()
         changed = table_info(session, row, seats, who, language=language)
@@ -126,7 +128,7 @@ def _leave(held: models.Seat, who: Identity) -> str:
     held.account_id = None
     if not held.is_open:
         invite(held)
-    return f"{account.name} has left the seat {held.seat}."
+    return account.name
 
 
 def _resign(row: models.Game, held: models.Seat, who: Identity) -> str:
@@ -136,7 +138,7 @@ def _resign(row: models.Game, held: models.Seat, who: Identity) -> str:
         raise conflict("not-begun")
     held.account_id, held.bot = None, best_bot(registry.game(row.game))
     held.invite, held.is_open = None, not row.is_uploaded
-    return f"{account.name} has resigned; a bot plays {held.seat}, and the seat is open."
+    return account.name
 
 
 def _kick(session: Session, row: models.Game, held: models.Seat, who: Identity) -> str:
@@ -155,7 +157,7 @@ def _kick(session: Session, row: models.Game, held: models.Seat, who: Identity) 
     held.account_id = None
     if not held.is_open:
         invite(held)
-    return f"The host has shown {name} out; the seat {held.seat} is empty."
+    return name
 
 
 def _hand_over(row: models.Game, held: models.Seat, who: Identity, name: str | None) -> str:
@@ -167,7 +169,7 @@ def _hand_over(row: models.Game, held: models.Seat, who: Identity, name: str | N
     if not is_vacant and held.account_id != account.id:
         raise forbidden("not-your-seat", seat=held.seat)
     held.bot = known_bot(row, held, name)
-    return f"The bot {held.bot} plays {held.seat} now."
+    return held.bot
 
 
 def _invite(row: models.Game, held: models.Seat, who: Identity, name: str | None) -> str:
@@ -182,7 +184,7 @@ def _invite(row: models.Game, held: models.Seat, who: Identity, name: str | None
         raise conflict("yours-alone")
     if held.invite is None or not name:
         invite(held)
-    return f"The seat {held.seat} is kept for somebody who was invited."
+    return ""
 
 
 def _tell(session: Session, held: models.Seat, host: models.Account, name: str | None) -> None:
@@ -207,7 +209,7 @@ def _take_back(held: models.Seat, who: Identity) -> str:
     if held.bot is None and not held.is_vacant:
         raise conflict("no-bot-there")
     held.bot = None
-    return f"{account.name} plays {held.seat} again."
+    return account.name
 
 
 def _apply(
@@ -232,7 +234,7 @@ def _apply(
     if session.get(models.Candidate, key) is not None:
         raise conflict("already-offered")
     session.add(models.Candidate(**key))
-    return f"{account.name} would play {held.seat}."
+    return account.name
 
 
 def _withdraw(session: Session, held: models.Seat, who: Identity) -> str:
@@ -241,7 +243,7 @@ def _withdraw(session: Session, held: models.Seat, who: Identity) -> str:
     if offer is None:
         raise conflict("not-offered")
     session.delete(offer)
-    return f"{account.name} would not play {held.seat} any more."
+    return account.name
 
 
 def _holder(held: models.Seat, who: Identity) -> models.Account:

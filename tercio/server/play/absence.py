@@ -15,7 +15,7 @@ from tercio.server.live.pace import people_at
 from tercio.server.live.tables import decided_in, game_and_seats, has_bot, new_witness
 from tercio.server.people.access import chair
 from tercio.server.people.identity import Identity
-from tercio.server.play.talk import add_note
+from tercio.server.play.notes import add_note
 from tercio.server.store import models
 from tercio.server.store.outbox import tell
 
@@ -64,13 +64,14 @@ def check_innocence(
 
 
 def seat_new(session: Session, held: models.Seat, account: models.Account) -> str:
-    """Somebody else plays a seat of a game that is on, with all the time that people have."""
+    """Somebody else plays a seat of a game that is on, with all the time that people have.
+    Who it is will be noted."""
     held.account_id, held.bot = account.id, None
     session.add_all(new_witness(session, held))
     held.held_from = decided_in(session, held.game_id)
     forget_absence(session, held)
     _wind_up(held, saved=None)
-    return f"{account.name} plays {held.seat} now."
+    return account.name
 
 
 def _wind_up(held: models.Seat, saved: float | None) -> None:
@@ -86,10 +87,10 @@ def tell_holder(session: Session, row: models.Game, held: models.Seat, kind: str
 
 
 def take_care(row: models.Game, held: models.Seat) -> str:
-    """A bot plays until the holder is back."""
+    """A bot plays until the holder is back. Which one will be noted."""
     held.bot, held.is_kept = best_bot(registry.game(row.game)), True
     held.is_vacant = held.stands_in = False
-    return f"The bot {held.bot} takes care of {held.seat} until its holder is back."
+    return held.bot
 
 
 def pause(clocks: Clocks, row: models.Game, now: float, days: int) -> None:
@@ -116,8 +117,7 @@ def come_back(house: House, table_id: str, who: Identity, seat: str) -> None:
             return
         held.bot, held.held_from = None, decided_in(session, table_id)
         forget_absence(session, held)
-        text = f"{who.required().name} plays {seat} again."
-        add_note(session, table_id, seat, "take-back", text=text)
+        add_note(session, row, seat, "take-back", name=who.required().name)
         reseated(session, row, seats, house.tables.clock())
     house.tables.tell(table_id)
 

@@ -72,7 +72,14 @@ def _said_since(house: House, live: Live, viewer: Viewer, heard: int | None) -> 
     if heard is None:
         return wire.TalkPart(private=is_private, entries=())
     with house.database.read() as session:
-        return talk_part(session, live.row.id, viewer.hears, heard, is_private=is_private)
+        return talk_part(
+            session,
+            live.row,
+            viewer.hears,
+            heard,
+            is_private=is_private,
+            language=viewer.language,
+        )
 
 
 def _kept(old: Sequence[Logged], new: Sequence[Logged]) -> int:

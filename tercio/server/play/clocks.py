@@ -18,7 +18,7 @@ from tercio.server.live.clocks import OVER, WARNED, Clocks, stored_round, terms_
 from tercio.server.live.pace import people_at
 from tercio.server.live.tables import exactly_one, game_and_seats
 from tercio.server.play.absence import changed, clocks_of, resume, take_care, tell_holder
-from tercio.server.play.talk import add_note
+from tercio.server.play.notes import add_note
 from tercio.server.store import models
 from tercio.server.store.outbox import tell
 
@@ -137,7 +137,7 @@ class _Alarm:
         paused = self._row.paused_until if self._row.paused_at is not None else None
         if paused is not None and paused <= self._now:
             resume(self._clocks, self._row)
-            self._note(self._seats[0], "resumed", "The pause is over.")
+            self._note(self._seats[0], "resumed")
         for seat in self._seats:
             warning = self._clocks.warns_at(seat)
             if seat.due_at is not None and seat.due_at <= self._now and seat.told < OVER:
@@ -164,10 +164,10 @@ class _Alarm:
             seat.is_vacant = True
             self._tell(seat, "time-over")
             self._tell_others(seat)
-            self._note(seat, "vacant", f"The time of {seat.seat} is over: who would play it?")
+            self._note(seat, "vacant")
         else:
             self._tell(seat, "time-over")
-            self._note(seat, "time-over", f"The time of {seat.seat} is over.")
+            self._note(seat, "time-over")
 
     def _tell(self, seat: models.Seat, kind: str) -> None:
         if self._tells:
@@ -179,5 +179,5 @@ class _Alarm:
             key = f"{self._row.id} {seat.seat} {seat.due_at}"
             tell(self._session, account_id, "seat-open", key=key, game_id=self._row.id)
 
-    def _note(self, seat: models.Seat, note: str, text: str) -> None:
-        add_note(self._session, self._row.id, seat.seat, note, text=text)
+    def _note(self, seat: models.Seat, note: str, name: str = "") -> None:
+        add_note(self._session, self._row, seat.seat, note, name=name)

@@ -46,10 +46,11 @@ def more_of(
             log=log_part(words, live.seen(seat), known.log),
             talk=talk_part(
                 session,
-                live.row.id,
+                live.row,
                 hearing_seat(live.seats, who, seat),
                 known.talk,
                 is_private=may_whisper(live),
+                language=language,
             ),
             status=status,
             seats=seat_infos(session, live.row, live.seats, who, words=words),

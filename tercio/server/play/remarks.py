@@ -1,20 +1,17 @@
 """What bots say aloud: why they offer something, or go to war."""
 
-import time
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import update
 
 from tercio.kernel.ask import AskAll, Seat
 from tercio.kernel.bot import Bot, Remark, Speaks
-from tercio.kernel.messages import FALLBACK
 from tercio.kernel.table import Table
 from tercio.server.house import House
-from tercio.server.live.table import Live, words_of
+from tercio.server.live.table import Live
+from tercio.server.play.notes import remarked
 from tercio.server.play.talk import spread
 from tercio.server.store import models
-
-LANGUAGE: Final = FALLBACK
 
 
 def remark_of(bot: Bot, fork: Table[Any], seat: Seat, key: str) -> Remark | None:
@@ -29,15 +26,10 @@ def remark_of(bot: Bot, fork: Table[Any], seat: Seat, key: str) -> Remark | None
 
 
 def say(house: House, live: Live, seat: Seat, remark: Remark) -> None:
-    text = words_of(live.rules.id, LANGUAGE).say(remark.words.message, remark.words.args)
     audience = None if remark.to is None else spread(dict.fromkeys((seat, *remark.to)))
     id = live.row.id
     with house.database.write(id) as session:
-        session.add(
-            models.Message(
-                game_id=id, seat=seat, text=text, audience=audience, note="", at=time.time()
-            )
-        )
+        session.add(remarked(live.row, seat, remark.words, audience))
         changed = update(models.Game).filter_by(id=id)
         session.execute(changed.values(revision=models.Game.revision + 1))
     house.tables.tell(id)

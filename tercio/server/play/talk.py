@@ -14,12 +14,13 @@ from tercio.server.house import House, OurHouse
 from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import charged, threaded
-from tercio.server.http.parameters import AnySeat, Line, OneSeat, TableId
+from tercio.server.http.parameters import AnySeat, Language, Line, OneSeat, TableId
 from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import chair, hearing_seat, own_seats, viewing_seat
 from tercio.server.people.blocks import check_whisper
 from tercio.server.people.identity import Who
+from tercio.server.play.notes import told
 from tercio.server.store import models, outbox
 
 TOLD_AFTER = 60.0
@@ -59,34 +60,33 @@ def _is_for(seat: Seat | None) -> ColumnElement[bool]:
     )
 
 
-def add_note(session: Session, game_id: str, seat: str, note: str, *, text: str) -> None:
-    """A public note of the server about a seat."""
-    session.add(
-        models.Message(
-            game_id=game_id, seat=seat, text=text, audience=None, note=note, at=time.time()
-        )
-    )
-
-
 @get("/tables/{table_id:str}/talk", **threaded)
 @charged
 def read_talk(
-    table_id: TableId, who: Who, house: OurHouse, seat: AnySeat = None, since: Line = 0
+    table_id: TableId,
+    who: Who,
+    house: OurHouse,
+    language: Language,
+    seat: AnySeat = None,
+    since: Line = 0,
 ) -> wire.TalkPart:
     """What was said to everybody and to this seat, from line `since` on."""
     is_private = _is_private(house, table_id)
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         viewing_seat(row, seats, who, seat)  # refused are those who may not look
-        return talk_part(
-            session, table_id, hearing_seat(seats, who, seat), since, is_private=is_private
-        )
+        ears = hearing_seat(seats, who, seat)
+        return talk_part(session, row, ears, since, is_private=is_private, language=language)
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
 @charged
 def speak(
-    table_id: TableId, data: JSONBody[wire.NewTalk], who: Who, house: OurHouse
+    table_id: TableId,
+    data: JSONBody[wire.NewTalk],
+    who: Who,
+    house: OurHouse,
+    language: Language,
 ) -> wire.TalkPart:
     """Say something to everybody, or to some seats where the rules allow it."""
     who.required()
@@ -94,7 +94,7 @@ def speak(
     # Found out before the database is ours: whoever holds the table may be waiting for it.
     is_private = _is_private(house, table_id)
     with house.database.write(table_id) as session:
-        _, seats = game_and_seats(session, table_id)
+        row, seats = game_and_seats(session, table_id)
         speaker = _speaker(seats, who, data.seat)
         audience = None
         if data.to is not None:
@@ -118,8 +118,9 @@ def speak(
         session.flush()
         if house.settings.tells:
             _tell(session, seats, said, who.required())
-        heard = _count(session, table_id, Seat(speaker))
-        part = talk_part(session, table_id, Seat(speaker), heard - _LINES, is_private=is_private)
+        ears = Seat(speaker)
+        since = _count(session, table_id, ears) - _LINES
+        part = talk_part(session, row, ears, since, is_private=is_private, language=language)
     house.tables.tell(table_id)
     return part
 
@@ -155,22 +156,29 @@ def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> st
 
 
 def talk_part(
-    session: Session, game_id: str, seat: Seat | None, since: int, *, is_private: bool
+    session: Session,
+    row: models.Game,
+    seat: Seat | None,
+    since: int,
+    *,
+    is_private: bool,
+    language: str,
 ) -> wire.TalkPart:
     """The latest lines from `since` on, so many as are sent at once."""
-    count = _count(session, game_id, seat)
+    count = _count(session, row.id, seat)
     first = max(0, min(since, count), count - _LINES)
-    said = select(models.Message).filter_by(game_id=game_id).where(_is_for(seat))
+    said = select(models.Message).filter_by(game_id=row.id).where(_is_for(seat))
     some = said.order_by(models.Message.id).offset(first).limit(_LINES)
-    lines = (_line(n, each) for n, each in enumerate(session.scalars(some), first))
+    lines = (
+        _line(n, each, told(each, row.game, language))
+        for n, each in enumerate(session.scalars(some), first)
+    )
     return wire.TalkPart(private=is_private, entries=tuple(lines))
 
 
-def _line(n: int, message: models.Message) -> wire.TalkLine:
+def _line(n: int, message: models.Message, text: str) -> wire.TalkLine:
     to = None if message.audience is None else tuple(message.audience.split())
-    return wire.TalkLine(
-        n=n, seat=message.seat, text=message.text, to=to, note=message.note, at=message.at
-    )
+    return wire.TalkLine(n=n, seat=message.seat, text=text, to=to, note=message.note, at=message.at)
 
 
 def spread(seats: Iterable[str]) -> str:

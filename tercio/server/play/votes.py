@@ -28,8 +28,8 @@ from tercio.server.play.absence import (
     take_care,
     tell_holder,
 )
+from tercio.server.play.notes import add_note
 from tercio.server.play.table_info import table_info
-from tercio.server.play.talk import add_note
 from tercio.server.play.times import needed, votes_of
 from tercio.server.store import models
 
@@ -100,7 +100,7 @@ class Ballot:
                 )
             )
             self._session.flush()
-            self._note(f"vote-{wish.kind}", f"{self._voter.name} votes: {wish.kind}.")
+            self._note(f"vote-{wish.kind}", self._voter.name)
             self._count(wish)
         changed(self._row, self._seats)
 
@@ -170,10 +170,10 @@ class Ballot:
     def _do(self, wish: wire.NewVote, votes: Sequence[models.Vote]) -> None:
         if wish.kind == "pause":
             pause(self._clocks, self._row, self._now, min(each.days for each in votes))
-            self._note("paused", "All have agreed to a pause.")
+            self._note("paused")
         elif wish.kind == "resume":
             resume(self._clocks, self._row)
-            self._note("resumed", "The clocks are running again.")
+            self._note("resumed")
         elif wish.kind == "caretaker":
             self._go_on_for_the_silent({each.account_id for each in votes})
         else:
@@ -192,10 +192,9 @@ class Ballot:
             else:
                 if self._tells:
                     tell_holder(self._session, self._row, seat, "caretaker")
-                text = take_care(self._row, seat)
-                self._note("caretaker", text, seat.seat)
+                self._note("caretaker", take_care(self._row, seat), seat.seat)
         if is_secret:
-            self._note("stands-in", "A bot answers for whoever is silent.")
+            self._note("stands-in")
         self._clocks.run(stored_round(self._row))
 
     def _replace(self, held: models.Seat, candidate: str) -> None:
@@ -203,13 +202,12 @@ class Ballot:
         if account is None:
             raise conflict("they-not-offered")
         check_innocence(self._session, self._row, held, account)
-        text = seat_new(self._session, held, account)
-        self._note("join", text, held.seat)
+        self._note("join", seat_new(self._session, held, account), held.seat)
         self._clocks.run(stored_round(self._row))
 
-    def _note(self, note: str, text: str, seat: str = "") -> None:
+    def _note(self, note: str, name: str = "", seat: str = "") -> None:
         own = next(each.seat for each in self._seats if each.account_id == self._voter.id)
-        add_note(self._session, self._row.id, seat or own, note, text=text)
+        add_note(self._session, self._row, seat or own, note, name=name)
 
 
 handlers = [vote]

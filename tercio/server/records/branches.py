@@ -23,6 +23,7 @@ from tercio.server.live.tables import game_and_seats
 from tercio.server.lobby.tables import known_bot, new_game
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Identity, Who
+from tercio.server.play.notes import noted
 from tercio.server.play.table_info import table_info
 from tercio.server.records.replay import dates_of, decisions_at, table_at
 from tercio.server.records.saves import play_again
@@ -75,7 +76,8 @@ def branch(
     begun = begin(new, chairs)
     acts, checkpoints = play_again(begun, table.history)
     _keep_to_oneself(house, table_id, who)
-    house.tables.adopt(begun, acts, checkpoints, [_note(new, account, at)])
+    note = noted(new, "", "branch", at=new.created_at, name=account.name, line=at)
+    house.tables.adopt(begun, acts, checkpoints, [note])
     house.tables.act(new.id, lambda live: [], lambda live: None)
     with house.database.read() as session:
         return table_info(session, *game_and_seats(session, new.id), who, language)
@@ -115,13 +117,6 @@ def _keep_to_oneself(house: House, table_id: str, who: Identity) -> None:
         check_own(session, row, seats, who)
         if row.status != "over":
             row.is_uploaded = True
-
-
-def _note(row: models.Game, account: models.Account, at: int) -> models.Message:
-    text = f"{account.name} goes on from line {at} of another game, with new dice."
-    return models.Message(
-        game_id=row.id, seat="", text=text, audience=None, note="branch", at=row.created_at
-    )
 
 
 handlers = [branch]

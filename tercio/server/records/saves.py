@@ -11,14 +11,13 @@ from sqlalchemy import select
 
 from tercio.kernel import registry
 from tercio.kernel.ask import Seat
-from tercio.kernel.errors import SaveError
 from tercio.kernel.saving.history import Decision, Talk
 from tercio.kernel.saving.save import Record, read, save
 from tercio.kernel.saving.save import replay as replay_save
 from tercio.server.guard.limits import HEAVY, UPLOADS
 from tercio.server.house import House, OurHouse
 from tercio.server.http import wire
-from tercio.server.http.errors import conflict, forbidden
+from tercio.server.http.errors import SPEECH, conflict, forbidden, unprocessable
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, TableId
 from tercio.server.live.packs import files_of
@@ -26,11 +25,12 @@ from tercio.server.live.table import Live, begin
 from tercio.server.live.tables import game_and_seats
 from tercio.server.lobby.tables import new_game
 from tercio.server.people.identity import Who
+from tercio.server.play.notes import noted
 from tercio.server.play.table_info import table_info
 from tercio.server.play.talk import spread
 from tercio.server.store import models
 from tercio.server.store.chain import Act, first_link
-from tercio.server.store.seals import sentence_on
+from tercio.server.store.seals import provenance
 
 UPLOAD_LIMIT = 4 * 1024 * 1024
 MAX_DECISIONS = 20_000
@@ -107,7 +107,7 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire
     record = read(body)
     standing = house.seals.standing(record)
     if standing == "broken":
-        raise SaveError(sentence_on(standing, record))
+        raise unprocessable("seal-broken")
     if len(record.decisions) > MAX_DECISIONS:
         raise conflict("too-many-decisions", count=MAX_DECISIONS)
     header = record.header
@@ -126,7 +126,15 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire
     acts, checkpoints = play_again(live, played.history)
     for ordering, orders in played.standing.items():
         acts += live.order(ordering, orders)
-    note = _note(row, account, record, sentence_on(standing, record))
+    note = noted(
+        row,
+        "",
+        "upload",
+        at=row.created_at,
+        name=account.name,
+        decisions=len(record.decisions),
+        provenance=provenance(standing, record),
+    )
     house.tables.adopt(live, acts, checkpoints, [*_messages(row, record), note])
     with house.database.read() as session:
         return table_info(session, *game_and_seats(session, row.id), who, language)
@@ -153,14 +161,15 @@ def _pack_of(house: House, account: models.Account, record: Record) -> dict[str,
     **threaded,
 )
 @charged
-def check_seal(body: RawBody, who: Who, house: OurHouse) -> wire.Provenance:
+def check_seal(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire.Provenance:
     """Whether a save is as this server has written it."""
     who.required()
     house.limits.spend(who.payer, HEAVY)
     record = read(body)
     standing = house.seals.standing(record)
     by = None if record.seal is None else record.seal.by
-    return wire.Provenance(seal=standing, by=by, text=sentence_on(standing, record))
+    text = SPEECH.say(language, f"seal-{standing}", {"by": by or ""})
+    return wire.Provenance(seal=standing, by=by, text=text)
 
 
 def play_again(
@@ -178,21 +187,11 @@ def play_again(
 def _check_talk(record: Record, seats: Sequence[Seat]) -> None:
     """A save may carry what those at the table have said, and no library."""
     if len(record.talk) > MAX_TALK:
-        raise SaveError(f"The save has more than {MAX_TALK} lines of talk.")
+        raise unprocessable("too-much-talk", count=MAX_TALK)
     for talk in record.talk:
         for seat in (talk.seat, *(talk.to or ())):
             if seat not in seats:
-                raise SaveError(f"The talk names a seat {seat!r}, which the table has not.")
-
-
-def _note(
-    row: models.Game, account: models.Account, record: Record, provenance: str
-) -> models.Message:
-    goes_on = f"here it goes on after {len(record.decisions)} decisions."
-    text = f"{account.name} has uploaded this game; {goes_on} {provenance}"
-    return models.Message(
-        game_id=row.id, seat="", text=text, audience=None, note="upload", at=row.created_at
-    )
+                raise unprocessable("talk-of-nobody", seat=seat)
 
 
 def _messages(row: models.Game, record: Record) -> list[models.Message]:

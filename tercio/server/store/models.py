@@ -290,6 +290,8 @@ class Message(Base):
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id"))
     seat: Mapped[str]
     text: Mapped[str]
+    words: Mapped[str | None]
+    """A message and its arguments, of which `text` is the English; None: somebody's own words."""
     audience: Mapped[str | None]
     """The seats that it is for, each between two spaces; None: everybody."""
     account_id: Mapped[str | None]

@@ -12,6 +12,7 @@ import secrets
 from pathlib import Path
 from typing import Literal, Self
 
+from tercio.kernel.ask import Phrase
 from tercio.kernel.errors import Unknown
 from tercio.kernel.saving.save import Record, Seal
 from tercio.server.store import models
@@ -76,15 +77,7 @@ class Seals:
         return "good" if is_right else "broken"
 
 
-def sentence_on(standing: Standing, record: Record) -> str:
+def provenance(standing: Standing, record: Record) -> Phrase:
     """What a seal tells, to a person."""
-    match standing:
-        case "good":
-            return "The seal is good: this server has written the save, and nobody has changed it."
-        case "broken":
-            return "The save bears this server's seal, but was changed after it was sealed."
-        case "foreign":
-            by = "" if record.seal is None else f" ({record.seal.by})"
-            return f"Another server{by} has sealed the save; only there can its seal be checked."
-        case "none":
-            return "No server has sealed the save: who wrote it, nobody can tell."
+    by = "" if record.seal is None else record.seal.by
+    return Phrase(f"seal-{standing}", {"by": by} if standing == "foreign" else {})

@@ -89,3 +89,5 @@ ways-enough = You already have { $count } of them; take one away first.
 way-unknown = You have no such way.
 sends-no-push = This server sends nothing to browsers.
 sends-no-hooks = This server sends nothing to rooms elsewhere.
+too-much-talk = The save has more than { $count } lines of talk.
+talk-of-nobody = The talk names a seat '{ $seat }', which the table has not.

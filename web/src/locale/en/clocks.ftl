@@ -58,14 +58,3 @@ vacation-days-left = { $days ->
     [one] One day of vacation is left this year.
    *[other] { $days } days of vacation are left this year.
 }
-
-note-caretaker = A bot takes care of { $seat } until its holder is back.
-note-vacant = The time of { $seat } is over. Who would play it instead?
-note-time-over = The time of { $seat } is over.
-note-paused = All have agreed to a pause: the clocks stand still.
-note-resumed = The clocks are running again.
-note-vote-pause = { $seat } wants a pause.
-note-vote-resume = { $seat } wants to go on.
-note-vote-caretaker = { $seat } wants a bot to go on for whoever is silent.
-note-vote-replacement = { $seat } has chosen who should play a seat that is open.
-note-stands-in = A bot answers for whoever is silent.

@@ -55,14 +55,3 @@ vacation-add = 休暇を登録
 vacation-end = 休暇を終える
 vacation-span = { $first }～{ $last }
 vacation-days-left = 今年の休暇は残り{ $days }日です。
-
-note-caretaker = 担当者が戻るまで、ボットが{ $seat }を代わります。
-note-vacant = { $seat }は時間切れです。代わりに担当したい人はいますか？
-note-time-over = { $seat }は時間切れです。
-note-paused = 全員が中断に同意しました。時計は止まっています。
-note-resumed = 時計が再び動き始めました。
-note-vote-pause = { $seat }が中断を希望しています。
-note-vote-resume = { $seat }が再開を希望しています。
-note-vote-caretaker = { $seat }が、応答のない人の代わりにボットが進めることを希望しています。
-note-vote-replacement = { $seat }が、空いた席を担当する人を選びました。
-note-stands-in = 応答のない人の代わりにボットが答えます。

@@ -1,0 +1,29 @@
+### テーブルの会話に残すサーバーの記録。
+
+note-join = { $name }が{ $seat }を担当します。
+note-leave = { $name }が{ $seat }の席を離れました。
+note-resign = { $name }が降りました。{ $seat }はボットが担当し、席は空いています。
+note-kick = 主催者が{ $name }を退席させました。{ $seat }の席は空いています。
+note-bot = ボット「{ $name }」が{ $seat }を担当します。
+note-take-back = { $name }が再び{ $seat }を担当します。
+note-invite = { $seat }の席は、招待された人のために取ってあります。
+note-apply = { $name }が{ $seat }の担当を申し出ています。
+note-withdraw = { $name }が{ $seat }の担当の申し出を取り下げました。
+note-caretaker = 担当者が戻るまで、ボットが{ $seat }を代わります。
+note-vacant = { $seat }は時間切れです。代わりに担当したい人はいますか？
+note-time-over = { $seat }は時間切れです。
+note-paused = 全員が中断に同意しました。時計は止まっています。
+note-resumed = 時計が再び動き始めました。
+note-vote-pause = { $seat }が中断を希望しています。
+note-vote-resume = { $seat }が再開を希望しています。
+note-vote-caretaker = { $seat }が、応答のない人の代わりにボットが進めることを希望しています。
+note-vote-replacement = { $seat }が、空いた席を担当する人を選びました。
+note-stands-in = 応答のない人の代わりにボットが答えます。
+note-branch = { $name }が、別のゲームの{ $line }行目から新しいダイスで続けます。
+note-upload = { $name }がこのゲームをアップロードしました。{ $decisions }回の決定の後から続きます。{ $provenance }
+
+## セーブの封印が語ること
+seal-good = 封印は正しく、このサーバーが書いたセーブで、誰も変更していません。
+seal-broken = このサーバーの封印がありますが、封印の後に変更されています。
+seal-foreign = 別のサーバー（{ $by }）が封印したセーブです。封印はそのサーバーでしか確かめられません。
+seal-none = どのサーバーも封印していないセーブです。誰が書いたかは分かりません。
