@@ -378,7 +378,7 @@ class Words:
         return self._list(list(value))
 
     def _called(self, ref: str) -> str:
-        """By name; but no power comes as the word that messages choose by, whatever the language."""
+        """By name; but no power comes as the word that messages choose by in all languages."""
         return NOBODY if ref == _NO_POWER else self.name(ref)
 
     def _list(self, items: Sequence[Any]) -> str:
