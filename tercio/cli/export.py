@@ -6,11 +6,12 @@ from typing import Annotated
 import msgspec
 import typer
 
+from tercio.cli.admin import office
 from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
 from tercio.cli.matches import Processes, Ray, crew_of, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
 from tercio.dataset.export import export
-from tercio.dataset.sources import bot_games, read_consent, saved_games
+from tercio.dataset.sources import Job, Plan, bot_games, read_consent, saved_games, shared_games
 from tercio.kernel.errors import Unknown
 
 
@@ -39,11 +40,23 @@ def export_command(
         Path | None,
         typer.Option("--consent", metavar="FILE", help="Who of them agrees, as TOML."),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="FILE|URL",
+            help="Games of a server, of people who have all agreed there.",
+        ),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Write games as Parquet tables, with a data card. A run that was stopped is continued."""
     left_out: list[str] = []
-    if saves is None:
+    if database is not None:
+        if saves is not None or consent is not None:
+            raise Unknown("--database goes without --saves and --consent: people agree there.")
+        plan, jobs, left_out = _from_server(database, game_id)
+    elif saves is None:
         if consent is not None:
             raise Unknown("--consent goes with --saves: bots are not asked.")
         match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
@@ -60,3 +73,9 @@ def export_command(
     print_grid(("table", "rows"), list(written.rows.items()), f"{written.games} games in {out}")
     if left_out:
         print(f"Left out, for want of consent: {', '.join(left_out)}.")
+
+
+def _from_server(database: str, game_id: str) -> tuple[Plan, list[Job], list[str]]:
+    with office(database, None) as desk:
+        found = desk.shared(game_id)
+    return *shared_games(game_id, found.games), found.left_out

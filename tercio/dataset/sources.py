@@ -16,6 +16,7 @@ from tercio.dataset.tables import TABLES, Rows
 from tercio.kernel.ask import Seat
 from tercio.kernel.data import Pack, converted, read_toml
 from tercio.kernel.errors import SaveError, Unknown
+from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.saving.save import Record, read, replay
 
@@ -163,9 +164,27 @@ def saved_games(
         content = path.read_bytes()
         jobs.append(SavedGame(path.name, content, folders, len(jobs), sat=sat))
         known.append(sha256(content).hexdigest()[:16])
+    return _plan_of_people(rules, jobs, known, packs), jobs, left_out
+
+
+def shared_games(
+    game_id: str, games: Sequence[tuple[bytes, dict[Seat, str]]]
+) -> tuple[Plan, list[Job]]:
+    """Games of people who have all agreed, each with its save and with who sat where."""
+    jobs: list[Job] = [
+        SavedGame(f"game {number}", content, (), number, sat)
+        for number, (content, sat) in enumerate(games)
+    ]
+    known = [sha256(content).hexdigest()[:16] for content, _ in games]
+    return _plan_of_people(game(game_id), jobs, known), jobs
+
+
+def _plan_of_people(
+    rules: Game[Any], jobs: Sequence[Job], known: Sequence[str], packs: Sequence[Path] = ()
+) -> Plan:
     if not jobs:
         raise Unknown("No game can be exported: of each, somebody has not agreed to it.")
-    plan = Plan(
+    return Plan(
         tercio=tercio_version(),
         game=rules.id,
         rules=rules.version,
@@ -180,7 +199,6 @@ def saved_games(
         tables=ALL,
         saves=tuple(known),
     )
-    return plan, jobs, left_out
 
 
 def _found(saves: Sequence[Path]) -> list[Path]:

@@ -27,6 +27,8 @@ REFS: Final = 3
 AMOUNTS: Final = 2
 PRICES: Final = ("cp", "cost", "price")
 """How a question calls what an option costs."""
+KNOWN: Final = 1024
+"""So many options are remembered at first; where there are more there is room for twice as many."""
 FEATURES: Final = (
     "kind",
     "verb",
@@ -36,6 +38,8 @@ FEATURES: Final = (
     "usual",
     "cost",
 )
+TOLD: Final = len(FEATURES) - 2
+"""What an option tells by itself: all but the kind of question, and the cost."""
 
 
 class Encoding(ABC):
@@ -67,30 +71,53 @@ class Pointer(Encoding):
             raise ValueError(f"At least 2 options must be laid out at a time, not {bound}.")
         self.size = bound
         self._vocabulary = vocabulary
-        self._known: dict[tuple[str, tuple[str, ...]], list[float]] = {}
+        self._known: dict[tuple[object, ...], int] = {}
+        self._told = np.zeros((KNOWN, TOLD), np.float32)
+        """What was read of options, in a row for each that is known."""
 
     def lay(self, ask: Ask, page: int) -> Laid:
         return paged(ask.options, page, self.size)
 
+    def mask(self, laid: Laid) -> Mask:
+        """Options stand at the first places; what turns the page stands at the last."""
+        mask = np.zeros(self.size, np.int8)
+        mask[: len(laid)] = 1
+        if len(laid) == self.size:
+            return mask
+        if self.size - 1 in laid:
+            mask[len(laid) - 1] = 0
+            mask[-1] = 1
+        return mask
+
     def features(self, ask: Ask | None, laid: Laid) -> Numbers:
         table = np.zeros((self.size, len(FEATURES)), np.float32)
-        if ask is not None and laid:
-            kind = self._vocabulary.kinds.share(ask.kind)
-            rows = [self._row(kind, option) for option in laid.values()]
-            table[list(laid)] = rows
+        if ask is None or not laid:
+            return table
+        kind = self._vocabulary.kinds.share(ask.kind)
+        options = [option for option in laid.values() if option is not None]
+        count = len(options)
+        known = [self._place(option) for option in options]
+        table[:count, 0] = kind
+        table[:count, 1:-1] = self._told[known]
+        prices = [price_of(option) if option.args else 0.0 for option in options]
+        if any(prices):
+            table[:count, -1] = prices
+        if count < len(laid):
+            table[-1, 0] = kind
         return table
 
-    def _row(self, kind: float, option: Option | None) -> list[float]:
-        if option is None:
-            return [kind] + [0.0] * (len(FEATURES) - 1)
-        about = (option.key, option.refs)
-        known = self._known.get(about)
-        if known is None:
-            known = self._known[about] = self._read(option)
-        return [kind, *known, price_of(option)]
+    def _place(self, option: Option) -> int:
+        """Where what its key says is written, its price left out, which may change."""
+        about = (option.key, option.refs, option.secret, option.is_usual)
+        place = self._known.get(about)
+        if place is None:
+            place = self._known[about] = len(self._known)
+            if place == len(self._told):
+                self._told = np.concatenate((self._told, np.zeros_like(self._told)))
+            self._told[place] = self._read(option)
+        return place
 
     def _read(self, option: Option) -> list[float]:
-        """What its key says, its price left out, which may change."""
         vocabulary = self._vocabulary
         things = [vocabulary.thing(ref) for ref in option.refs]
         amounts = [scaled(int(each)) for each in NUMBER.findall(option.key)]

@@ -6,8 +6,8 @@ the question that it is asked and from its own log: never from the state.
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
-from typing import Any, Final
+from itertools import chain, islice
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,6 +46,22 @@ TOLD: Final = (
 )
 
 
+class Latest(NamedTuple):
+    """What a seat was told last, when a log was so long and ended with this event."""
+
+    log: list[Logged]
+    length: int
+    last: Logged | None
+    numbers: Numbers
+
+    def is_of(self, log: list[Logged]) -> bool:
+        """Whether the log is the same, and has only grown since."""
+        length = self.length
+        return (
+            self.log is log and length <= len(log) and (not length or log[length - 1] is self.last)
+        )
+
+
 class Recollection:
     """What was read of one table: what has not changed is not read again."""
 
@@ -54,7 +70,7 @@ class Recollection:
     def __init__(self) -> None:
         self.memory = Memory()
         self.rows: dict[int, tuple[Logged, list[float]]] = {}
-        self.latest: dict[Seat, tuple[list[Logged] | None, int, list[float]]] = {}
+        self.latest: dict[Seat, Latest] = {}
 
 
 class Observer:
@@ -98,10 +114,7 @@ class Observer:
         if ask is not None:
             self._write_question(ask, page, numbers[self._asked_at : self._told_at])
         if self._events:
-            told = self._told(table.g.log, seat, before, known)
-            if told:
-                at = self._told_at
-                numbers[at : at + len(told)] = told
+            numbers[self._told_at :] = self._told(table.g.log, seat, before, known)
         return numbers
 
     def structured(self, numbers: Numbers) -> dict[str, Numbers]:
@@ -148,13 +161,21 @@ class Observer:
 
     def _told(
         self, log: list[Logged], seat: Seat, before: Sequence[Logged], known: Recollection
-    ) -> list[float]:
+    ) -> Numbers:
         """What happened last, as the seat was told of it, the latest first."""
-        known_log, length, numbers = known.latest.get(seat, (None, 0, []))
-        if known_log is log and length == len(log):
-            return numbers
-        numbers = self._read(chain(reversed(log), reversed(before)), seat, known.rows)
-        known.latest[seat] = (log, len(log), numbers)
+        latest = known.latest.get(seat)
+        length = len(log)
+        if latest is None or not latest.is_of(log):
+            numbers = np.zeros(self._events * len(TOLD), np.float32)
+            news = self._read(chain(reversed(log), reversed(before)), seat, known.rows)
+        elif latest.length == length:
+            return latest.numbers
+        else:
+            numbers = latest.numbers
+            news = self._read(islice(reversed(log), length - latest.length), seat, known.rows)
+        if news:
+            numbers = np.concatenate((np.array(news, np.float32), numbers[: -len(news)]))
+        known.latest[seat] = Latest(log, length, log[-1] if log else None, numbers)
         return numbers
 
     def _read(
@@ -168,11 +189,12 @@ class Observer:
         if len(rows) > MOST_KNOWN:
             rows.clear()
         for logged in backwards:
-            if not logged.is_seen_by(seat):
+            audience = logged.audience
+            if audience is not None and seat not in audience:
                 continue
             known = rows.get(logged.n)
             if known is None or known[0] is not logged:
-                known = rows[logged.n] = (logged, self._row(logged.event, logged.audience is None))
+                known = rows[logged.n] = (logged, self._row(logged.event, audience is None))
             numbers += known[1]
             left -= 1
             if not left:

@@ -72,15 +72,9 @@ class Filling:
         """A column for each set of rows."""
         self.columns(bits(masks, len(self.block.rows)))
 
-    def table(self, values: NDArray[Any]) -> None:
-        """All columns at once: `values[row, column]`."""
-        self.numbers[:] = values
-        self._at = len(self.block.columns)
-
-    def lists(self, columns: Sequence[Sequence[float]]) -> None:
-        """Columns as lists, which is faster for many short ones."""
-        self.numbers[:, self._at : self._at + len(columns)] = np.array(columns, np.float32).T
-        self._at += len(columns)
+    def skip(self) -> None:
+        """Leave a column to somebody else."""
+        self._at += 1
 
     def close(self) -> None:
         assert self._at == len(self.block.columns), f"{self.block.name}: {self._at} columns"
@@ -142,29 +136,30 @@ class Encoder(ABC, Generic[G]):
         memory = self.memory
         if memory is None:
             self._fill(g, seat, numbers)
-        elif (known := memory.unchanged(seat, g.state)) is not None:
-            numbers[:] = known
-        else:
+            return
+        known = memory.things.get(seat)
+        if known is None or known[0] != g.state:
             self._fill(g, seat, numbers)
-            memory.keep(seat, g.state, numbers.copy())
+            memory.things[seat] = (g.state.copy(), numbers.copy())
+        else:
+            numbers[:] = known[1]
 
     def _fill(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
-        into: dict[str, Filling] = {}
-        for block, part in zip(self.blocks, self._parts(numbers), strict=True):
-            into[block.name] = Filling(block, part)
+        parts = self.parts(numbers)
+        into = {block.name: Filling(block, parts[block.name]) for block in self.blocks}
         self.fill(g, seat, into)
         for filling in into.values():
             filling.close()
 
     def structured(self, g: G, seat: Seat | None) -> dict[str, Numbers]:
         """The same by block, as tables."""
-        parts = self._parts(self.encode(g, seat))
-        return {block.name: part for block, part in zip(self.blocks, parts, strict=True)}
+        return self.parts(self.encode(g, seat))
 
-    def _parts(self, numbers: Numbers) -> list[Numbers]:
-        parts, at = [], 0
+    def parts(self, numbers: Numbers) -> dict[str, Numbers]:
+        """A row by block, as tables: who writes into them writes into the row."""
+        parts, at = {}, 0
         for block in self.blocks:
-            parts.append(numbers[at : at + block.size].reshape(block.shape))
+            parts[block.name] = numbers[at : at + block.size].reshape(block.shape)
             at += block.size
         return parts
 

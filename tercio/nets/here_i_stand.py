@@ -44,6 +44,23 @@ class HereIStandEncoder(WarEncoder[HereIStand]):
         "foreign_wars",
     )
 
+    read_for_powers = (
+        "court.chateaux_vp",
+        "court.done",
+        "court.fewer_cards",
+        "court.heirs",
+        "court.piracy_vp",
+        "court.rulers",
+        "court.under_ban",
+        "home",
+        "new_world.claimed",
+        "new_world.holdings",
+        "religion.debaters",
+        "religion.protestant",
+        "religion.st_peters_vp",
+    )
+    read_for_facts = ("religion.bible", "religion.new_testament", "religion.protestant", "unrest")
+
     def world(self, setting: Setting, data: Any) -> HisWorld:
         return data.world(setting.options["edition"])  # type: ignore[no-any-return]
 

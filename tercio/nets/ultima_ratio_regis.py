@@ -2,13 +2,15 @@
 
 Seats are alike until groups of powers are chosen. So the contenders go by their groups, in the
 order of the data, and what one plays stands in the same row in every game.
+
+Every table of numbers stands in the memory and is written anew only when something has changed
+that it is made of: the `Watch` of its name says what that is.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
@@ -19,9 +21,11 @@ from tercio.games.ultima_ratio_regis.model.names import (
     QUALITY,
     Player,
     Power,
+    Stack,
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.power_questions import morale_left, player_of
+from tercio.games.ultima_ratio_regis.model.state import State
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
@@ -32,7 +36,9 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
 from tercio.kernel.ask import Seat
 from tercio.kernel.decks import UNKNOWN
 from tercio.kernel.masks import Graph
-from tercio.nets.blocks import BOARD, Block, Encoder, Filling, names, one_of
+from tercio.kernel.position import Setting
+from tercio.nets.blocks import BOARD, Block, Encoder, Filling, Numbers, names, one_of
+from tercio.nets.memory import Memory, Watch
 
 PHASES: Final = (
     "groups",
@@ -65,12 +71,46 @@ PLAYER_FACTS: Final = (
 )
 POWER_FACTS: Final = ("in play", "unrest", "areas", "strength", "squadrons", "morale", "wars", "vp")
 CARD_PLACES: Final = ("mine", "of this turn", "discarded")
+CARDS: Final = PLAYER_FACTS.index("cards")
+SIDES: Final = ("player_of", "realm.patron", "starting.groups")
+"""Who plays whom: all other tables change with that..."""
+MADE_OF: Final[Mapping[str, tuple[str, ...]]] = {
+    "sides": SIDES,
+    "units": ("units",),
+    "points": (
+        "closed",
+        "owned",
+        "realm.acquired",
+        "realm.aims",
+        "realm.emperor",
+        "realm.foes",
+        "realm.in_play",
+        "realm.kept_out",
+        "realm.merchants",
+        "realm.minors",
+        "realm.piracies",
+    ),
+    "powers": ("held", "realm.foes", "realm.in_play", "realm.morale", "realm.unrest"),
+    "players": ("game_order", "realm.merchants", "starting.bids", "vp", "vp_per_turn"),
+    "facts": ("turn", "realm.emperor", "impulse.unassigned", "phase"),
+    "piles": ("deck_list", "cards.discards"),
+    "map": ("held", "owned", "rebels", "free", "fortress", "sieges", "closed", "razed"),
+}
+"""...and what each is made of besides."""
 DAMAGED: Final = 1
 """What a unit counts at least, whatever it is worth in combat."""
 
 
+def watches(state: type[State]) -> dict[str, Watch]:
+    return {name: Watch(state, *paths) for name, paths in MADE_OF.items()}
+
+
 class RegisEncoder(Encoder[Regis]):
     game = "ultima_ratio_regis"
+
+    def __init__(self, setting: Setting, data: Any) -> None:
+        self._watches: dict[str, Watch] = {}
+        super().__init__(setting, data)
 
     def declare(self, data: Any) -> tuple[Block, ...]:
         world: World = data
@@ -118,20 +158,58 @@ class RegisEncoder(Encoder[Regis]):
         return sorted(players, key=lambda one: groups[one])
 
     def fill(self, g: Regis, seat: Seat | None, into: Mapping[str, Filling]) -> None:
+        raise NotImplementedError("tables are written where they stand")
+
+    def write(self, g: Regis, seat: Seat | None, numbers: Numbers) -> None:
+        memory = self.memory or Memory()
+        if len(memory.row) != self.size:
+            memory.row = np.zeros(self.size, np.float32)
+            memory.tables = self.parts(memory.row)
+        state = g.state
+        self._watches = self._watches or watches(type(state))
+        changed = {
+            name for name, watch in self._watches.items() if memory.has_changed(name, watch, state)
+        }
+        if changed:
+            self._write_open(g, memory, changed)
+        self._write_seen(g, seat, memory.tables)
+        numbers[:] = memory.row
+
+    def _write_open(self, g: Regis, memory: Memory, changed: set[str]) -> None:
+        """What everybody sees, where it has changed."""
+        things = memory.things
+        if "sides" in changed:
+            changed = {*changed, *self._watches}
+            things["sides"] = self._sides(g)
+        sides = things["sides"]
+        units = _units(g, memory) if "units" in changed else things["units"]
+        if "points" in changed:
+            things["points"] = [self.points_of(g, power) for power in g.data.majors]
+        vp = things["points"]
+        blocks = {block.name: Filling(block, memory.tables[block.name]) for block in self.blocks}
+        if changed & {"powers", "units", "points"}:
+            self._fill_powers(g, blocks["powers"], sides, units, vp=vp)
+        if changed & {"powers", "units", "points", "players"}:
+            self._fill_players(g, blocks["players"], sides=sides, units=units, vp=vp)
+        if "facts" in changed:
+            self._facts(g, blocks["facts"])
+        if "players" in changed:
+            self._centers(g, blocks["centers"], sides)
+        if "piles" in changed:
+            self._piles(g, memory.tables["cards"])
+        if "map" in changed:
+            self._places(g, blocks[BOARD], sides)
+        if "units" in changed:
+            self._stacks(memory.tables[BOARD], sides, units)
+
+    def _sides(self, g: Regis) -> list[int]:
+        """By power, the row of who plays it, or the row after the last."""
         players = self._players(g)
         row_of: dict[int, int] = {player: row for row, player in enumerate(players)}
         row_of[NO_PLAYER] = len(players)
-        sides = [row_of[player_of(g, power)] for power in g.data.every_power]
-        units = _Units(g)
-        vp = [self._vp(g, power) for power in g.data.majors]
-        self._fill_players(g, seat, into["players"], players, sides=sides, units=units, vp=vp)
-        self._fill_powers(g, into["powers"], sides, units, vp=vp)
-        self._facts(g, into["facts"])
-        self._centers(g, into["centers"], sides)
-        self._fill_cards(g, seat, into["cards"])
-        self._places(g, into[BOARD], sides, units)
+        return [row_of[player_of(g, power)] for power in g.data.every_power]
 
-    def _vp(self, g: Regis, power: Power) -> int:
+    def points_of(self, g: Regis, power: Power) -> int:
         """What it would score if the turn ended now."""
         if not g.state.realm.in_play >> power & 1 or player_of(g, power) == NO_PLAYER:
             return 0
@@ -143,15 +221,14 @@ class RegisEncoder(Encoder[Regis]):
     def _fill_players(
         self,
         g: Regis,
-        seat: Seat | None,
         into: Filling,
-        players: Sequence[Player],
         *,
         sides: Sequence[int],
         units: "_Units",
         vp: Sequence[int],
     ) -> None:
         s, realm, powers = g.state, g.state.realm, g.data.every_power
+        players = self._players(g)
         count = len(players)
         points = self.points(g)
         bids = s.starting.bids or [0] * count
@@ -175,7 +252,7 @@ class RegisEncoder(Encoder[Regis]):
         into.column(turn, scale=15)
         into.column([each - max(_others(points, n)) for n, each in enumerate(points)], scale=20)
         into.column([bids[p] for p in players], scale=10)
-        into.column([len(s.cards.hands.get(g.seats[p], ())) for p in players], scale=6)
+        into.skip()  # cards
         into.column(over([mask.bit_count() for mask in s.held]), scale=40)
         into.column(over(units.strength), scale=40)
         into.column(over(units.squadrons), scale=10)
@@ -184,8 +261,6 @@ class RegisEncoder(Encoder[Regis]):
         into.column(over([p not in majors for p in powers]), scale=4)
         into.column(merchants, scale=10)
         into.column([s.game_order.index(p) if p in s.game_order else 0 for p in players], scale=4)
-        into.column([p == s.active for p in players])
-        into.column([g.seats[p] == seat for p in players])
 
     def _fill_powers(
         self, g: Regis, into: Filling, sides: Sequence[int], units: "_Units", *, vp: Sequence[int]
@@ -220,19 +295,29 @@ class RegisEncoder(Encoder[Regis]):
                     table[sides[power], center] += number
         into.columns(table, scale=3)
 
-    def _fill_cards(self, g: Regis, seat: Seat | None, into: Filling) -> None:
-        s = g.state
-        mine = s.cards.hands.get(seat, []) if seat is not None else []
-        for pile in (mine, s.deck_list, s.cards.discards):
-            column = np.zeros(len(self._cards), np.float32)
+    def _piles(self, g: Regis, into: Numbers) -> None:
+        into[:, 1:] = 0
+        for column, pile in enumerate((g.state.deck_list, g.state.cards.discards), 1):
             for card in pile:
                 if card != UNKNOWN:
-                    column[self._cards[card]] += 1
-            into.column(column)
+                    into[self._cards[card], column] += 1
+
+    def _write_seen(self, g: Regis, seat: Seat | None, tables: Mapping[str, Numbers]) -> None:
+        """Hands, whose turn it is, and who looks."""
+        s, seats, into = g.state, g.seats, tables["players"]
+        hands = s.cards.hands
+        players = self._players(g)
+        into[:, CARDS] = np.array([len(hands.get(seats[p], ())) for p in players], np.float32) / 6
+        into[:, -2:] = [(p == s.active, seats[p] == seat) for p in players]
+        mine = tables["cards"][:, 0]
+        mine[:] = 0
+        for card in hands.get(seat, ()) if seat is not None else ():
+            if card != UNKNOWN:
+                mine[self._cards[card]] += 1
 
     # -- the map -----------------------------------------------------------------------------
 
-    def _places(self, g: Regis, into: Filling, sides: Sequence[int], units: "_Units") -> None:
+    def _places(self, g: Regis, into: Filling, sides: Sequence[int]) -> None:
         s = g.state
         count = len(self.setting.seats)
         held, owned = [0] * (count + 1), [0] * (count + 1)
@@ -247,30 +332,48 @@ class RegisEncoder(Encoder[Regis]):
         into.column([each == FORTRESS for each in s.fortress])
         into.column([place in s.sieges for place in range(len(s.fortress))])
         into.masks([s.closed, s.razed])
-        into.columns(_by_side(units.troops_at, sides, count + 1), scale=6)
-        into.columns(_by_side(units.ships_at, sides, count + 1), scale=4)
+
+    def _stacks(self, into: Numbers, sides: Sequence[int], units: "_Units") -> None:
+        """Troops and squadrons: the last columns of the map."""
+        count = len(self.setting.seats) + 1
+        joins = np.zeros((count, len(sides)), np.float32)
+        joins[sides, range(len(sides))] = 1
+        into[:, -2 * count : -count] = (joins @ units.troops_at).T / np.float32(6)
+        into[:, -count:] = (joins @ units.ships_at).T / np.float32(4)
 
 
 class _Units:
-    """Counted once: by power, and by power and place."""
+    """Counted by power, and by power and place."""
 
-    def __init__(self, g: Regis) -> None:
-        powers, places = len(g.data.power_ids), len(g.data.location_ids)
+    def __init__(self, powers: int, places: int) -> None:
+        self.seen: list[Mapping[Stack, int] | None] = [None] * powers
+        """Nobody changes what is here: other stacks are put in its place."""
         self.troops_at = np.zeros((powers, places), np.float32)
         self.ships_at = np.zeros((powers, places), np.float32)
-        for power, stacks in enumerate(g.state.units):
+        self.strength: list[float] = []
+        self.squadrons: list[float] = []
+
+    def count(self, units: Sequence[Mapping[Stack, int]]) -> None:
+        """Those powers that have other units than before."""
+        for power, stacks in enumerate(units):
+            if stacks is self.seen[power]:
+                continue
+            self.seen[power] = stacks
+            self.troops_at[power] = self.ships_at[power] = 0
             for key, count in stacks.items():
                 place, kind = divmod(key, KINDS)
                 at = self.ships_at if kind in NAVAL else self.troops_at
                 at[power, place] += count * max(DAMAGED, QUALITY[kind])
-        self.strength: list[float] = self.troops_at.sum(axis=1).tolist()
-        self.squadrons: list[float] = self.ships_at.sum(axis=1).tolist()
+        self.strength = self.troops_at.sum(axis=1).tolist()
+        self.squadrons = self.ships_at.sum(axis=1).tolist()
 
 
-def _by_side(at: NDArray[np.float32], sides: Sequence[int], count: int) -> NDArray[np.float32]:
-    table = np.zeros((count, at.shape[1]), np.float32)
-    np.add.at(table, np.array(sides), at)
-    return table
+def _units(g: Regis, memory: Memory) -> _Units:
+    units: _Units | None = memory.things.get("units")
+    if units is None:
+        units = memory.things["units"] = _Units(len(g.data.power_ids), len(g.data.location_ids))
+    units.count(g.state.units)
+    return units
 
 
 def _others(values: Sequence[float], n: int) -> list[float]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rules.sequence import PHASES
 from tercio.games.virgin_queen.rules.victory.scoring import (
@@ -52,6 +53,28 @@ class VirginQueenEncoder(WarEncoder[VirginQueen]):
         "court.this_turn",
         "foreign_wars",
     )
+
+    read_for_powers = (
+        "control",
+        "court.card_markers",
+        "court.dead",
+        "court.home_cards",
+        "court.preference_revealed",
+        "court.rulers",
+        "influence.points",
+        "oceans.captain_at",
+        "oceans.captain_power",
+        "oceans.colonies",
+        "oceans.piracy_actions",
+        "patronage.bonuses",
+        "patronage.sponsored",
+        "religion.protestant",
+        "spies.assassins_used",
+        "spies.informants",
+        "weddings.married",
+        "weddings.patrons",
+    )
+    read_for_facts = ("court.mary", "court.preference", "religion.protestant", "unrest")
 
     def world(self, setting: Setting, data: Any) -> VqWorld:
         return data.world(setting.options["edition"])  # type: ignore[no-any-return]
@@ -111,6 +134,12 @@ class VirginQueenEncoder(WarEncoder[VirginQueen]):
             [spies.assassins_used >> p & 1 for p in majors],
             *influence,
         ]
+
+    def counted_for_powers(self, state: VqState) -> object:
+        """Treasures in hand; and a preference counts once it is revealed (23.5)."""
+        court = state.court
+        revealed = court.preference if court.preference_revealed else ""
+        return [*map(len, state.treasury.hands)], revealed
 
     def fact_columns(self, world: World) -> tuple[str, ...]:
         return ("protestant spaces", *names("mary", MARY), *names("preference", PREFERENCES))

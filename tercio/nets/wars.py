@@ -1,20 +1,23 @@
-"""What the encoders of both wars have in common: the map, the powers, the cards, the turn."""
+"""What the encoders of both wars have in common: the map, the powers, the cards, the turn.
+
+Every table of numbers stands in the memory and is written anew only when something has changed
+that it is made of: the `Watch` of its name says what that is.
+"""
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import fields
+from collections.abc import Iterable, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
 import numpy as np
-from numpy.typing import NDArray
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import Graph
 from tercio.kernel.position import Setting
-from tercio.nets.blocks import BOARD, Block, Encoder, Filling, bits, names, one_of
-from tercio.nets.memory import Memory
-from tercio.wars.model.names import NO_CARD, NOBODY, CardId, Power
+from tercio.nets import war_map
+from tercio.nets.blocks import BOARD, Block, Encoder, Filling, Numbers, names, one_of
+from tercio.nets.memory import Memory, Table, Watch
+from tercio.wars.model.names import NO_CARD, CardId, Power
 from tercio.wars.model.setup_rows import ScenarioRow
 from tercio.wars.model.space_questions import controlled_keys
 from tercio.wars.model.state import WarsState
@@ -22,9 +25,7 @@ from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
 
 W = TypeVar("W", bound=AnyWar)
-Table = NDArray[np.float32]
 
-PLACE_FLAGS: Final = ("unrest", "fortress", "besieged", "closed", "protestant")
 POWER_FACTS: Final = (
     "vp",
     "bonus vp",
@@ -43,30 +44,29 @@ POWER_FACTS: Final = (
     "has passed",
     "is mine",
 )
+PIECES: Final = slice(POWER_FACTS.index("units"), POWER_FACTS.index("cards"))
+"""Of these, what changes when pieces move..."""
 PASSING: Final = slice(POWER_FACTS.index("cards"), len(POWER_FACTS))
-"""Of these, what changes with every card and every impulse."""
-FLEETING: Final = frozenset(
-    (
-        "active",
-        "aside",
-        "deals",
-        "deck",
-        "discard",
-        "events_played",
-        "floor",
-        "hands",
-        "impulse",
-        "impulses",
-        "on_table",
-        "passed",
-        "removed",
-        "step",
-    )
-)
-"""Fields of a state on which no other number of a power depends."""
+"""...and what with every card and every impulse."""
+STANDING: Final = ("allied", "at_war", "bonus_vp", "controlled", "patron", "unrest")
+"""What the other facts of powers are made of, besides what each game adds."""
+CLOCK: Final = ("turn", "impulses", "impulse.cp", "phase")
 CARD_PLACES: Final = ("mine", "known elsewhere", "discarded", "gone", "not yet")
+IN_HANDS: Final = 2
+"""The first of these, which depend on who looks."""
 FAR: Final = 20
 """Keys to an automatic victory, for a power that has none."""
+
+
+class Held(NamedTuple):
+    """What a seat sees of all hands, and what it comes to."""
+
+    hands: list[list[CardId]]
+    counts: list[tuple[float, float]]
+    """By major: how many cards, and CP of those that are known."""
+    mine: list[int]
+    """Rows of cards."""
+    elsewhere: list[int]
 
 
 class WarEncoder(Encoder[W]):
@@ -74,12 +74,17 @@ class WarEncoder(Encoder[W]):
     scalars: ClassVar[dict[str, float]]
     """Open numbers of the state by the path of their field, with what they are divided by."""
     counted: ClassVar[tuple[str, ...]]
-    """Open lists, dicts and masks, of which the network is told how many are in them."""
+    """Lists, dicts and masks, of which the network is told how many are in them."""
+    read_for_powers: ClassVar[tuple[str, ...]]
+    """Paths of the state that `victory_points` and `power_values` read, besides `STANDING` and what
+    they count..."""
+    read_for_facts: ClassVar[tuple[str, ...]]
+    """...and those that `fact_values` reads."""
 
     def __init__(self, setting: Setting, data: Any) -> None:
         self._numbers = [(attrgetter(path), scale) for path, scale in self.scalars.items()]
         self._counts = [attrgetter(path) for path in self.counted]
-        self._fields: Callable[[WarsState], object] | None = None
+        self._watches: dict[str, Watch] = {}
         super().__init__(setting, data)
 
     @abstractmethod
@@ -96,7 +101,7 @@ class WarEncoder(Encoder[W]):
         sides = (*majors, "others")
         places = (
             *names("held by", powers),
-            *PLACE_FLAGS,
+            *war_map.FLAGS,
             *names("units of", sides),
             *names("ships of", sides),
             *names("command of", sides),
@@ -126,6 +131,10 @@ class WarEncoder(Encoder[W]):
         """`vp` are those of the powers now."""
         return []
 
+    def counted_for_powers(self, state: Any) -> object:
+        """What they make of things that some see and others do not."""
+        return None
+
     def fact_columns(self, world: World) -> tuple[str, ...]:
         """...and of the game."""
         return ()
@@ -147,123 +156,60 @@ class WarEncoder(Encoder[W]):
             for seat in g.seats
         ]
 
+    def watches(self, state: type[WarsState]) -> dict[str, Watch]:
+        """By name, what tables of numbers are made of."""
+        return {
+            **war_map.watches(state),
+            "standing": Watch(
+                state, *STANDING, *self.read_for_powers, counted=self.counted_for_powers
+            ),
+            "piles": Watch(state, "discard", "removed", "aside"),
+            "clock": Watch(state, *CLOCK),
+            "facts": Watch(state, *self.scalars, *self.read_for_facts, counted=self._sizes),
+        }
+
     def fill(self, g: W, seat: Seat | None, into: Mapping[str, Filling]) -> None:
+        raise NotImplementedError("tables are written where they stand")
+
+    def write(self, g: W, seat: Seat | None, numbers: Numbers) -> None:
         memory = self.memory or Memory()
-        troops = memory.counted(g.state.troops)
-        self._places(g, into[BOARD], troops, memory)
-        self._powers(g, seat, into["powers"], memory)
-        self._fill_cards(g, seat, into["cards"], memory)
-        into["leaders"].lists(
-            ([at >= 0 for at in g.state.leader_at], [at <= -100 for at in g.state.leader_at])
-        )
-        self._facts(g, into["facts"])
+        if len(memory.row) != self.size:
+            memory.row = np.zeros(self.size, np.float32)
+            memory.tables = self.parts(memory.row)
+        state = g.state
+        self._watches = self._watches or self.watches(type(state))
+        changed = {
+            name for name, watch in self._watches.items() if memory.has_changed(name, watch, state)
+        }
+        if changed:
+            self._write_open(g, memory, changed)
+        self._write_seen(g, seat, memory)
+        numbers[:] = memory.row
 
-    # -- the map -----------------------------------------------------------------------------
-
-    def _places(self, g: W, into: Filling, troops: Table, memory: Memory) -> None:
-        state, world = g.state, g.world
-        sides = len(world.majors) + 1
-        patrons = tuple(state.patron)
-        side_of = memory.recall(
-            "sides", patrons, lambda: [self._side(state, power, sides) for power in world.powers]
-        )
-        held = (
-            *state.controlled,
-            state.unrest,
-            state.fortresses,
-            _places_with(state.besiegers),
-            state.closed,
-            state.religion.protestant,
-        )
-        ships = (patrons, *state.ship_at, *state.ship_lent)
-        leaders = (patrons, *state.leader_at, *state.leader_power)
-
-        def drawn() -> Table:
-            return np.concatenate(
-                (
-                    memory.recall("held", held, lambda: bits(held, world.location_count)),
-                    _padded(self._units(troops, side_of, sides), world.location_count),
-                    memory.recall("ships", ships, lambda: self._fleets(g, side_of, sides)),
-                    memory.recall("command", leaders, lambda: self._command(g, side_of, sides)),
-                ),
-                dtype=np.float32,
-            ).T
-
-        key = (held, memory.changes, ships, leaders)
-        into.table(memory.recall(BOARD, key, drawn))
-
-    def _units(self, troops: Table, side_of: Sequence[int], sides: int) -> Table:
-        """`[side, place]`, of all powers on a side."""
-        joins = np.zeros((sides, len(troops)), np.float32)
-        for stack in range(len(troops)):
-            joins[side_of[stack // 2], stack] = 0.25
-        return joins @ troops
-
-    def _fleets(self, g: W, side_of: Sequence[int], sides: int) -> Table:
-        state, world = g.state, g.world
-        ships = np.zeros((sides, world.location_count), np.float32)
-        for ship, place in enumerate(state.ship_at):
-            if place >= 0:
-                lent = state.ship_lent[ship]
-                owner = lent if lent != NOBODY else world.ship_owner[ship]
-                ships[side_of[owner], place] += 0.5
-        return ships
-
-    def _command(self, g: W, side_of: Sequence[int], sides: int) -> Table:
-        state, world = g.state, g.world
-        command = np.zeros((sides, world.location_count), np.float32)
-        for leader, place in enumerate(state.leader_at):
-            if place >= 0:
-                rating = world.command_rating[leader]
-                command[side_of[state.leader_power[leader]], place] += rating / 8
-        return command
-
-    def _side(self, state: WarsState, power: int, sides: int) -> int:
-        """The major that commands a power, or the last of the sides."""
-        return min(state.patron[power], sides - 1) if power < len(state.patron) else sides - 1
+    def _write_open(self, g: W, memory: Memory, changed: set[str]) -> None:
+        """What everybody sees, where it has changed."""
+        tables = memory.tables
+        if "standing" in changed:
+            self._write_standing(g, tables["powers"])
+        if "clock" in changed:
+            self._write_clock(g, tables["facts"])
+        if "facts" in changed:
+            self._write_facts(g, tables["facts"])
+        if "piles" in changed:
+            self._write_piles(g.state, tables["cards"])
+        if changed & war_map.PARTS:
+            war_map.write(g, memory, tables[BOARD], changed)
+            self._write_pieces(g, memory, tables, changed)
 
     # -- the powers --------------------------------------------------------------------------
 
-    def _powers(self, g: W, seat: Seat | None, into: Filling, memory: Memory) -> None:
-        """What lasts is remembered; hands, and whose turn it is, are looked at each time."""
-        state, world, majors = g.state, g.world, g.world.majors
-        settled = memory.settled("powers", state, self._lasting(state))
-        into.table(memory.recall("powers", settled, lambda: self._lasting_powers(g, memory)))
-        mine = g.powers_of(seat) if seat is not None else ()
-        hands = state.hands
-        passing: Sequence[Sequence[float]] = (
-            [len(hands[p]) / 8 for p in majors],
-            [self._known_cp(world, hands[p]) / 20 for p in majors],
-            [p == state.active for p in majors],
-            [state.passed >> p & 1 for p in majors],
-            [p in mine for p in majors],
-        )
-        into.numbers[:, PASSING] = np.array(passing, np.float32).T
-
-    def _lasting(self, state: WarsState) -> Callable[[WarsState], object]:
-        """All fields of a state but those that no lasting number of a power depends on."""
-        if self._fields is None:
-            names = [field.name for field in fields(state) if field.name not in FLEETING]
-            self._fields = attrgetter(*names)
-        return self._fields
-
-    def _lasting_powers(self, g: W, memory: Memory) -> Table:
+    def _write_standing(self, g: W, into: Table) -> None:
         state, world, majors = g.state, g.world, g.world.majors
         vp = [self.victory_points(g, power) for power in majors]
         tracks = world.key_tracks
         keys = [controlled_keys(g, power) for power in majors]
-        totals = memory.table.sum(axis=1).tolist()
-        ships = _counts(
-            (world.ship_owner[ship] for ship, at in enumerate(state.ship_at) if at >= 0),
-            len(majors),
-        )
-        leaders = _counts(
-            (of for at, of in zip(state.leader_at, state.leader_power, strict=True) if at >= 0),
-            len(majors),
-        )
         best = max(vp)
         second = max(_others(vp, vp.index(best)))
-        none = [0.0] * len(majors)
         facts: list[Sequence[float]] = [
             [each / 25 for each in vp],
             [each / 10 for each in state.bonus_vp[: len(majors)]],
@@ -272,87 +218,107 @@ class WarEncoder(Encoder[W]):
             [each / 10 for each in keys],
             [((tracks[p].auto_win if p in tracks else FAR) - keys[p]) / 10 for p in majors],
             [state.controlled[p].bit_count() / 20 for p in majors],
-            [(totals[2 * p] + totals[2 * p + 1]) / 20 for p in majors],
-            [totals[2 * p] / 20 for p in majors],
-            [each / 6 for each in ships],
-            [each / 4 for each in leaders],
-            *[none] * (PASSING.stop - PASSING.start),
         ]
-        own = self.power_values(g, vp)
-        parts = [np.array(facts, np.float32), self._ties(g)]
-        return np.concatenate([*parts, np.array(own, np.float32)] if own else parts).T
+        into[:, : PIECES.start] = np.array(facts, np.float32).T
+        last = [*self._ties(g), *self.power_values(g, vp)]
+        into[:, PASSING.stop :] = np.array(last, np.float32).T
 
-    def _ties(self, g: W) -> Table:
+    def _ties(self, g: W) -> list[list[float]]:
         """`[column, power]`: at war with, allied with, commands."""
         state, world, majors = g.state, g.world, g.world.majors
         patrons = state.patron
-        return np.concatenate(
-            (
-                _square([state.at_war[p] for p in majors], len(world.powers)),
-                _square([state.allied[p] for p in majors], len(majors)),
-                np.array([[patrons[p] == m for m in majors] for p in world.powers], np.float32),
-            )
-        )
+        return [
+            *_square([state.at_war[p] for p in majors], len(world.powers)),
+            *_square([state.allied[p] for p in majors], len(majors)),
+            *([float(patrons[p] == m) for m in majors] for p in world.powers),
+        ]
 
-    def _known_cp(self, world: World, hand: Sequence[CardId]) -> int:
-        cards = world.cards
-        return sum(cards[card].cp for card in hand if card in cards)
+    def _write_pieces(
+        self, g: W, memory: Memory, tables: Mapping[str, Table], changed: set[str]
+    ) -> None:
+        state, world, majors = g.state, g.world, g.world.majors
+        into = tables["powers"][:, PIECES]
+        if "troops" in changed:
+            totals = war_map.totals(memory)
+            into[:, 0] = [(totals[2 * p] + totals[2 * p + 1]) / 20 for p in majors]
+            into[:, 1] = [totals[2 * p] / 20 for p in majors]
+        if "ships" in changed:
+            owners = (world.ship_owner[ship] for ship, at in enumerate(state.ship_at) if at >= 0)
+            into[:, 2] = [each / 6 for each in _counts(owners, len(majors))]
+        if "leaders" in changed:
+            where = state.leader_at
+            owners = (of for at, of in zip(where, state.leader_power, strict=True) if at >= 0)
+            into[:, 3] = [each / 4 for each in _counts(owners, len(majors))]
+            tables["leaders"][:] = [(at >= 0, at <= -100) for at in where]
 
     # -- cards and facts ---------------------------------------------------------------------
 
-    def _fill_cards(self, g: W, seat: Seat | None, into: Filling, memory: Memory) -> None:
-        state, rows = g.state, self._cards
-        mine = g.powers_of(seat) if seat is not None else ()
-        piles = (tuple(state.discard), tuple(state.removed), tuple(state.aside))
-        into.table(memory.recall("piles", piles, lambda: self._piles(piles)))
-        numbers = into.numbers
-        for power, hand in enumerate(state.hands):
-            column = 0 if power in mine else 1
-            for card in hand:
-                if card > NO_CARD and card in rows:
-                    numbers[rows[card], column] = 1
-
-    def _piles(self, piles: Sequence[Sequence[CardId]]) -> Table:
+    def _write_piles(self, state: WarsState, into: Table) -> None:
         """What lies open."""
-        table = np.zeros((len(self._cards), len(CARD_PLACES)), np.float32)
-        for column, pile in enumerate(piles, len(CARD_PLACES) - len(piles)):
+        into[:, IN_HANDS:] = 0
+        for column, pile in enumerate((state.discard, state.removed, state.aside), IN_HANDS):
             for card in pile:
-                table[self._cards[card], column] = 1
-        return table
+                into[self._cards[card], column] = 1
 
-    def _facts(self, g: W, into: Filling) -> None:
-        state, scenario = g.state, self._scenario
-        into.table(
-            np.array(
-                (
-                    state.turn / 9,
-                    (scenario.last_turn - state.turn) / 9,
-                    state.impulses / 200,
-                    state.impulse.cp / 6,
-                    *one_of(state.phase, self.phases),
-                    *(float(number(state)) / scale for number, scale in self._numbers),
-                    *(_how_many(count(state)) / 10 for count in self._counts),
-                    *self.fact_values(g),
-                ),
-                np.float32,
-            )
+    def _write_clock(self, g: W, into: Table) -> None:
+        state, last = g.state, self._scenario.last_turn
+        values = (
+            state.turn / 9,
+            (last - state.turn) / 9,
+            state.impulses / 200,
+            state.impulse.cp / 6,
+            *one_of(state.phase, self.phases),
         )
+        into[0, : len(values)] = values
 
+    def _write_facts(self, g: W, into: Table) -> None:
+        state = g.state
+        values = (
+            *(float(number(state)) / scale for number, scale in self._numbers),
+            *(size / 10 for size in self._sizes(state)),
+            *self.fact_values(g),
+        )
+        into[0, -len(values) :] = values
 
-def _places_with(powers: Sequence[int]) -> int:
-    """The mask of the places where there are any."""
-    found = 0
-    if not any(powers):
-        return found
-    for place, any_power in enumerate(powers):
-        if any_power:
-            found |= 1 << place
-    return found
+    def _sizes(self, state: WarsState) -> list[int]:
+        return [_how_many(count(state)) for count in self._counts]
 
+    # -- what depends on who looks -----------------------------------------------------------
 
-def _padded(table: Table, width: int) -> Table:
-    """With columns of zeros up to a width: no troops stand at sea."""
-    return np.pad(table, ((0, 0), (0, width - table.shape[1])))
+    def _write_seen(self, g: W, seat: Seat | None, memory: Memory) -> None:
+        """Hands, and whose turn it is."""
+        state, things = g.state, memory.things
+        held: Held | None = things.get(("held", seat))
+        if held is None or held.hands != state.hands:
+            held = things["held", seat] = self._hold(g, seat)
+        shown = (held, seat, state.active, state.passed)
+        last = things.get("shown")
+        if last is not None and last[0] is held and last[1:] == shown[1:]:
+            return
+        things["shown"] = shown
+        mine = g.powers_of(seat) if seat is not None else ()
+        active, passed = state.active, state.passed
+        memory.tables["powers"][:, PASSING] = [
+            (*held.counts[p], p == active, passed >> p & 1, p in mine) for p in g.world.majors
+        ]
+        if last is None or last[0] is not held:
+            cards = memory.tables["cards"]
+            cards[:, :IN_HANDS] = 0
+            cards[held.mine, 0] = 1
+            cards[held.elsewhere, 1] = 1
+
+    def _hold(self, g: W, seat: Seat | None) -> Held:
+        hands, rows, cards = g.state.hands, self._cards, g.world.cards
+        mine = g.powers_of(seat) if seat is not None else ()
+        seen: tuple[list[int], list[int]] = ([], [])
+        for power, hand in enumerate(hands):
+            known = [rows[card] for card in hand if card > NO_CARD and card in rows]
+            seen[power not in mine].extend(known)
+        counts = [
+            (len(hands[p]) / 8, sum(cards[card].cp for card in hands[p] if card in cards) / 20)
+            for p in g.world.majors
+        ]
+        return Held([hand[:] for hand in hands], counts, *seen)
 
 
 def _counts(powers: Iterable[int], majors: int) -> list[int]:
@@ -367,10 +333,10 @@ def _others(values: Sequence[float], n: int) -> list[float]:
     return [*values[:n], *values[n + 1 :]]
 
 
-def _square(masks: Sequence[int], width: int) -> NDArray[np.float32]:
+def _square(masks: Sequence[int], width: int) -> list[list[float]]:
     """`[other, power]`: the columns of a relation."""
-    return np.array([[mask >> n & 1 for mask in masks] for n in range(width)], np.float32)
+    return [[float(mask >> n & 1) for mask in masks] for n in range(width)]
 
 
 def _how_many(value: Any) -> int:
-    return int(value).bit_count() if isinstance(value, int) else len(value)
+    return value.bit_count() if isinstance(value, int) else len(value)

@@ -42,6 +42,7 @@ from tercio.server.people import (
     forgotten,
     languages,
     moderation,
+    sharing,
 )
 from tercio.server.people.identity import identify
 from tercio.server.play import calendars, decisions, hints, orders, pings, pointing, talk, votes
@@ -129,6 +130,7 @@ def _handlers() -> list[Any]:
             accounts,
             doors,
             languages,
+            sharing,
             forgotten,
             my_data,
             blocks,

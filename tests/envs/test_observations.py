@@ -6,13 +6,15 @@ import pytest
 from tercio.bots.random import RandomBot
 from tercio.contract.fuzzing import cases, play
 from tercio.contract.speech import Speech
+from tercio.envs.encodings import FEATURES, KNOWN
 from tercio.envs.frame import Frame
 from tercio.envs.play import Play
 from tercio.envs.primer import PrimerEncoder
 from tercio.envs.promises import TENSORS, tensors
 from tercio.envs.spaces import FAR, observation_space
+from tercio.envs.vocabulary import MOST
 from tercio.games.primer.position import Lombardy
-from tercio.kernel.ask import AskAll, Seat
+from tercio.kernel.ask import Ask, AskAll, Option, Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.nets.blocks import Filling, view_of
@@ -106,6 +108,40 @@ def test_features_of_an_option_are_told_by_names() -> None:
         named = option.refs[0].partition(":")[2] if option.refs else ""
         assert frame.vocabulary.things.name(thing) == named
     assert not features[len(found.ask.options) :].any()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_who_remembers_a_table_sees_the_same(game_id: str) -> None:
+    """Seats look in turn, at games that go on, are copied and are left for others."""
+    frame = Frame(game_id)
+    bot = RandomBot(Seat(""), Stream.from_seed("known"))
+    for found in (at(frame, 0, "one"), at(frame, 120, "two")):
+        for step in range(60):
+            if found.ask is None or found.seat is None:
+                break
+            for seat in (found.seat, found.seats[step % len(found.seats)]):
+                afresh = frame.observer.dense(found.table, seat, found.page)
+                assert np.array_equal(found.numbers(seat), afresh)
+            found.choose(bot.pick(found.ask))
+
+
+def test_what_an_option_tells_does_not_depend_on_where_it_was_seen_first() -> None:
+    encoding = Frame("primer").encoding
+    usual = FEATURES.index("usual")
+    for is_usual in (False, True, False):
+        ask = Ask(Seat("a"), "impulse", [Option("pass", is_usual=is_usual)])
+        features = encoding.features(ask, encoding.lay(ask, 0))
+        assert features is not None
+        assert features[0, usual] == is_usual
+
+
+def test_there_is_room_for_more_options_than_are_remembered_at_first() -> None:
+    encoding = Frame("primer").encoding
+    asks = [Ask(Seat("a"), "impulse", [Option(f"bid.{n}")]) for n in range(KNOWN + 2)]
+    first = [encoding.features(ask, encoding.lay(ask, 0)) for ask in asks]
+    again = [encoding.features(ask, encoding.lay(ask, 0)) for ask in asks]
+    assert np.array_equal(np.array(first), np.array(again))
+    assert len({features.tobytes() for features in first if features is not None}) == MOST + 1
 
 
 # -- what a seat may not know ------------------------------------------------------------------

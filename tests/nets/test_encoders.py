@@ -10,12 +10,15 @@ from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat, play_out
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
+from tercio.kernel.fields import Part
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.table import Table
 from tercio.nets.blocks import Encoder, glanced, view_of
 from tercio.nets.encoders import ENCODED, encoder_for
 from tercio.nets.memory import Memory
 from tercio.nets.options import encode_options, is_choice
+from tercio.nets.ultima_ratio_regis import MADE_OF, SIDES, RegisEncoder
+from tercio.nets.wars import STANDING, WarEncoder
 
 SETTINGS = [
     ("here_i_stand", "1517", 6),
@@ -97,6 +100,45 @@ def test_who_remembers_reads_the_same(tables: tuple[Encoder[Any], list[Table[Any
             view = view_of(table, seat)
             assert np.array_equal(encoder.encode(view, seat), remembers.encode(view, seat))
             table.decide(seat, RandomBot(seat, stream).pick(table.asks()[seat]))
+
+
+class Spied:
+    """A part of a state that notes what is read of it, by path."""
+
+    def __init__(self, part: Any, paths: set[str], start: str = "") -> None:
+        self._part, self._paths, self._start = part, paths, start
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._part, name)
+        path = self._start + name
+        if isinstance(value, Part):
+            return Spied(value, self._paths, f"{path}.")
+        if not callable(value):
+            self._paths.add(path)
+        return value
+
+
+def test_what_powers_and_facts_are_made_of_is_watched(
+    tables: tuple[Encoder[Any], list[Table[Any]]],
+) -> None:
+    """What is read and not named would be remembered when it is no longer true."""
+    encoder, points = tables
+    for table in points:
+        g: Any = view_of(table, table.seats[0])
+        state, paths = g.state, set[str]()
+        g.state = Spied(state, paths)
+        if isinstance(encoder, WarEncoder):
+            vp = [encoder.victory_points(g, power) for power in g.world.majors]
+            encoder.power_values(g, vp)
+            counted = {"court.preference", "treasury.hands"}
+            assert paths <= {*STANDING, *encoder.read_for_powers, *counted}
+            paths.clear()
+            list(encoder.fact_values(g))
+            assert paths <= set(encoder.read_for_facts)
+        elif isinstance(encoder, RegisEncoder):
+            for power in g.data.majors:
+                encoder.points_of(g, power)
+            assert paths <= {*MADE_OF["points"], *SIDES}
 
 
 def test_the_contenders_are_the_seats(tables: tuple[Encoder[Any], list[Table[Any]]]) -> None:

@@ -52,6 +52,7 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ),
     ("PUT", "/api/account/email", {"email": "", "password": "wrong"}, (403, 403, 403, 401)),
     ("PUT", "/api/account/language", {"language": "ja"}, (200, 200, 200, 401)),
+    ("PUT", "/api/account/sharing", {"shares_games": False}, (200, 200, 200, 401)),
     ("POST", "/api/account/email/confirm", {"word": "none"}, (403, 403, 403, 403)),
     ("POST", "/api/account/resets", {"who": "anna"}, (409, 409, 409, 409)),
     (

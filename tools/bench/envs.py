@@ -3,6 +3,8 @@
     python -m tools.bench.envs --seconds 5
     python -m tools.bench.envs --vector 1 2 4 8 16
 
+For PettingZoo's own games `pip install chess pygame-ce`; what is missing is named, and left out.
+
 A step is what a learner needs: the observation of the seat that is asked, with its mask, and one
 action. Actions are chosen by chance among the legal ones; what choosing takes counts, too. Times
 are those of the processor, on one core, so that what else the machine does counts as little as can
@@ -41,7 +43,9 @@ THEIRS = (
 )
 """Games of OpenSpiel, those in C++ first."""
 CLASSIC = ("chess_v6", "connect_four_v3", "go_v5", "tictactoe_v3")
-"""Games of PettingZoo, which need chess, pygame and others."""
+"""Games of PettingZoo, which need packages that are none of ours (`BRINGS`)."""
+BRINGS = {"chess": "chess", "pygame": "pygame-ce"}
+"""By module, the package that brings it."""
 
 
 def main() -> None:
@@ -80,9 +84,17 @@ def _compare(seconds: float) -> None:
         try:
             module = __import__(f"pettingzoo.classic.{name}", fromlist=["env"])
         except ImportError as missing:
-            print(f"PettingZoo's {name}: not to be had here ({missing})")
+            print(f"PettingZoo's {name}: {_wanted(missing)}")
             continue
         _show(f"PettingZoo's {name}", _rate(_aec(module.env()), seconds))
+
+
+def _wanted(missing: ImportError) -> str:
+    """Which package is missing. PettingZoo gives the module's error as the cause of its own."""
+    while missing.name not in BRINGS and isinstance(missing.__cause__, ImportError):
+        missing = missing.__cause__
+    module = missing.name or str(missing)
+    return f"not to be had without {module} (pip install {BRINGS.get(module, module)})"
 
 
 def _show(what: str, rate: float) -> None:

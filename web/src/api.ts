@@ -133,6 +133,7 @@ export const api = {
   signUp: (name: string, password: string) => ask("post", "/api/accounts", { body: { name, password } }),
   logIn: (name: string, password: string) => ask("post", "/api/session", { body: { name, password } }),
   chooseLanguage: (language: string) => ask("put", "/api/account/language", { body: { language } }),
+  shareGames: (shares_games: boolean) => ask("put", "/api/account/sharing", { body: { shares_games } }),
   logOut: () => ask("delete", "/api/session", {}),
   account: () => ask("get", "/api/account", {}),
   changePassword: (old: string, fresh: string) => ask("put", "/api/account/password", { body: { old, new: fresh } }),

@@ -212,6 +212,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ShareGames
+         * @description Agree that your finished games are used as data, or agree no longer.
+         *
+         *     A game is exported only if all who have played it agree at that time. Talk never is.
+         */
+        put: operations["ApiAccountSharingShareGames"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/email": {
         parameters: {
             query?: never;
@@ -2110,6 +2132,7 @@ export interface components {
             sessions: components["schemas"]["SessionInfo"][];
             tokens: components["schemas"]["TokenUse"][];
             is_moderator: boolean;
+            shares_games: boolean;
         };
         /** MyData */
         MyData: {
@@ -2699,6 +2722,10 @@ export interface components {
             seen_at: number;
             is_this: boolean;
         };
+        /** Sharing */
+        Sharing: {
+            shares_games: boolean;
+        };
         /** Shelf */
         Shelf: {
             title: string;
@@ -3115,6 +3142,7 @@ export type SectionInfo = components['schemas']['SectionInfo'];
 export type SectionReading = components['schemas']['SectionReading'];
 export type SectionText = components['schemas']['SectionText'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type Sharing = components['schemas']['Sharing'];
 export type Shelf = components['schemas']['Shelf'];
 export type Side = components['schemas']['Side'];
 export type SideDigest = components['schemas']['SideDigest'];
@@ -3409,6 +3437,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountInfo"];
+                };
+            };
+        };
+    };
+    ApiAccountSharingShareGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sharing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyAccount"];
                 };
             };
         };

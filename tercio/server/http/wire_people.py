@@ -94,6 +94,12 @@ class MyAccount(Answer, frozen=True, kw_only=True):
     """Those used last come first."""
     tokens: tuple[TokenUse, ...]
     is_moderator: bool
+    shares_games: bool
+    """Whether they agree that their finished games are used as data."""
+
+
+class Sharing(Question, frozen=True, kw_only=True):
+    shares_games: bool
 
 
 class MyData(Answer, frozen=True, kw_only=True):

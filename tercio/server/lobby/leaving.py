@@ -33,6 +33,7 @@ def forget(session: Session, account: models.Account) -> list[str]:
     account.name = GONE
     account.folded = account.skeleton = f"{GONE} {account.id}"
     account.password, account.email, account.is_moderator = "", None, False
+    account.shares_games = False
     account.locked_at = account.deleted_at = time.time()
     session.flush()
     return changed

@@ -16,6 +16,7 @@ from tercio.server.people.audit import note_deed
 from tercio.server.people.identity import LOCAL, SESSION_DAYS
 from tercio.server.people.mailing import new_link
 from tercio.server.people.moderation import hide_table, lock_account, settle_report
+from tercio.server.records.shared import Shared, shared_games
 from tercio.server.store import models
 from tercio.server.store.database import Database
 from tercio.server.store.names import fold
@@ -31,6 +32,10 @@ class Office:
     def __init__(self, database: Database, seals: Seals) -> None:
         self._database = database
         self._seals = seals
+
+    def shared(self, game_id: str) -> Shared:
+        """Games as data, of people who agree to it."""
+        return shared_games(self._database, game_id)
 
     # -- people ----------------------------------------------------------------------------
 

@@ -71,6 +71,7 @@ def told(session: Session, account: models.Account, who: Identity) -> MyAccount:
             for each in session.scalars(tokens.order_by(models.Token.created_at))
         ),
         is_moderator=account.is_moderator,
+        shares_games=account.shares_games,
     )
 
 

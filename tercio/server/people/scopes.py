@@ -24,6 +24,7 @@ DOORS: Final[dict[tuple[str, str], Door]] = {
     ("PUT", "/account/password"): "person",
     ("PUT", "/account/email"): "person",
     ("PUT", "/account/language"): "person",
+    ("PUT", "/account/sharing"): "person",
     ("POST", "/account/email/confirm"): "person",
     ("POST", "/account/resets"): "person",
     ("PUT", "/account/resets"): "person",

@@ -32,6 +32,8 @@ class Account(Base):
     language: Mapped[str | None]
     """In which its owner reads; None: as the browser says."""
     is_moderator: Mapped[bool] = mapped_column(default=False)
+    shares_games: Mapped[bool] = mapped_column(default=False)
+    """Whether its owner agrees that their finished games are used as data."""
     deleted_at: Mapped[float | None]
     """Since when its owner is gone. The row stays, without a name: games have it in them."""
     created_at: Mapped[float]

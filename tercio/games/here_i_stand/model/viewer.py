@@ -18,7 +18,7 @@ class HisViewer(WarViewer):
         self._shown = g.state.two_player.shown
 
     def hand(self, power: Power, cards: list[CardId]) -> list[CardId]:
-        if power in self.mine:
+        if power in self.mine or not cards:
             return cards
         known, seen = self._open, self._shown_by(power)
         return sorted([card if card in known or card in seen else HIDDEN for card in cards])
