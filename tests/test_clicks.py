@@ -17,14 +17,11 @@ def clicks(name: str, seat: str, *, at_ease: bool = True) -> Count:
 
 
 def test_a_turn_of_ultima_ratio_regis_takes_a_third_of_the_clicks() -> None:
-    """New Order for six, three of whom are in turn a person among bots.
-
-    How many battles somebody is drawn into is up to the others, so it is their mean that counts.
-    """
+    """New Order for six, three of whom are in turn a person among bots."""
     one_by_one = [clicks(REGIS, seat, at_ease=False).clicks.total() for seat in PLAYERS]
     counts = [clicks(REGIS, seat) for seat in PLAYERS]
     at_ease = [count.clicks.total() for count in counts]
-    assert sum(at_ease) <= 57 * len(PLAYERS), at_ease
+    assert max(at_ease) <= 57, at_ease
     assert sum(at_ease) * 3 <= sum(one_by_one)
     assert all(count.of(*DEPLOYING) <= 15 for count in counts), "the deployment alone"
 

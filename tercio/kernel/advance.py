@@ -7,7 +7,7 @@ is due, like any answer; nobody but its seat knows of it. A card or an offer is 
 the plan is over; losses are taken by it as often as they are asked for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tercio.kernel.ask import BACK, DONE, PASS, Args, Ask, Option
@@ -23,10 +23,12 @@ LOSSES = "losses"
 """The family of questions that a plan may answer again and again."""
 MOST = "+"
 """Before a key: of the options that fit the last, as of so many losses the most."""
+UNIT = "unit:"
+"""How the ref of a sort of unit begins."""
 _NO_PLAN = (PASS, BACK, DONE)
 
 
-def answer(order: StandingOrder, ask: Ask) -> Option | None:
+def answer(game: Game[Any], order: StandingOrder, ask: Ask) -> Option | None:
     """What an order says to a question; None if it says nothing."""
     if not order.take:
         return ask.option(PASS) if order.covers(ask) else None
@@ -40,7 +42,7 @@ def answer(order: StandingOrder, ask: Ask) -> Option | None:
             for option in ask.options
             if option.key not in _NO_PLAN
             and _fits(pattern.removeprefix(MOST), option)
-            and _is_it(order, ask, option)
+            and _is_it(game, order, ask, option)
         ]
         if fitting:
             return fitting[-1 if pattern.startswith(MOST) else 0]
@@ -53,13 +55,25 @@ def is_once(game: Game[Any], order: StandingOrder) -> bool:
 
 
 def fitting_plans(game: Game[Any], ask: Ask) -> list[StandingOrder]:
-    """Rules for losses of the kind that is asked about: as many of it as possible, or as few."""
+    """Rules for losses: of the kind that is asked about as many as possible, or as few; where the
+    question is which unit goes, each sort of them first."""
+    if ask.kind not in planned_kinds(game):
+        return []
+    if sorts := _sorts(ask):
+        return [StandingOrder(kind=ask.kind, take=(sort,)) for sort in sorts]
     kind = (ask.args or {}).get("kind")
     stems = {option.key.rpartition(".")[0] for option in ask.options}
-    if ask.kind not in planned_kinds(game) or not isinstance(kind, str) or len(stems) != 1:
+    if not isinstance(kind, str) or len(stems) != 1:
         return []
     [stem] = stems
     return [StandingOrder(kind=ask.kind, take=(sign + stem,), about=(kind,)) for sign in (MOST, "")]
+
+
+def _sorts(ask: Ask) -> list[str]:
+    """The sorts of units among which a question chooses; none, if it is about anything else."""
+    found = [[ref for ref in option.refs if ref.startswith(UNIT)] for option in ask.options]
+    sorts = list(dict.fromkeys(ref for refs in found for ref in refs))
+    return sorts if all(found) and len(sorts) > 1 else []
 
 
 def planned_kinds(game: Game[Any]) -> frozenset[str]:
@@ -90,11 +104,20 @@ def _fits(pattern: str, option: Option) -> bool:
     return key == pattern or key.startswith(pattern + ".") or pattern in option.refs
 
 
-def _is_it(order: StandingOrder, ask: Ask, option: Option) -> bool:
+def _is_it(game: Game[Any], order: StandingOrder, ask: Ask, option: Option) -> bool:
     if isinstance(option.value, Deal):
-        return {item.key for item in option.value.items} == set(order.about)
+        offered = (item.key for item in option.value.items)
+        return _clauses(game, offered) == _clauses(game, order.about)
     named = {*ask.refs, *option.refs, *_names(ask.args), *_names(option.args)}
     return named.issuperset(order.about)
+
+
+def _clauses(game: Game[Any], keys: Iterable[str]) -> set[tuple[str, ...]]:
+    """What clauses say, whichever side has written those that have no direction."""
+    parts = (key.split(".") for key in keys)
+    return {
+        (kind, *(sorted(rest) if kind in game.mutual_clauses else rest)) for kind, *rest in parts
+    }
 
 
 def _names(args: Args | None) -> Iterator[str]:

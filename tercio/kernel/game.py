@@ -79,6 +79,8 @@ class Game(ABC, Generic[S]):
     """Under which a standing order does not hold: public facts, the most telling first."""
     families: tuple[Family, ...] = ()
     """Questions that people see as one."""
+    mutual_clauses: frozenset[str] = frozenset()
+    """Kinds of clauses without a direction: whoever writes one of them writes the same."""
     bots: Mapping[str, BotFactory] = {}
     judge: Judge | None = None
     """Who is winning, for bots that search."""

@@ -498,7 +498,7 @@ class Table(Undoing[S]):
         """What an order has its seat answer; None while it does not hold."""
         if order.against and order.against != self.game.acting(self.g):
             return None
-        option = answer(order, ask)
+        option = answer(self.game, order, ask)
         if option is None or not order.unless:
             return option
         return None if self.game.conditions[order.unless](self.g, seat, ask) else option

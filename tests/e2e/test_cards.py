@@ -31,7 +31,7 @@ def test_cards_are_opened_with_a_key_and_everybody_can_read_them(
     page.on("request", lambda request: fetched.append(request.url))
     page.goto(seat(local, id, "colonna"))
     at_table(page)
-    assert not [url for url in fetched if "/Cards-" in url]
+    assert not [url for url in fetched if "/Cards-" in url or "/drawings-" in url]
     page.keyboard.press("c")
     expect(found(page)).to_have_count(6)
     is_accessible(page)
@@ -39,6 +39,8 @@ def test_cards_are_opened_with_a_key_and_everybody_can_read_them(
     expect(found(page).first).to_contain_text("In your hand")
     found(page).first.get_by_role("button").click()
     expect(reading(page)).to_contain_text("In your hand.")
+    expect(reading(page).get_by_test_id("vignette")).to_be_visible()
+    assert len([url for url in fetched if "/drawings-" in url]) == 1
     is_accessible(page)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("cards")).to_have_count(0)

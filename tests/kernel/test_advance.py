@@ -135,3 +135,33 @@ def test_plans_that_make_no_sense_are_refused() -> None:
         with refused(table, Unknown, why):
             table.order(RED, [order])
     assert table.standing == {}
+
+
+def rout(g: Pad) -> Procedure[None]:
+    """Twice a unit goes; which, is asked each time."""
+    for _ in range(2):
+        options = [
+            Option(f"lose.red.{sort}", None, (f"unit:{sort}",)) for sort in ("horse", "foot")
+        ]
+        lost = yield Ask(RED, "losses", options, "TOY 4")
+        g.note(lost.key)
+    yield Ask(RED, "losses", [Option("here"), Option("there")], "TOY 4")
+
+
+def test_who_has_written_a_clause_without_direction_does_not_matter() -> None:
+    table = toy(council, players=3)
+    table.game.mutual_clauses = frozenset({"crown"})
+    table.order(BLUE, [_accept("crown.blue.red")])
+    go(table, "red draft.blue", "red item.crown.red.blue", "red propose")
+    assert [deal.items[0].key for deal in table.g.state.floor.agreed] == ["crown.red.blue"]
+
+
+def test_where_units_are_chosen_one_sort_may_always_go_first() -> None:
+    table = toy(rout)
+    assert table.fitting_orders(RED) == [], "a question that is not about losses"
+    table.game.families = (Family(id="losses", joins=frozenset({"losses"})),)
+    horse, foot = table.fitting_orders(RED)
+    assert [horse.take, foot.take] == [("unit:horse",), ("unit:foot",)]
+    table.order(RED, [foot])
+    assert table.g.state.lines == ["lose.red.foot", "lose.red.foot"]
+    assert table.fitting_orders(RED) == [], "it is not about units"

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tercio.server.play import pings
 from tests.server.client import Client
 from tests.server.doorstep import begun, served, settings
 
@@ -144,6 +145,36 @@ def test_ears_are_for_ones_own_seat(anna: Client, bert: Client, stranger: Client
     for client in (bert, stranger):
         answer = client.http.get(f"/api/tables/{id}/events?seat=colonna")
         assert answer.status_code == 403
+
+
+def _ended(ear: Ear) -> bool:
+    ear._thread.join(10)
+    return not ear._thread.is_alive()
+
+
+def test_who_has_logged_out_hears_nothing_more(anna: Client) -> None:
+    id = begun(anna, "me", "me")
+    with Client(str(anna.http.base_url)) as elsewhere:
+        elsewhere.log_in("anna")
+        with listening(elsewhere, id, "colonna") as ear:
+            ear.next()
+            elsewhere.log_out()
+            anna.decide(id, "colonna", "bid.1", anna.look(id, "colonna").seq)
+            assert _ended(ear)
+            assert "changed" not in [event for event, _ in ear.heard.queue]
+
+
+def test_a_stream_ends_soon_after_its_token_was_revoked(
+    anna: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pings, "HEARTBEAT_SECONDS", 0.2)
+    id = begun(anna, "me", "me")
+    program = Client(str(anna.http.base_url))
+    program.http.headers["Authorization"] = f"Bearer {anna.token()}"
+    with listening(program, id, "colonna") as ear:
+        ear.next()
+        anna.http.delete("/api/tokens").raise_for_status()
+        assert _ended(ear)
 
 
 @pytest.mark.parametrize("path", ["/api/tables/none/events", "/api/tables/none/events?seat=x"])

@@ -71,6 +71,7 @@ class HereIStandGame(Game[HisState]):
     state_type = HisState
     guesses = views.GUESSES
     families = FAMILIES
+    mutual_clauses = frozenset({"alliance", "end_war"})
     bots = {"thinker": Thinker}
     judge = JUDGE
     characters = characters(WEIGHTS)

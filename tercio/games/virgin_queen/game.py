@@ -69,6 +69,7 @@ class VirginQueenGame(Game[VqState]):
     state_type = VqState
     guesses = views.GUESSES
     families = FAMILIES
+    mutual_clauses = frozenset({"alliance", "end_war", "marriage"})
     bots = {"thinker": Thinker}
     judge = JUDGE
     characters = characters(WEIGHTS)

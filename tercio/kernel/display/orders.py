@@ -1,6 +1,6 @@
 """Standing orders in words."""
 
-from tercio.kernel.advance import MOST, OFFERS
+from tercio.kernel.advance import MOST, OFFERS, UNIT
 from tercio.kernel.messages import Text, Words
 from tercio.kernel.windows import StandingOrder
 
@@ -26,6 +26,8 @@ def order_text(words: Words, order: StandingOrder) -> str:
 
 
 def _losses(words: Words, order: StandingOrder) -> str:
+    if order.take[0].startswith(UNIT):
+        return words.say("order-loses-first", {"unit": _called(words, order.take[0])})
     kind = (*order.about, order.take[0].removeprefix(MOST))[0]
     return words.say(
         "order-loses", {"kind": Text(kind), "most": int(order.take[0].startswith(MOST))}

@@ -55,6 +55,18 @@ class Identity:
         cookie = None if self.is_program else self._request.cookies.get(COOKIE)
         return None if cookie is None else digest(cookie)
 
+    def still_holds(self) -> bool:
+        """Whether what was shown opens anything still: its owner may have logged out, or revoked a
+        token. Who needs to show nothing has nothing to lose."""
+        needs_none = not self._house.settings.is_hosted and not self.is_program
+        if self.account is None or needs_none:
+            return True
+        key = self.session or digest(_shown(self._request) or "")
+        with self._house.database.read() as session:
+            known = session.get(models.LoginSession, key) or session.get(models.Token, key)
+            account = session.get(models.Account, self.account.id)
+        return known is not None and account is not None and account.locked_at is None
+
     def required(self) -> models.Account:
         if self.account is None:
             raise not_logged_in()

@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -203,8 +203,9 @@ class Hub:
         payer: str,
         *,
         with_changes: bool,
+        still_holds: Callable[[], bool],
     ) -> AsyncIterator[ServerSentEventMessage]:
-        """Pings for one viewer, until they turn away, or the seat is theirs no more.
+        """Pings for one viewer, until they turn away or log out, or the seat is theirs no more.
 
         It is counted here and not by who lets them in: who is gone before we begin costs nothing.
         """
@@ -220,6 +221,8 @@ class Hub:
             while not self.is_closing:
                 news.clear()
                 try:
+                    if not await sync_to_thread(still_holds):
+                        return
                     standing = await self.standing(game_id, viewer)
                 except Refused:  # the table was called off
                     return
@@ -323,7 +326,16 @@ async def events(
     viewer = await sync_to_thread(_viewer, house, table_id, who, seat, language=language)
     if not hub.has_room_for(who.payer):
         raise too_many()
-    return ServerSentEvent(hub.follow(table_id, viewer, who.id, who.payer, with_changes=changes))
+    return ServerSentEvent(
+        hub.follow(
+            table_id,
+            viewer,
+            who.id,
+            who.payer,
+            with_changes=changes,
+            still_holds=who.still_holds,
+        )
+    )
 
 
 def _viewer(

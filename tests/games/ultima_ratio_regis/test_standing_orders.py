@@ -10,15 +10,18 @@ import pytest
 import tercio.games.ultima_ratio_regis.rules as rules
 from tercio.games.ultima_ratio_regis.display.standing_orders import CONDITIONS, SPANS, WINDOWS
 from tercio.games.ultima_ratio_regis.game import GAME
-from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, S2, Player
+from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, S2, T2, T3, Player, Power
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
+from tercio.games.ultima_ratio_regis.rules.combat.combat_procedure import unit_option
 from tercio.games.ultima_ratio_regis.rules.combat.subjugation import subjugate
 from tercio.games.ultima_ratio_regis.rules.economy.auctions import technology_auction
 from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import cross
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, attack
 from tercio.games.ultima_ratio_regis.rules.naval_actions.support import support_fleets
+from tercio.kernel.advance import fitting_plans
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure, Seat
+from tercio.kernel.display.orders import fitting_text
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Script
@@ -175,3 +178,14 @@ def test_a_standing_order_passes_in_every_window(window: str) -> None:
     assert mine
     assert all(StandingOrder(window).covers(ask) for ask in mine)
     assert not any(StandingOrder(window).covers(ask) for ask in asked if ask.window != window)
+
+
+def test_whoever_loses_units_may_say_which_always_go_first() -> None:
+    g = Stage().g
+    spain = g.world.power_ids.index("spain")
+    options = [unit_option(g, "lose", Power(spain), kind) for kind in (T2, T3)]
+    offered = fitting_plans(GAME, Ask(SPAIN, "lose", options))
+    assert [fitting_text(WORDS, order) for order in offered] == [
+        "Losses: troop (2) first",
+        "Losses: troop (3) first",
+    ]

@@ -1,9 +1,11 @@
 /** What has changed since a look, made into the next one. */
 
-import type { Change, Look } from "../api";
+import type { Change, Look, Ping } from "../api";
 
 type Step = string | number;
 type Part = Record<Step, unknown> | unknown[];
+
+export const isChange = (told: Ping | Look | Change): told is Change => "edits" in told;
 
 /** A look as it is after a change. What stays as it was is shared with the one before. */
 export function withEdits(look: Look, change: Change): Look {

@@ -38,6 +38,10 @@ export interface Party {
   goals: ReadonlyMap<string, string[]>;
 }
 
+/** The key that ends a choice of several, and the keys of options that are no choice of a thing. */
+export const DONE = "done";
+export const ASIDE: ReadonlySet<string> = new Set([DONE, "back", "pass", "all"]);
+
 /** So many keys a decision may have. */
 const MOST_KEYS = 96;
 

@@ -1,6 +1,6 @@
 /** Why not, sorted by what somebody might want to do. */
 
-import type { Reason } from "../api";
+import type { CardFace, More, OptionInfo, Reason } from "../api";
 
 export interface Against {
   /** What is not possible; empty, where it is the question itself. */
@@ -20,4 +20,19 @@ export function byAction(reasons: readonly Reason[]): Against[] {
     else told.set(sentences, { doing: doing ? [doing] : [], reasons: against });
   }
   return [...told.values()];
+}
+
+/** Why cards that somebody holds cannot be played now, by their refs. */
+export function barred(
+  held: readonly CardFace[],
+  options: readonly OptionInfo[],
+  reasons: More["reasons"],
+): ReadonlyMap<string, Reason[]> {
+  const lit = new Set(options.flatMap((option) => option.refs));
+  const cards = held.filter((card) => card.ref && !lit.has(card.ref));
+  const told = cards.map((card) => reasons[card.ref] ?? []);
+  // What bars every card alike says nothing about any of them: the question is about other things.
+  const sorts = new Set(cards.map((card, i) => (told[i]![0]?.text ?? "").replaceAll(card.name, "")));
+  if (cards.length > 1 && cards.length === held.length && sorts.size === 1) return new Map();
+  return new Map(cards.map((card, i) => [card.ref, told[i]!]));
 }

@@ -95,6 +95,7 @@ order-loses = Losses: as { $most ->
     [cavalry] cavalry
    *[other] { $kind }
   } as possible
+order-loses-first = Losses: { $unit } first
 order-accepts = Accept exactly this offer: { $what }
 order-fits-until = not again { $span }
 order-fits-against = not while { $seat } acts

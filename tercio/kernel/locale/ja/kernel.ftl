@@ -95,6 +95,7 @@ order-loses = 損害：{ $kind ->
     [1] 多く
    *[other] 少なく
   }
+order-loses-first = 損害：{ $unit }を先に
 order-accepts = ちょうどこの申し出なら自動で受諾：{ $what }
 order-fits-until = { $span }は以後パス
 order-fits-against = { $seat }の行動中はパス

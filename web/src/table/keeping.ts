@@ -1,0 +1,69 @@
+/** What is drafted, or left of a march, over a reload of the page. */
+
+import type { Look } from "../api";
+import { say } from "../lib/words";
+import { keepDraft, takeDraft, type Kept } from "./kept";
+import { endOf, wentAsForeseen } from "./menu";
+import type { Play } from "./play.svelte";
+
+export class Keeping {
+  /** What was drafted before the page was loaded again, until its question comes. */
+  private kept: Kept | null | undefined;
+
+  constructor(private readonly play: Play) {}
+
+  /** Whether something that was drafted waits for its question. */
+  get waits(): boolean {
+    const { api } = this.play;
+    if (this.kept === undefined) this.kept = takeDraft(api.id, api.seat ?? "");
+    return this.kept !== null;
+  }
+
+  forget(): void {
+    this.kept = null;
+  }
+
+  /** Keep what is drafted, or left of a march, for when this page is opened again. */
+  keep(): void {
+    const { play } = this;
+    const { list, marching } = play.pointing;
+    const { draft, march } = marching;
+    const seat = play.api.seat ?? "";
+    const legs = draft?.legs ?? march?.legs ?? [];
+    const left = legs.length > 0 || list;
+    const start = draft?.start ?? march?.begun.at(-1)?.to ?? "";
+    const kept: Kept = {
+      seq: play.live?.seq ?? -1,
+      kind: march?.kind ?? play.live?.prompt?.kind ?? "",
+      start,
+      places: legs.map((leg) => leg.to),
+      begun: march?.begun ?? [],
+      since: march?.since ?? 0,
+      list: list && { verb: list.verb, name: list.name, kind: list.kind, items: list.items },
+    };
+    keepDraft(play.api.id, seat, left && (start || list) ? kept : (this.kept ?? null));
+  }
+
+  /** What was drafted is there again, if its question is; nothing of it is begun by itself. */
+  async restore(look: Look): Promise<void> {
+    const { kept, play } = this;
+    const { pointing } = play;
+    if (!kept || !look.prompt || look.window) return;
+    this.kept = null;
+    const isSame = kept.begun.length
+      ? look.prompt.kind === kept.kind && wentAsForeseen(kept.begun, play.lines.slice(kept.since))
+      : look.seq === kept.seq;
+    if (!isSame) {
+      play.notice = say(kept.begun.length ? "march-halted" : "draft-gone");
+      return;
+    }
+    const at = kept.list?.items[0]?.ref ?? kept.start;
+    await pointing.unfold(at, play.nameOf(at));
+    if (play.live?.seq !== look.seq || pointing.menu?.ref !== at) return;
+    if (kept.list) return pointing.listing.restore(kept.list);
+    const { ways } = await play.api.ways(kept.start, false, kept.places.slice(0, -1));
+    const way = ways.find((each) => endOf(each) === kept.places.at(-1));
+    if (way && play.live?.seq === look.seq) pointing.marching.draft = way;
+    else play.notice = say("draft-gone");
+  }
+}
