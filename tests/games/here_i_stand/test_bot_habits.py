@@ -10,6 +10,7 @@ from tercio.games.here_i_stand.bots.cards import EVENTS, best_dismissal, marriag
 from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
+from tercio.games.here_i_stand.bots.religion import Field
 from tercio.games.here_i_stand.bots.thinker import PLANS
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -18,6 +19,7 @@ from tercio.games.here_i_stand.model.powers import (
     HAPSBURG,
     OTTOMAN,
     PAPACY,
+    PROTESTANT,
     VENICE,
 )
 from tercio.kernel.ask import Ask, Option, Seat
@@ -26,9 +28,10 @@ from tercio.wars.bots.agenda import spend_worth
 from tercio.wars.bots.campaigns import Goals, marches, prospects
 from tercio.wars.bots.caution import escapes, relief_risk, retreats_before_winter
 from tercio.wars.bots.deals import peace_worth
+from tercio.wars.bots.defence import needs_of_defence, reinforcements
 from tercio.wars.bots.memory import Memory
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.bots.war import garrison_to_leave
+from tercio.wars.bots.war import garrison_to_leave, looming_threat, loss_chance
 from tercio.wars.model.names import Power
 from tests.games.thinking import Glimpse
 from tests.rules.here_i_stand.stage import Stage
@@ -139,6 +142,35 @@ def test_vienna_keeps_a_garrison_while_the_sultan_can_come() -> None:
     assert garrison_to_leave(Outlook(stage.g, HAPSBURG), at) == 4
 
 
+def test_vienna_keeps_its_garrison_in_peace() -> None:
+    """The Sultan comes in spring, whatever he has signed."""
+    stage = Stage().clear().control(OTTOMAN, "belgrade", "buda")
+    stage.put("istanbul", OTTOMAN, regulars=12, leaders=["suleiman"])
+    stage.put("vienna", HAPSBURG, regulars=6)
+    assert garrison_to_leave(Outlook(stage.g, HAPSBURG), stage.at("vienna")) == 4
+
+
+def test_recruits_are_raised_where_only_several_together_save_a_key() -> None:
+    """One more of them would hold Vienna against twelve no better than none."""
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "buda", "pressburg")
+    stage.put("buda", OTTOMAN, regulars=12, leaders=["suleiman"])
+    stage.put("vienna", HAPSBURG, regulars=1)
+    o, at = Outlook(stage.g, HAPSBURG), stage.at("vienna")
+    threat = looming_threat(o, at)
+    alone = (loss_chance(threat, 1) - loss_chance(threat, 2)) * o.holding(at)
+    assert needs_of_defence(o, 1 << at)[at] > 2 * alone
+
+
+def test_troops_beside_a_key_that_may_fall_march_to_it() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "buda", "pressburg")
+    stage.put("buda", OTTOMAN, regulars=8, leaders=["suleiman"])
+    stage.put("vienna", HAPSBURG, regulars=1).put("linz", HAPSBURG, regulars=4)
+    found = list(reinforcements(Outlook(stage.g, HAPSBURG)))
+    assert [u.script for u in found] == [("from.linz", "all", "move.linz.vienna")]
+    stage.put("vienna", HAPSBURG, regulars=9)
+    assert not list(reinforcements(Outlook(stage.g, HAPSBURG)))
+
+
 def test_recruits_are_worth_less_one_after_the_other() -> None:
     recruit = Undertaking(0.4, 1, "buy_mercenary")
     assert spend_worth([recruit], 3, frozenset(["buy_mercenary"])) == pytest.approx(0.925)
@@ -189,6 +221,16 @@ def test_whoever_is_about_to_win_is_to_be_stopped() -> None:
     o = Outlook(stage.g, FRANCE)
     assert o.harm(ENGLAND) > 1 > before
     assert o.harm(OTTOMAN) > 1
+
+
+def test_23_2_english_homes_are_won_back_from_an_england_that_is_about_to_win() -> None:
+    stage = Stage().clear().protestant("bristol")
+    at = stage.at("bristol")
+    before = Field(Outlook(stage.g, PAPACY), to_protestant=False).worth(at)
+    given = Field(Outlook(stage.g, PROTESTANT), to_protestant=True).worth(at)
+    stage.g.state.bonus_vp[ENGLAND] = 24 - Outlook(stage.g, PAPACY).vp[ENGLAND]
+    assert Field(Outlook(stage.g, PAPACY), to_protestant=False).worth(at) > before + 0.3
+    assert Field(Outlook(stage.g, PROTESTANT), to_protestant=True).worth(at) < given - 0.3
 
 
 def test_nobody_sows_what_he_will_not_reap() -> None:
