@@ -63,6 +63,7 @@ class WarOutlook(ABC):
         self.world: World = g.world
         self.known_armies: dict[Space, Army] = {}
         self.known_threats: dict[Space, tuple[int, int]] = {}
+        self.known_looming: dict[Space, tuple[int, int]] = {}
         self.known_relief: dict[Space, tuple[int, int]] = {}
         self.known_garrisons: dict[Space, int] = {}
         self.known_key_steps: dict[tuple[Power, int], float] = {}

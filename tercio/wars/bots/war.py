@@ -209,6 +209,13 @@ def units_near(o: WarOutlook, space: Space, among: Mask) -> tuple[int, int]:
 def looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
     """The same with armies that are on their way, or wait in enemy capitals: in spring they are
     where their land is. Those from afar leave some units behind."""
+    threat = o.known_looming.get(space)
+    if threat is None:
+        threat = o.known_looming[space] = _looming_threat(o, space)
+    return threat
+
+
+def _looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
     best, hosts = max(threat_to(o, space), _from_the_sea(o, space)), o.enemy_hosts
     if not hosts:
         return best

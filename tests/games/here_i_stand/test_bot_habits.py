@@ -26,6 +26,7 @@ from tercio.kernel.ask import Ask, Option, Seat
 from tercio.kernel.deals import Deal, Item
 from tercio.wars.bots.agenda import spend_worth
 from tercio.wars.bots.campaigns import Goals, marches, prospects
+from tercio.wars.bots.card_worths import kept
 from tercio.wars.bots.caution import escapes, relief_risk, retreats_before_winter
 from tercio.wars.bots.deals import peace_worth
 from tercio.wars.bots.defence import needs_of_defence, reinforcements
@@ -315,3 +316,28 @@ def test_events_are_judged_by_whom_they_hit() -> None:
     assert EVENTS["halleys_comet"](Outlook(stage.g, FRANCE)) > 2 * calm
     inquisition = EVENTS["papal_inquisition"]
     assert inquisition(Outlook(stage.g, PAPACY)) > 0.8 > inquisition(Outlook(stage.g, FRANCE))
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def test_one_combat_card_is_kept_for_a_battle_that_is_likely() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).control(FRANCE, "milan")
+    stage.put("milan", FRANCE, regulars=5).hand(FRANCE, "field_artillery", "arquebusiers")
+    number = stage.g.world.card
+    cards = sorted((number["arquebusiers"], number["field_artillery"]), key=stage.g.world.card_cp)
+    w = Outlook(stage.g, FRANCE).weights
+    far = [kept(Outlook(stage.g, FRANCE), card) for card in cards]
+    assert far == [w.combat_card_at_war] * 2
+    stage.put("pavia", HAPSBURG, regulars=8)
+    near = [kept(Outlook(stage.g, FRANCE), card) for card in cards]
+    assert sorted(near) == [w.combat_card_at_war, w.combat_card_in_battle]
+
+
+def test_21_7_a_war_abroad_is_worth_more_while_there_are_turns_to_come() -> None:
+    """It costs a card in every turn until it is won."""
+    stage = Stage().clear()
+    early = EVENTS["war_in_persia"](Outlook(stage.g, HAPSBURG))
+    stage.g.state.turn = Outlook(stage.g, HAPSBURG).scenario.last_turn
+    late = EVENTS["war_in_persia"](Outlook(stage.g, HAPSBURG))
+    assert early > 1.5 * late > 0
