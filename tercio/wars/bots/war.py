@@ -105,6 +105,8 @@ def besiegers_of(o: WarOutlook, space: Space) -> Defence:
 
 def _rating(o: WarOutlook, owners: Mask, space: Space) -> int:
     best = 0
+    if space not in o.state.leader_at:
+        return best
     for leader, at in by_leader(o.state.leader_at):
         if at == space and owners >> o.state.leader_power[leader] & 1:
             best = max(best, o.world.battle_rating[leader])
@@ -216,7 +218,9 @@ def looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
 
 
 def _looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
-    best, hosts = max(threat_to(o, space), _from_the_sea(o, space)), o.enemy_hosts
+    best, hosts = threat_to(o, space), o.enemy_hosts
+    if o.enemies:
+        best = max(best, _from_the_sea(o, space))
     if not hosts:
         return best
     land = o.world.land

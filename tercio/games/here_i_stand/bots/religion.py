@@ -79,16 +79,24 @@ class Field:
             return home + o.weights.faith * (o.harm(PAPACY) - o.harm(PROTESTANT))
         worth = o.weights.faith
         if o.world.electorates >> space & 1:
-            # The Protestant gains by it what all others only wish him to lose.
-            lost = o.weights.electorate * max(0.0, o.harm(PROTESTANT))
-            worth += lost if o.power == PAPACY else o.weights.electorate_converted
+            worth += self.electorate
         if o.state.home[ENGLAND] >> space & 1:
-            worth += self._english(o)
+            worth += self.english
         near = o.world.clear.adjacent[space]
         return worth + 0.02 * (near & self.wanted).bit_count()
 
-    def _english(self, o: Outlook) -> float:
+    @once
+    def electorate(self) -> float:
+        """On top, for an electorate: the Protestant gains by it what others wish him to lose."""
+        o = self.o
+        if o.power == PAPACY:
+            return o.weights.electorate * max(0.0, o.harm(PROTESTANT))
+        return o.weights.electorate_converted
+
+    @once
+    def english(self) -> float:
         """Two Protestant homes are a VP to England, who may be a friend or about to win."""
+        o = self.o
         if o.g.seat_of(ENGLAND) == o.g.seat_of(o.power):
             return OWN_ENGLAND
         harm = ENGLISH_HOME * o.harm(ENGLAND)
