@@ -10,6 +10,7 @@ from tercio.wars.bots.caution import (
     relief_risk,
     retreats_before_winter,
 )
+from tercio.wars.bots.defence import needs_of_defence, reinforcements
 from tercio.wars.bots.outlook import Army, O, Undertaking, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.war import (
@@ -23,8 +24,6 @@ from tercio.wars.bots.war import (
     formation_script,
     garrison_to_leave,
     is_fed_by_sea,
-    looming_threat,
-    loss_chance,
     storm_chance,
 )
 from tercio.wars.land.control import controllable
@@ -311,7 +310,7 @@ def musters(o: O, plan: WarPlan[O], found: list[Prospect]) -> Iterator[Undertaki
     """Raise troops where an army lacks them for its goal, or a key lacks them for its defence."""
     open_sites = sites(o)
     needs = _needs_of_attack(o, plan, found, open_sites)
-    for space, worth in _needs_of_defence(o, open_sites).items():
+    for space, worth in needs_of_defence(o, open_sites).items():
         needs[space] = max(needs.get(space, 0.0), worth)
     for action, cost in RECRUITS:
         if needs and o.has_action(action):
@@ -369,21 +368,6 @@ def site_near(o: WarOutlook, space: Space, open_sites: Mask) -> Space | None:
     return next(spaces_in(beside), None)
 
 
-def _needs_of_defence(o: WarOutlook, open_sites: Mask) -> dict[Space, float]:
-    needs: dict[Space, float] = {}
-    precious = o.world.keys | o.prizes
-    for space in spaces_in(open_sites & precious):
-        threat = looming_threat(o, space)
-        if not threat[0]:
-            continue
-        army = army_at(o, space)
-        now = loss_chance(threat, army.units, army.rating)
-        then = loss_chance(threat, army.units + 1, army.rating)
-        if now > then:
-            needs[space] = (now - then) * o.holding(space)
-    return needs
-
-
 def war_undertakings(
     o: O, plan: WarPlan[O], cp: int, found: list[Prospect], *, by_sea: list[Prospect]
 ) -> list[Undertaking]:
@@ -392,6 +376,7 @@ def war_undertakings(
         *assaults(o, plan),
         *marches(o, plan, found, cp),
         *gatherings(o, plan, found),
+        *reinforcements(o),
         *musters(o, plan, [*found, *by_sea]),
         *escapes(o),
         *retreats_before_winter(o),

@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
-from tercio.wars.bots.outlook import O, WarOutlook
+from tercio.wars.bots.outlook import ARMY, O, WarOutlook
 from tercio.wars.bots.plans import WarPlan
+from tercio.wars.bots.war import threat_to
 from tercio.wars.model.names import CardId
+from tercio.wars.model.numbered import spaces_in
+from tercio.wars.siege.assault import sieges_of
 
 Worth = Callable[[O], float]
 """What an event is worth to the power of an outlook."""
@@ -55,6 +58,24 @@ UNSEEN_CP = 3
 def kept(o: WarOutlook, card: CardId) -> float:
     """What a card is worth in hand beyond its CP: it may decide a battle."""
     kind, w = o.world.card_type(card), o.weights
-    if kind == "combat":
-        return w.combat_card_at_war if o.state.at_war[o.power] else w.combat_card
-    return w.response_card if kind == "response" else 0.0
+    if kind != "combat":
+        return w.response_card if kind == "response" else 0.0
+    if not o.state.at_war[o.power]:
+        return w.combat_card
+    if card == _kept_for_battle(o) and battle_is_likely(o):
+        return w.combat_card_in_battle
+    return w.combat_card_at_war
+
+
+def _kept_for_battle(o: WarOutlook) -> CardId | None:
+    """Of the combat cards in hand, the one whose CP are missed least."""
+    hand = [card for card in o.state.hands[o.power] if o.world.card_type(card) == "combat"]
+    return min(hand, key=lambda card: (o.world.card_cp(card), card), default=None)
+
+
+def battle_is_likely(o: WarOutlook) -> bool:
+    """Whether we besiege a place, or an enemy army is near one of ours."""
+    if sieges_of(o.g, o.power):
+        return True
+    near = o.own_land & o.within_enemy_reach
+    return any(threat_to(o, space)[0] >= ARMY for space in spaces_in(near))

@@ -46,13 +46,20 @@ def units_at_front(worth: float) -> Worth[WarOutlook]:
     return lambda o: worth if o.state.at_war[o.power] & o.major_mask else worth * 0.6
 
 
+WAR_TURNS = 2
+"""Turns, after this one, that a war beside the map usually lasts."""
+UNIT_ABROAD = 0.15
+"""What it costs to send a unit against each enemy there."""
+
+
 def foreign_war(power: Power, enemies: int, own: Worth[O]) -> Worth[O]:
     """A war beside the map: it costs a card each turn, and troops; `own` is what we make of it."""
 
     def worth(o: O) -> float:
         if power in o.spared:
             return own(o)
-        return o.harm(power) * (o.weights.card + 0.1 * enemies + 0.3)
+        turns = 1 + min(o.horizon, WAR_TURNS)
+        return o.harm(power) * (o.weights.card * turns + UNIT_ABROAD * enemies)
 
     return worth
 

@@ -13,7 +13,7 @@ from tercio.wars.land.hostility import independents, units_of
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_leader, powers_in, spaces_in
-from tercio.wars.model.power_questions import are_enemies, commanded_by
+from tercio.wars.model.power_questions import are_enemies, commanded_by, is_allied
 from tercio.wars.model.rows import KeyTrackRow
 from tercio.wars.model.setup_rows import ScenarioRow
 from tercio.wars.model.space_questions import controlled_keys, enemy_spaces, friendly_spaces
@@ -63,6 +63,7 @@ class WarOutlook(ABC):
         self.world: World = g.world
         self.known_armies: dict[Space, Army] = {}
         self.known_threats: dict[Space, tuple[int, int]] = {}
+        self.known_looming: dict[Space, tuple[int, int]] = {}
         self.known_relief: dict[Space, tuple[int, int]] = {}
         self.known_garrisons: dict[Space, int] = {}
         self.known_key_steps: dict[tuple[Power, int], float] = {}
@@ -133,6 +134,10 @@ class WarOutlook(ABC):
     def cannot_storm(self, space: Space) -> bool:
         """Whether a rule that only this game has keeps us from storming a space."""
         return False
+
+    def natural_enemies(self) -> Sequence[Power]:
+        """Major powers against whom we are on guard, in peace as in war."""
+        return ()
 
     @property
     def prizes(self) -> Mask:
@@ -262,10 +267,10 @@ class WarOutlook(ABC):
 
     @once
     def enemy_hosts(self) -> list[tuple[Mask, int, int]]:
-        """The large armies of major powers at war with us: where they may be when they set out
+        """The large armies of major powers that we fear: where they may be when they set out
         for a space of ours, their units and the battle rating that leads them."""
         found = []
-        for enemy in self.enemies:
+        for enemy in self.feared:
             capitals, leaders = self.world.capitals[enemy], self.leaders_of(enemy)
             for space in spaces_in(own_land(self.g, enemy) & self.world.all_spaces):
                 units = units_of(self.g, 1 << enemy, space)
@@ -281,6 +286,12 @@ class WarOutlook(ABC):
     def enemies(self) -> list[Power]:
         """Major powers at war with us."""
         return list(powers_in(self.state.foes[self.power] & self.major_mask))
+
+    @once
+    def feared(self) -> list[Power]:
+        """Our enemies, and those who are sure to come one day."""
+        born = [p for p in self.natural_enemies() if not is_allied(self.g, self.power, p)]
+        return [*self.enemies, *(p for p in born if p not in self.enemies)]
 
     @once
     def fronts(self) -> int:

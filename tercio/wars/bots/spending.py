@@ -42,6 +42,10 @@ class Spending(ABC, Generic[O]):
     def granted(self, o: O, card: CardId) -> int:
         """CP that an event gives to spend."""
 
+    def kept(self, o: O, card: CardId) -> float:
+        """What a card is worth in hand beyond its CP."""
+        return kept(o, card)
+
     def wages_war(self, o: O) -> bool:
         """Whether the power may have armies on the march at all."""
         return True
@@ -102,10 +106,10 @@ class Spending(ABC, Generic[O]):
         if use == "event":
             granted = self._granted(o, card)
             worth = event + (spend_worth(found, granted, self.again) if granted else 0.0)
-            return worth - usual - kept(o, card) * 0.5
+            return worth - usual - self.kept(o, card) * 0.5
         at_will = o.world.card_type(card) in EVENT_TYPES
         better_as_event = max(0.0, event - usual) if at_will else 0.0
-        return spend_worth(found, cp, self.again) - usual - better_as_event - kept(o, card)
+        return spend_worth(found, cp, self.again) - usual - better_as_event - self.kept(o, card)
 
     def _granted(self, o: O, card: CardId) -> int:
         mandatory = o.world.card_type(card) == "mandatory"

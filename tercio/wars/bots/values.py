@@ -54,5 +54,5 @@ def holding(o: "WarOutlook", space: Space) -> float:
         worth = w.key_held - o.key_worth(o.power, space, -1)
         if space == o.capital:
             worth += w.capital
-        worth += max((o.harm(enemy) * key_step(o, enemy, 1) for enemy in o.enemies), default=0.0)
+        worth += max((o.harm(enemy) * key_step(o, enemy, 1) for enemy in o.feared), default=0.0)
     return worth + o.own_holding(space)

@@ -105,6 +105,8 @@ def besiegers_of(o: WarOutlook, space: Space) -> Defence:
 
 def _rating(o: WarOutlook, owners: Mask, space: Space) -> int:
     best = 0
+    if space not in o.state.leader_at:
+        return best
     for leader, at in by_leader(o.state.leader_at):
         if at == space and owners >> o.state.leader_power[leader] & 1:
             best = max(best, o.world.battle_rating[leader])
@@ -209,7 +211,16 @@ def units_near(o: WarOutlook, space: Space, among: Mask) -> tuple[int, int]:
 def looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
     """The same with armies that are on their way, or wait in enemy capitals: in spring they are
     where their land is. Those from afar leave some units behind."""
-    best, hosts = max(threat_to(o, space), _from_the_sea(o, space)), o.enemy_hosts
+    threat = o.known_looming.get(space)
+    if threat is None:
+        threat = o.known_looming[space] = _looming_threat(o, space)
+    return threat
+
+
+def _looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
+    best, hosts = threat_to(o, space), o.enemy_hosts
+    if o.enemies:
+        best = max(best, _from_the_sea(o, space))
     if not hosts:
         return best
     land = o.world.land

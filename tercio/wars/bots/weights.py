@@ -39,6 +39,7 @@ class Weights(NamedWeights, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     mandatory_card: float
     combat_card: float
     combat_card_at_war: float
+    combat_card_in_battle: float
     response_card: float
     last_pass: float
     early_pass: float

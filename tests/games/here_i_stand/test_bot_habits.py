@@ -10,6 +10,7 @@ from tercio.games.here_i_stand.bots.cards import EVENTS, best_dismissal, marriag
 from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
+from tercio.games.here_i_stand.bots.religion import Field
 from tercio.games.here_i_stand.bots.thinker import PLANS
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -18,17 +19,20 @@ from tercio.games.here_i_stand.model.powers import (
     HAPSBURG,
     OTTOMAN,
     PAPACY,
+    PROTESTANT,
     VENICE,
 )
 from tercio.kernel.ask import Ask, Option, Seat
 from tercio.kernel.deals import Deal, Item
 from tercio.wars.bots.agenda import spend_worth
 from tercio.wars.bots.campaigns import Goals, marches, prospects
+from tercio.wars.bots.card_worths import kept
 from tercio.wars.bots.caution import escapes, relief_risk, retreats_before_winter
 from tercio.wars.bots.deals import peace_worth
+from tercio.wars.bots.defence import needs_of_defence, reinforcements
 from tercio.wars.bots.memory import Memory
 from tercio.wars.bots.outlook import Undertaking
-from tercio.wars.bots.war import garrison_to_leave
+from tercio.wars.bots.war import garrison_to_leave, looming_threat, loss_chance
 from tercio.wars.model.names import Power
 from tests.games.thinking import Glimpse
 from tests.rules.here_i_stand.stage import Stage
@@ -139,6 +143,35 @@ def test_vienna_keeps_a_garrison_while_the_sultan_can_come() -> None:
     assert garrison_to_leave(Outlook(stage.g, HAPSBURG), at) == 4
 
 
+def test_vienna_keeps_its_garrison_in_peace() -> None:
+    """The Sultan comes in spring, whatever he has signed."""
+    stage = Stage().clear().control(OTTOMAN, "belgrade", "buda")
+    stage.put("istanbul", OTTOMAN, regulars=12, leaders=["suleiman"])
+    stage.put("vienna", HAPSBURG, regulars=6)
+    assert garrison_to_leave(Outlook(stage.g, HAPSBURG), stage.at("vienna")) == 4
+
+
+def test_recruits_are_raised_where_only_several_together_save_a_key() -> None:
+    """One more of them would hold Vienna against twelve no better than none."""
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "buda", "pressburg")
+    stage.put("buda", OTTOMAN, regulars=12, leaders=["suleiman"])
+    stage.put("vienna", HAPSBURG, regulars=1)
+    o, at = Outlook(stage.g, HAPSBURG), stage.at("vienna")
+    threat = looming_threat(o, at)
+    alone = (loss_chance(threat, 1) - loss_chance(threat, 2)) * o.holding(at)
+    assert needs_of_defence(o, 1 << at)[at] > 2 * alone
+
+
+def test_troops_beside_a_key_that_may_fall_march_to_it() -> None:
+    stage = Stage().clear().war(OTTOMAN, HAPSBURG).control(OTTOMAN, "buda", "pressburg")
+    stage.put("buda", OTTOMAN, regulars=8, leaders=["suleiman"])
+    stage.put("vienna", HAPSBURG, regulars=1).put("linz", HAPSBURG, regulars=4)
+    found = list(reinforcements(Outlook(stage.g, HAPSBURG)))
+    assert [u.script for u in found] == [("from.linz", "all", "move.linz.vienna")]
+    stage.put("vienna", HAPSBURG, regulars=9)
+    assert not list(reinforcements(Outlook(stage.g, HAPSBURG)))
+
+
 def test_recruits_are_worth_less_one_after_the_other() -> None:
     recruit = Undertaking(0.4, 1, "buy_mercenary")
     assert spend_worth([recruit], 3, frozenset(["buy_mercenary"])) == pytest.approx(0.925)
@@ -189,6 +222,16 @@ def test_whoever_is_about_to_win_is_to_be_stopped() -> None:
     o = Outlook(stage.g, FRANCE)
     assert o.harm(ENGLAND) > 1 > before
     assert o.harm(OTTOMAN) > 1
+
+
+def test_23_2_english_homes_are_won_back_from_an_england_that_is_about_to_win() -> None:
+    stage = Stage().clear().protestant("bristol")
+    at = stage.at("bristol")
+    before = Field(Outlook(stage.g, PAPACY), to_protestant=False).worth(at)
+    given = Field(Outlook(stage.g, PROTESTANT), to_protestant=True).worth(at)
+    stage.g.state.bonus_vp[ENGLAND] = 24 - Outlook(stage.g, PAPACY).vp[ENGLAND]
+    assert Field(Outlook(stage.g, PAPACY), to_protestant=False).worth(at) > before + 0.3
+    assert Field(Outlook(stage.g, PROTESTANT), to_protestant=True).worth(at) < given - 0.3
 
 
 def test_nobody_sows_what_he_will_not_reap() -> None:
@@ -273,3 +316,28 @@ def test_events_are_judged_by_whom_they_hit() -> None:
     assert EVENTS["halleys_comet"](Outlook(stage.g, FRANCE)) > 2 * calm
     inquisition = EVENTS["papal_inquisition"]
     assert inquisition(Outlook(stage.g, PAPACY)) > 0.8 > inquisition(Outlook(stage.g, FRANCE))
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def test_one_combat_card_is_kept_for_a_battle_that_is_likely() -> None:
+    stage = Stage().clear().war(FRANCE, HAPSBURG).control(FRANCE, "milan")
+    stage.put("milan", FRANCE, regulars=5).hand(FRANCE, "field_artillery", "arquebusiers")
+    number = stage.g.world.card
+    cards = sorted((number["arquebusiers"], number["field_artillery"]), key=stage.g.world.card_cp)
+    w = Outlook(stage.g, FRANCE).weights
+    far = [kept(Outlook(stage.g, FRANCE), card) for card in cards]
+    assert far == [w.combat_card_at_war] * 2
+    stage.put("pavia", HAPSBURG, regulars=8)
+    near = [kept(Outlook(stage.g, FRANCE), card) for card in cards]
+    assert sorted(near) == [w.combat_card_at_war, w.combat_card_in_battle]
+
+
+def test_21_7_a_war_abroad_is_worth_more_while_there_are_turns_to_come() -> None:
+    """It costs a card in every turn until it is won."""
+    stage = Stage().clear()
+    early = EVENTS["war_in_persia"](Outlook(stage.g, HAPSBURG))
+    stage.g.state.turn = Outlook(stage.g, HAPSBURG).scenario.last_turn
+    late = EVENTS["war_in_persia"](Outlook(stage.g, HAPSBURG))
+    assert early > 1.5 * late > 0

@@ -12,8 +12,10 @@ from tercio.games.virgin_queen.bots.faith import rebellions, revolt_chance
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.spanish_road import best_march, road_worth
+from tercio.games.virgin_queen.bots.spending import SPENDING
 from tercio.games.virgin_queen.bots.thinker import PLANS, Thinker
 from tercio.games.virgin_queen.bots.weddings import good_match, matches
+from tercio.games.virgin_queen.model.espionage_verbs import use_assassin
 from tercio.games.virgin_queen.model.powers import (
     DUTCH,
     ENGLAND,
@@ -47,6 +49,17 @@ def answer(stage: Stage, whose: Power, kind: str, *keys: str, **args: str) -> st
 
 def best(found: Sequence[Undertaking], action: str) -> Undertaking:
     return max((u for u in found if u.action == action), key=lambda u: u.worth)
+
+
+# -- plots -----------------------------------------------------------------------------------------
+
+
+def test_20_8_walsingham_is_kept_while_spain_may_plot() -> None:
+    stage = Stage().clear().turn(4).hand(ENGLAND, "walsingham").hand(SPAIN, "armada_indulgence")
+    card = stage.g.world.card["walsingham"]
+    assert SPENDING.kept(Outlook(stage.g, ENGLAND), card) > 0
+    use_assassin(stage.g, SPAIN)
+    assert SPENDING.kept(Outlook(stage.g, ENGLAND), card) == 0
 
 
 # -- rebels and their enemies ----------------------------------------------------------------------

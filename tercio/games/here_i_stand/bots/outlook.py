@@ -6,6 +6,7 @@ from tercio.games.here_i_stand.bots import values
 from tercio.games.here_i_stand.bots.values import WEIGHTS, HisWeights
 from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
+from tercio.games.here_i_stand.model.powers import HAPSBURG, OTTOMAN
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.model.world import HisWorld
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
@@ -46,6 +47,10 @@ class Outlook(WarOutlook):
 
     def own_holding(self, space: Space) -> float:
         return values.holding(self, space)
+
+    def natural_enemies(self) -> Sequence[Power]:
+        """The Sultan is coming, whatever he has signed."""
+        return (OTTOMAN,) if self.power == HAPSBURG else ()
 
     @once
     def prizes(self) -> Mask:

@@ -25,6 +25,11 @@ from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
 
+ENGLISH_HOME = 0.5
+"""VP of a Protestant home, to England (HIS 23.2)."""
+OWN_ENGLAND = 0.4
+"""The same, to whoever plays the Protestant and England."""
+
 
 class Field:
     """The spaces that one side may try to convert now, with its dice and the other's."""
@@ -69,18 +74,33 @@ class Field:
         """Of converting a space, to the side that does it."""
         o = self.o
         if o.power == ENGLAND:
-            # Half a VP at home; elsewhere it is others who gain and lose.
-            home = 0.5 if o.state.home[ENGLAND] >> space & 1 else 0.0
+            # At home; elsewhere it is others who gain and lose.
+            home = ENGLISH_HOME if o.state.home[ENGLAND] >> space & 1 else 0.0
             return home + o.weights.faith * (o.harm(PAPACY) - o.harm(PROTESTANT))
         worth = o.weights.faith
         if o.world.electorates >> space & 1:
-            # The Protestant gains by it what all others only wish him to lose.
-            lost = o.weights.electorate * max(0.0, o.harm(PROTESTANT))
-            worth += lost if o.power == PAPACY else o.weights.electorate_converted
-        if o.state.home[ENGLAND] >> space & 1 and o.g.seat_of(ENGLAND) == o.g.seat_of(o.power):
-            worth += 0.4
+            worth += self.electorate
+        if o.state.home[ENGLAND] >> space & 1:
+            worth += self.english
         near = o.world.clear.adjacent[space]
         return worth + 0.02 * (near & self.wanted).bit_count()
+
+    @once
+    def electorate(self) -> float:
+        """On top, for an electorate: the Protestant gains by it what others wish him to lose."""
+        o = self.o
+        if o.power == PAPACY:
+            return o.weights.electorate * max(0.0, o.harm(PROTESTANT))
+        return o.weights.electorate_converted
+
+    @once
+    def english(self) -> float:
+        """Two Protestant homes are a VP to England, who may be a friend or about to win."""
+        o = self.o
+        if o.g.seat_of(ENGLAND) == o.g.seat_of(o.power):
+            return OWN_ENGLAND
+        harm = ENGLISH_HOME * o.harm(ENGLAND)
+        return -harm if self.to_protestant else harm
 
     @once
     def worths(self) -> dict[Space, float]:

@@ -16,7 +16,7 @@ from tercio.games.virgin_queen.rules.espionage.assassination import (
     victim_power,
     victim_ref,
 )
-from tercio.games.virgin_queen.rules.espionage.espionage import intelligence_targets
+from tercio.games.virgin_queen.rules.espionage.espionage import can_plot, intelligence_targets
 from tercio.games.virgin_queen.rules.espionage.espionage_table import dice_for, prices
 from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, Operation
 from tercio.games.virgin_queen.rules.espionage.operatives import informant_targets, jesuit_spaces
@@ -40,14 +40,19 @@ def plots(o: Outlook, cp: int) -> Iterator[Undertaking]:
 
 def _chances(o: Outlook, operation: Operation) -> Mapping[str, float]:
     """How likely each line of the table is, as things stand before responses."""
+    attack, defence = _dice(o, operation)
+    return _table(attack + operation.extra_attack, defence, _lines(o.world, operation.action))
+
+
+def _dice(o: Outlook, operation: Operation) -> tuple[int, ...]:
+    """Of both sides, without those that are added to the attack."""
     about = operation.action, operation.target, operation.cp, operation.leader
     dice = o.known_dice.get(about)
     if dice is None:
         plain = replace(operation, extra_attack=0)
         sides = (dice_for(o.g, plain, side) for side in ("attack", "defence"))
         dice = o.known_dice[about] = tuple(sides)
-    attack, defence = dice
-    return _table(attack + operation.extra_attack, defence, _lines(o.world, operation.action))
+    return dice
 
 
 @cache
@@ -94,6 +99,18 @@ def mary_danger(o: Outlook) -> float:
     without = Operation(PLOT, SPAIN, ENGLAND, price, extra_attack=-dice)
     chance, less = (_chances(o, each).get("spanish_victory", 0.0) for each in (plot, without))
     return chance - less
+
+
+def walsingham_guard(o: Outlook) -> float:
+    """By how much Walsingham lessens the chance that Spain's plot of this turn puts a Catholic on
+    the throne."""
+    if PLOT not in o.actions or not o.state.hands[SPAIN] or not can_plot(o.g, SPAIN):
+        return 0.0
+    rows = o.world.data.table("espionage_modifiers", EspionageModifierRow)
+    attack, defence = _dice(o, Operation(PLOT, SPAIN, ENGLAND, max(prices(o.g, PLOT))))
+    lines, guards = _lines(o.world, PLOT), rows["walsingham_defensive"].dice
+    bare, guarded = (_table(attack, defence + more, lines) for more in (0, guards))
+    return bare.get("spanish_victory", 0.0) - guarded.get("spanish_victory", 0.0)
 
 
 def _plot(o: Outlook, cp: int) -> Iterator[Undertaking]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from tercio.games.virgin_queen.bots.cards import CARDS, GRANTS
 from tercio.games.virgin_queen.bots.court import influence, patronage
-from tercio.games.virgin_queen.bots.espionage import plots
+from tercio.games.virgin_queen.bots.espionage import plots, walsingham_guard
 from tercio.games.virgin_queen.bots.faith import missions
 from tercio.games.virgin_queen.bots.garrisons import garrisons
 from tercio.games.virgin_queen.bots.open_country import OPEN_COUNTRY
@@ -13,7 +13,7 @@ from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.seas import PIRACY
 from tercio.games.virgin_queen.bots.voyages import expeditions, piracy_overseas, voyages
 from tercio.games.virgin_queen.model.ocean_questions import captains_of
-from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, PROTESTANT
+from tercio.games.virgin_queen.model.powers import DUTCH, ENGLAND, HUGUENOT, PROTESTANT
 from tercio.games.virgin_queen.model.scenario_questions import plays_with
 from tercio.wars.bots.agenda import LASTING, RECRUITING
 from tercio.wars.bots.outlook import Undertaking
@@ -61,8 +61,18 @@ class VqSpending(Spending[Outlook]):
         """How strong a rebellion should be depends on what there is to spend."""
         return not any(u.action == "rebellion" for u in found)
 
+    def kept(self, o: Outlook, card: CardId) -> float:
+        return super().kept(o, card) + _guard(o, card)
+
     def granted(self, o: Outlook, card: CardId) -> int:
         return GRANTS.get(o.world.cards[card].id, 0)
+
+
+def _guard(o: Outlook, card: CardId) -> float:
+    """Walsingham is kept while Spain may plot, for he can foil what he is in time for (20.8)."""
+    if o.power != ENGLAND or o.world.cards[card].id != "walsingham":
+        return 0.0
+    return o.weights.plot * o.weights.victory * walsingham_guard(o)
 
 
 def _by_faction(o: Outlook, script: tuple[str, ...]) -> tuple[str, ...]:
