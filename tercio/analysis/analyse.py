@@ -20,6 +20,7 @@ from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
+from tercio.kernel.told import told as sentence
 from tercio.kernel.view import offer_of
 from tercio.nets.judge import Judge
 
@@ -40,7 +41,7 @@ def analyse(
     Without an adviser the game's wisest bot is asked; "" asks nobody.
     """
     if not played.over and reader is None:
-        raise Unknown("The game is not over: what it would tell is hidden until then.")
+        raise Unknown(sentence("not-over"))
     judge = Judge(played.game, played.setting, played.data)
     eyes = (lambda seat: seat) if played.over else (lambda seat: reader)
     moves, end = moves_of(played, judge, eyes)

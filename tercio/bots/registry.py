@@ -10,6 +10,7 @@ from tercio.bots.search import SearchBot
 from tercio.kernel.bot import BotFactory
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
+from tercio.kernel.told import told
 
 GENERIC: Mapping[str, BotFactory] = {
     "random": RandomBot,
@@ -33,7 +34,7 @@ def bot(game: Game[Any], name: str, *, in_time: bool = False) -> BotFactory:
         return made
     known = bots(game)
     if name not in known:
-        raise Unknown(f"{game.name} has no bot {name!r}; it has {', '.join(known)}.")
+        raise Unknown(told("no-bot", game=game.name, name=name, known=", ".join(known)))
     return known[name]
 
 

@@ -9,12 +9,13 @@ import typer
 from tercio.cli.choices import Packs, blaming, open_packs, read_save
 from tercio.cli.extras import nets_wanted
 from tercio.cli.output import Json, print_grid, print_json
-from tercio.cli.speech import Language, speak
+from tercio.cli.speech import Language, say, speak
 from tercio.cli.viewer import HOST, Viewer
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.saving.save import replay
+from tercio.kernel.told import told
 
 if TYPE_CHECKING:
     from tercio.analysis.report import Analysis, Chances, Point
@@ -50,15 +51,12 @@ def analyse_command(
     with blaming(file):
         played = replay(rules, record, open_packs(pack))
     if not played.history:
-        raise Unknown(f"{file}: nobody has decided anything yet.")
+        raise Unknown(say("nothing-decided", {"file": str(file)}))
     if not played.over and eyes is None:
-        raise Unknown(
-            f"{file}: the game is not over, and what others hold is hidden until then. If you "
-            "play it alone beside bots, --as SEAT tells what your seat could know."
-        )
+        raise Unknown(say("analyse-later", {"file": str(file)}))
     words = Words(rules, played.data, speak(rules, language))
     if eyes is not None and eyes not in played.seats:
-        raise Unknown(f"There is no seat {eyes!r}; there are {', '.join(played.seats)}.")
+        raise Unknown(told("no-seat", seat=eyes, seats=", ".join(played.seats)))
     with nets_wanted():
         from tercio.analysis.analyse import analyse
     reader = Seat(eyes) if eyes is not None else None

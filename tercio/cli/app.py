@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from tercio.cli.output import Commands
+from tercio.cli.speech import Language, settle
 
 COMMANDS = {
     "games": "games:games_command",
@@ -98,5 +99,6 @@ def _options(
         bool,
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
+    language: Language = None,
 ) -> None:
-    pass
+    settle(language)

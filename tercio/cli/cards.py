@@ -7,6 +7,7 @@ import typer
 from tercio.cli.choices import GameId
 from tercio.cli.output import Commands, Json, console, print_grid, print_json
 from tercio.cli.rules import Tests, tests_folder
+from tercio.cli.speech import say
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.testimony import tests_naming
@@ -52,7 +53,7 @@ def show_command(
 def _notes(rules: Game[Any]) -> list[CardNote]:
     notes = list(rules.display.card_notes(rules.load_data()))
     if not notes:
-        raise Unknown(f"{rules.name} tells nothing of its cards.")
+        raise Unknown(say("no-cards", {"game": rules.name}))
     return notes
 
 
@@ -60,7 +61,7 @@ def _find(rules: Game[Any], card: str) -> CardNote:
     for note in _notes(rules):
         if card in (note.id, str(note.number or "")):
             return note
-    raise Unknown(f"{rules.name} has no card {card!r}; `tercio cards list {rules.id}` lists them.")
+    raise Unknown(say("no-card", {"game": rules.name, "card": card, "id": rules.id}))
 
 
 def _title(note: CardNote) -> str:

@@ -7,12 +7,14 @@ from typing import Annotated, Any
 
 import typer
 
+from tercio.cli.speech import SPEECH, say
 from tercio.kernel.ask import Seat
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.saving.save import Record, read
+from tercio.kernel.told import Told, sentence_of, told
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as in `tercio games`.")]
 ScenarioId = Annotated[str | None, typer.Option("--scenario", help="Default: the first one.")]
@@ -36,7 +38,7 @@ def rule_options(pairs: Sequence[str] | None) -> dict[str, str]:
     for pair in pairs or ():
         name, mark, value = pair.partition("=")
         if not mark:
-            raise Unknown(f"{pair!r} is no rule option; expected NAME=VALUE.")
+            raise Unknown(say("no-rule-option", {"said": pair}))
         options[name] = value
     return options
 
@@ -55,7 +57,9 @@ def blaming(path: Path) -> Iterator[None]:
     try:
         yield
     except SaveError as error:
-        raise SaveError(f"{path}: {error}") from error.__cause__
+        raise SaveError(
+            Told.of(SPEECH, "in-file", {"file": str(path), "why": sentence_of(error)})
+        ) from error.__cause__
 
 
 def read_save(path: Path) -> tuple[Game[Any], Record]:
@@ -72,7 +76,9 @@ def write_file(path: Path, content: bytes) -> None:
         fresh.replace(path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        raise Unwritable(f"{path} cannot be written: {error.strerror}.") from None
+        raise Unwritable(
+            say("cannot-write", {"file": str(path), "why": str(error.strerror)})
+        ) from None
 
 
 class Unwritable(TercioError):
@@ -83,4 +89,4 @@ def seat_of(seats: Sequence[Seat], name: str) -> Seat:
     for seat in seats:
         if seat == name:
             return seat
-    raise Unknown(f"There is no seat {name!r}; there are {', '.join(seats)}.")
+    raise Unknown(told("no-seat", seat=name, seats=", ".join(seats)))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tercio.cli.speech import say
 from tercio.kernel.errors import Unknown
 
 
@@ -14,9 +15,7 @@ def server_wanted() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if (error.name or "tercio").partition(".")[0] == "tercio":
             raise
-        raise Unknown(
-            f"The server is not installed ({error.name} is missing): pip install 'tercio[server]'."
-        ) from None
+        raise Unknown(say("server-not-installed", {"part": str(error.name)})) from None
 
 
 @contextmanager
@@ -27,4 +26,4 @@ def nets_wanted() -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        raise Unknown("Analysis needs numpy: pip install 'tercio[nets]'.") from None
+        raise Unknown(say("numpy-wanted")) from None

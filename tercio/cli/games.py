@@ -3,11 +3,13 @@
 import sys
 from collections.abc import Iterator
 from typing import Annotated, Any
+from unicodedata import east_asian_width
 
 import msgspec
 import typer
 
 from tercio.cli.output import Json, print_json
+from tercio.cli.speech import say
 from tercio.kernel.game_card import GameCard
 from tercio.kernel.registry import cards
 
@@ -26,7 +28,7 @@ def games_command(
     else:
         _show(games)
     for name, reason in broken.items():
-        print(f"There is no game {name!r}: {reason}.", file=sys.stderr)
+        print(say("game-broken", {"name": name, "why": str(reason)}), file=sys.stderr)
 
 
 def _described(game: GameCard) -> dict[str, Any]:
@@ -39,7 +41,8 @@ def _described(game: GameCard) -> dict[str, Any]:
 
 def _show(games: list[GameCard]) -> None:
     for game in games:
-        print(f"{game.name} ({game.id})" + (f", by {game.designer}" if game.designer else ""))
+        title = f"{game.name} ({game.id})"
+        print(say("by", {"game": title, "who": game.designer}) if game.designer else title)
         for line in filter(None, map("; ".join, _told(game))):
             print(f"  {line}")
         for line in _scenarios(game):
@@ -50,21 +53,30 @@ def _show(games: list[GameCard]) -> None:
 def _scenarios(game: GameCard) -> Iterator[str]:
     """In columns of our own: to load Rich would take longer than everything else here."""
     rows = [(s.id, s.name, ", ".join(map(str, s.players))) for s in game.scenarios]
-    rows.insert(0, ("scenario", "", "players"))
-    wide, broad = (max(len(row[column]) for row in rows) for column in (0, 1))
+    rows.insert(0, (say("col-scenario"), "", say("col-players")))
+    wide, broad = (max(_cells(row[column]) for row in rows) for column in (0, 1))
     for id, name, players in rows:
-        yield f"{id:{wide}}  {name:{broad}}  {players}"
+        yield f"{_padded(id, wide)}  {_padded(name, broad)}  {players}"
+
+
+def _padded(text: str, cells: int) -> str:
+    return text + " " * (cells - _cells(text))
+
+
+def _cells(text: str) -> int:
+    """How broad it is in a terminal, where Japanese letters take two cells."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
 
 
 def _told(game: GameCard) -> Iterator[list[str]]:
     """What the card tells, a line each."""
     if game.publisher and game.book:
         yield [game.publisher, f"{game.book.name} ({game.book.edition})"]
-    play = [f"{_span(game.players)} players"]
+    play = [say("games-players", {"players": _span(game.players)})]
     if game.minutes:
-        play.append(f"{_span(game.minutes)} minutes")
+        play.append(say("games-minutes", {"minutes": _span(game.minutes)}))
     if game.complexity:
-        play.append(f"complexity {game.complexity} of 5")
+        play.append(say("games-complexity", {"complexity": f"{game.complexity}"}))
     yield play
     yield [game.state] if game.state else []
 

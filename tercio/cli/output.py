@@ -9,7 +9,10 @@ import msgspec
 import typer
 from typer.core import TyperGroup
 
+from tercio.cli.speech import SPEECH, spoken
+from tercio.kernel.bundles import FALLBACK
 from tercio.kernel.errors import TercioError
+from tercio.kernel.told import sentence_in
 
 if TYPE_CHECKING:  # Rich takes a while to load, and who answers in JSON does not need it.
     from rich.console import Console
@@ -46,18 +49,17 @@ class Commands(TyperGroup):
             ctx.meta[_WANTS_JSON] = False  # told once, though groups lie within groups
             raise
         except (TercioError, OSError) as error:
-            sentence = sentence_of(error)
             if ctx.meta[_WANTS_JSON]:
-                print_json({"error": sentence})
-            print(sentence, file=sys.stderr)
+                print_json({"error": sentence_of(error, FALLBACK)})
+            print(sentence_of(error, spoken()), file=sys.stderr)
             raise typer.Exit(BAD_INPUT) from None
 
 
-def sentence_of(error: TercioError | OSError) -> str:
+def sentence_of(error: TercioError | OSError, language: str) -> str:
     if isinstance(error, TercioError):
-        return str(error)
+        return sentence_in(error, language)
     if isinstance(error, FileNotFoundError):
-        return f"There is no file {error.filename}."
+        return SPEECH.say(language, "no-file", {"file": str(error.filename)})
     place = f"{error.filename}: " if error.filename is not None else ""
     return f"{place}{error.strerror or error}."
 

@@ -22,7 +22,7 @@ from tercio.cli.choices import (
     seat_of,
 )
 from tercio.cli.session import Session
-from tercio.cli.speech import Language, speak
+from tercio.cli.speech import Language, say, speak
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import Unknown
@@ -59,12 +59,14 @@ def play_command(
         _refuse_a_new_table(scenario, players, option, seed)
         rules, record = read_save(file)
         if game_id not in (None, rules.id):
-            raise Unknown(f"{file} is a game of {rules.id!r}, not of {game_id!r}.")
+            raise Unknown(
+                say("other-game", {"file": str(file), "of": rules.id, "game": str(game_id)})
+            )
         with blaming(file):
             table = load(rules, record, packs)
     else:
         if game_id is None:
-            raise Unknown(f"Which game? There are {', '.join(g.id for g in games())}.")
+            raise Unknown(say("which-game", {"games": [g.id for g in games()]}))
         table = Table.new(
             game(game_id), scenario, players, rule_options(option), seed=seed, packs=packs
         )
@@ -80,13 +82,13 @@ def _refuse_a_new_table(
     given = {"--scenario": scenario, "--players": players, "--option": option, "--seed": seed}
     extra = [name for name, value in given.items() if value]
     if extra:
-        raise Unknown(f"A saved game goes on as it was begun: leave out {', '.join(extra)}.")
+        raise Unknown(say("as-it-was-begun", {"extra": extra}))
 
 
 def _humans(table: Table[Any], names: list[str], watch: bool) -> list[Seat]:
     if watch:
         if names:
-            raise Unknown("With --watch nobody plays: leave out --me.")
+            raise Unknown(say("watch-alone"))
         return []
     return [seat_of(table.seats, name) for name in names] or [table.seats[0]]
 

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from tercio.cli.speech import say
 from tercio.kernel.errors import Unknown
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ NearHosts = Annotated[
 def check_public(push: bool, webhooks: bool, *, hosted: bool, origin: str) -> None:
     """Messages lead back to where people reach the server."""
     if (push or webhooks) and not (hosted and urlsplit(origin).scheme in ("http", "https")):
-        raise Unknown("Messages have links in them: use --hosted, and --origin to say where to.")
+        raise Unknown(say("messages-lead-back"))
 
 
 def post_of(
@@ -108,13 +109,13 @@ def post_of(
         return None
     address = parseaddr(sender)[1]
     if not all(address.partition("@")):
-        raise Unknown("Who sends mail must say from whom it comes: --mail-from tercio@example.org.")
+        raise Unknown(say("mail-from-whom"))
     if urlsplit(origin).scheme not in ("http", "https"):
-        raise Unknown("Mails have links in them: say where people reach the server (--origin).")
+        raise Unknown(say("mails-lead-back"))
     if user and (password_file is None or not password_file.is_file()):
-        raise Unknown("Who logs in to send mail needs a file with the password that is there.")
+        raise Unknown(say("mail-password"))
     if user and tls == "none" and not _is_here(host):
-        raise Unknown("A password must not travel in the open: use --smtp-tls starttls or tls.")
+        raise Unknown(say("password-in-the-open"))
     return Post(
         host=host,
         port=port,

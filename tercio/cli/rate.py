@@ -10,6 +10,7 @@ from tercio.arena.rate import Rating, Share, rate
 from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
 from tercio.cli.matches import Processes, Ray, crew_of, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
+from tercio.cli.speech import say
 
 
 def rate_command(
@@ -51,7 +52,7 @@ def rate_command(
 
 def _show(rating: Rating) -> None:
     print_grid(
-        ("bot", "games", "wins", "%", "95 %", "of all wins", "rating", "ms a decision"),
+        (*_heads("bot", "games", "wins"), "%", "95 %", *_heads("share", "rating", "ms")),
         [
             (
                 *(name, bot.games, bot.wins, *_percent(bot)),
@@ -60,14 +61,21 @@ def _show(rating: Rating) -> None:
             )
             for name, bot in rating.bots.items()
         ],
-        f"{rating.games} games of {rating.game}, {rating.scenario}",
+        say(
+            "games-of",
+            {"count": rating.games, "game": rating.game, "scenario": rating.scenario},
+        ),
     )
     print_grid(
-        ("seat", "games", "wins", "%", "95 %"),
+        (*_heads("seat", "games", "wins"), "%", "95 %"),
         [(seat, each.games, each.wins, *_percent(each)) for seat, each in rating.seats.items()],
     )
     first = next(iter(rating.bots))
-    print(f"{first} is {'' if rating.clear else 'not '}clearly apart from what its seats explain.")
+    print(say("clearly-apart" if rating.clear else "not-apart", {"bot": first}))
+
+
+def _heads(*columns: str) -> list[str]:
+    return [say(f"col-{column}") for column in columns]
 
 
 def _percent(share: Share) -> tuple[str, str]:

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tercio.cli.speech import say
 from tercio.cli.viewer import Viewer
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
@@ -81,7 +82,7 @@ class Reel:
     def check(self, number: int) -> int:
         """The number, if there is such a step."""
         if not 0 <= number <= self.steps:
-            raise Unknown(f"The game has {self.unit}s 1 to {self.steps}, but no {number}.")
+            raise Unknown(say(f"no-such-{self.unit}", {"steps": self.steps, "number": str(number)}))
         return number
 
     def step(self) -> Step:

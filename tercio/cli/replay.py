@@ -9,14 +9,12 @@ from tercio.cli.choices import Packs, blaming, open_packs, read_save
 from tercio.cli.failures import is_failure, run_failure
 from tercio.cli.output import Json, console, print_json
 from tercio.cli.reel import Reel, Step
-from tercio.cli.speech import Language, speak
+from tercio.cli.speech import Language, say, speak
 from tercio.cli.terminal import read_line, whole_number
 from tercio.cli.viewer import HOST, Viewer, cited, result_lines
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.saving.save import replay
-
-HELP = "Enter or n: next. b: back. A number: jump there. board, log, help, q: quit."
 
 
 def replay_command(
@@ -97,7 +95,7 @@ def _tell_step(reel: Reel, step: Step) -> None:
 
 def _show_point(reel: Reel) -> None:
     out = console()
-    out.print(f"After {reel.unit} {reel.at} of {reel.steps}:")
+    out.print(say(f"after-{reel.unit}", {"at": reel.at, "steps": reel.steps}))
     out.print(reel.viewer.board(reel.table))
     if reel.table.result is not None:
         for line in result_lines(reel.viewer, reel.table.result):
@@ -110,12 +108,12 @@ def _walk(reel: Reel, start: int) -> None:
     out = console()
     reel.wind_to(start)
     _show_point(reel)
-    out.print(HELP)
+    out.print(say("reel-help"))
     while (line := read_line(f"{reel.at}> ")) is not None:
         match line.strip().split():
             case [] | ["n"]:
                 if reel.is_at_end:
-                    out.print(f"That was the last {reel.unit}.")
+                    out.print(say(f"last-{reel.unit}"))
                 else:
                     _tell_step(reel, reel.step())
             case ["b"]:
@@ -130,7 +128,7 @@ def _walk(reel: Reel, start: int) -> None:
             case [word] if (number := whole_number(word)) is not None:
                 _jump(reel, number)
             case _:
-                out.print(HELP)
+                out.print(say("reel-help"))
 
 
 def _jump(reel: Reel, number: int) -> None:

@@ -11,6 +11,7 @@ from msgspec import structs
 from tercio.cli.choices import GameId
 from tercio.cli.output import Commands, Json, console, print_grid, print_json
 from tercio.cli.rulebook import rule_lines
+from tercio.cli.speech import say
 from tercio.kernel.companion import Portrait, passage, portraits, search
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.coverage import Covered, coverage
@@ -19,6 +20,7 @@ from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import game
 from tercio.kernel.rulings import Ruling, rulings
 from tercio.kernel.sections import sections
+from tercio.kernel.told import told as sentence
 
 app = typer.Typer(cls=Commands, help="A game's rule book and its coverage.", no_args_is_help=True)
 
@@ -54,7 +56,7 @@ def show_command(
     report = coverage(rules, tests_folder(tests))
     rows = [row for row in report.rows if row.section == section]
     if not rows:
-        raise Unknown(f"{report.book} has no section {section!r}.")
+        raise Unknown(sentence("no-section", book=report.book, section=section))
     hooks = hooks_asked(rules, rows[0].code)
     if json:
         told = structs.asdict(passage(rules, section, language))
@@ -86,7 +88,7 @@ def search_command(
         if hit.excerpt:
             out.print(f"  {hit.excerpt}")
     if not found:
-        out.print(f"No section of {rules.book} tells of {' '.join(words)!r}.")
+        out.print(say("no-section-tells", {"book": rules.book, "words": " ".join(words)}))
 
 
 @app.command("powers")
@@ -103,8 +105,8 @@ def powers_command(
     known = portraits(rules, language)
     found = [each for each in known if power.lower() in ("", each.id, each.name.lower())]
     if not found:
-        names = ", ".join(each.id for each in known) or "none"
-        raise Unknown(f"{rules.name} tells nothing of a power {power!r}; it tells of {names}.")
+        names = ", ".join(each.id for each in known) or say("none")
+        raise Unknown(say("no-power", {"game": rules.name, "power": power, "names": names}))
     if json:
         print_json(found)
         return
@@ -117,10 +119,10 @@ def powers_command(
 
 def _chapters(power: Portrait) -> list[tuple[str, str]]:
     return [
-        ("How it wins", power.wins),
-        ("What it does", power.actions),
-        ("Opening", power.opening),
-        ("Mistakes", power.mistakes),
+        (say("how-it-wins"), power.wins),
+        (say("what-it-does"), power.actions),
+        (say("opening"), power.opening),
+        (say("mistakes"), power.mistakes),
     ]
 
 
@@ -165,7 +167,7 @@ def rulings_command(
     rules = game(game_id)
     titles = {known.section: known.title for known in sections(rules)}
     if section and section not in titles:
-        raise Unknown(f"{rules.book} has no section {section!r}.")
+        raise Unknown(sentence("no-section", book=rules.book, section=section))
     found = [ruling for ruling in rulings(rules) if _is_within(ruling.section, section)]
     if json:
         print_json(found)
@@ -176,7 +178,7 @@ def rulings_command(
         for ruling in group:
             _tell(ruling)
     open_ones = sum(bool(ruling.open) for ruling in found)
-    out.print(f"Rulings: {len(found)}; with something left open: {open_ones}.")
+    out.print(say("rulings-count", {"count": len(found), "open": open_ones}))
 
 
 def _is_within(section: str, head: str) -> bool:

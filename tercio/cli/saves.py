@@ -20,11 +20,12 @@ from tercio.cli.choices import (
 )
 from tercio.cli.extras import server_wanted
 from tercio.cli.output import Json, fail, print_json
+from tercio.cli.speech import SPEECH, say, spoken
 from tercio.kernel.errors import SaveError, TercioError, Unknown
-from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import game
 from tercio.kernel.saving.save import Record, load, replay, save, state_digest
 from tercio.kernel.table import Table
+from tercio.kernel.told import Told, sentence_in, sentence_of
 
 SaveFile = Annotated[Path, typer.Argument(metavar="SAVE", help="A saved game.")]
 
@@ -42,7 +43,7 @@ def new_command(
 ) -> None:
     """Set up a game and save it, for `tercio play --load` or for a host."""
     if out.exists() and not force:
-        raise Unknown(f"{out} exists already; --force overwrites it.")
+        raise Unknown(say("exists-already", {"file": str(out)}))
     table = Table.new(
         game(game_id), scenario, players, rule_options(option), seed=seed, packs=open_packs(pack)
     )
@@ -60,8 +61,8 @@ def new_command(
         )
     else:
         print(f"{table.game.name}, {table.setting.scenario}: {', '.join(table.seats)}.")
-        print(f"The seed's commitment is {table.commitment}.")
-        print(f"Saved in {out}. The file holds the seed: keep it from the players.")
+        print(say("commitment", {"commitment": table.commitment}))
+        print(say("saved-with-seed", {"file": str(out)}))
 
 
 def verify_command(
@@ -85,29 +86,24 @@ def verify_command(
     except SaveError as error:
         if json:
             print_json({"file": str(file), "ok": False, "error": str(error)})
-        raise fail(str(error)) from None
+        raise fail(sentence_in(error, spoken())) from None
     if json:
         print_json(report)
     else:
-        print(f"{file}: the chain of hashes is whole.")
-        print(f"The seed matches the commitment {report['commitment']}.")
-        print(f"All {report['decisions']} decisions replay to the state that was saved.")
+        print(say("chain-is-whole", {"file": str(file)}))
+        print(say("seed-matches", {"commitment": str(report["commitment"])}))
+        print(say("decisions-replay", {"count": str(report["decisions"])}))
         print(_on_the_seal(report))
 
 
 def _on_the_seal(report: dict[str, object]) -> str:
     match report["seal"]:
         case "good":
-            return "The seal is good: that server has written the save, and nobody has changed it."
+            return say("seal-is-good")
         case "unchecked":
-            return (
-                f"Server {report['sealed_by']} has sealed it. Whether it was changed since, only "
-                "that server can tell: upload it there, or check it there with --key-of."
-            )
+            return say("seal-unchecked", {"by": str(report["sealed_by"])})
         case _:
-            return (
-                "No server has sealed it: it agrees with itself, but anybody may have written it."
-            )
+            return say("seal-is-none")
 
 
 def _verify(file: Path, folders: list[Path] | None, key_of: Path | None) -> dict[str, object]:
@@ -119,9 +115,9 @@ def _verify(file: Path, folders: list[Path] | None, key_of: Path | None) -> dict
         try:
             resumed = load(rules, record, packs)
         except TercioError as error:
-            raise SaveError(f"The save replays, but cannot be resumed: {error}") from None
+            raise SaveError(Told.of(SPEECH, "cannot-resume", {"why": sentence_of(error)})) from None
         if state_digest(resumed) != state_digest(replayed):
-            raise SaveError("The save resumes in another state than it replays to.")
+            raise SaveError(Told.of(SPEECH, "resumes-otherwise", {}))
     return {
         "file": str(file),
         "ok": True,
@@ -148,5 +144,5 @@ def _seal(record: Record, key_of: Path | None) -> str:
     if standing != "good":
         told = provenance(standing, record)
         by = "" if record.seal is None else record.seal.by
-        raise SaveError(SERVER.say(FALLBACK, told.message, {"by": by}))
+        raise SaveError(Told.of(SERVER, told.message, {"by": by}))
     return standing

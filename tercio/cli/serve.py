@@ -22,6 +22,7 @@ from tercio.cli.post import (
     check_public,
     post_of,
 )
+from tercio.cli.speech import say
 from tercio.kernel.errors import Unknown
 
 
@@ -94,9 +95,7 @@ def serve_command(
         from tercio.server.workers import serve
 
     if not hosted and host not in ("127.0.0.1", "localhost", "::1"):
-        raise Unknown(
-            f"A local server has no passwords and must not listen on {host}; use --hosted."
-        )
+        raise Unknown(say("local-server", {"host": host}))
     post = post_of(
         smtp_host,
         smtp_port,
@@ -126,14 +125,16 @@ def serve_command(
     )
 
     def ready(url: str) -> None:
-        print(f"Tercio is at {url} ({settings.mode}; games are kept in {shown}).", flush=True)
+        print(say("tercio-is-at", {"url": url, "mode": settings.mode, "kept": shown}), flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     try:
         serve(settings, ready)
     except OSError as error:
-        raise Unknown(f"Cannot serve at {host}, port {port}: {error.strerror}.") from None
+        raise Unknown(
+            say("cannot-serve", {"host": host, "port": str(port), "why": str(error.strerror)})
+        ) from None
 
 
 def _networks(proxies: list[str] | None) -> tuple[str, ...]:
@@ -142,5 +143,5 @@ def _networks(proxies: list[str] | None) -> tuple[str, ...]:
         try:
             ip_network(each)
         except ValueError as error:
-            raise Unknown(f"A proxy is named by its address or network: {error}.") from None
+            raise Unknown(say("proxy-address", {"why": str(error)})) from None
     return tuple(proxies or ("127.0.0.1", "::1"))

@@ -13,7 +13,7 @@ from tercio.cli.orders import nameable, parse_order
 from tercio.cli.output import console, sentence_of
 from tercio.cli.pointing import point_at
 from tercio.cli.rulebook import rule_lines
-from tercio.cli.speech import say
+from tercio.cli.speech import say, spoken
 from tercio.cli.terminal import hand_over, plain, read_line, whole_number
 from tercio.cli.viewer import Viewer, offer_lines, result_lines
 from tercio.kernel.ask import DONE, PASS, Refusal, Seat
@@ -117,7 +117,7 @@ class Session:
             except CannotUndo:
                 self.out.print(self.words.bar(self.table.undo_bar(seat)))
             except (TercioError, OSError) as error:
-                self.out.print(sentence_of(error))
+                self.out.print(sentence_of(error, spoken()))
 
     def _sit_down(self, seat: Seat) -> Offer:
         """Show a seat what is new, what it sees, and what it is asked."""

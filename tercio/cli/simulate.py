@@ -11,6 +11,7 @@ from tercio.arena.simulate import Progress, Simulation, WinShare, simulate, sum_
 from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
 from tercio.cli.matches import Processes, Ray, crew_of, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
+from tercio.cli.speech import say
 
 
 def simulate_command(
@@ -57,7 +58,7 @@ def _played(
 
 def _show(results: Simulation) -> None:
     print_grid(
-        ("seat", "bot", "wins", "%", "95 %", "VP", "min", "max"),
+        (*_heads("seat", "bot", "wins"), "%", "95 %", *_heads("vp", "min", "max")),
         [
             (
                 seat,
@@ -71,13 +72,22 @@ def _show(results: Simulation) -> None:
             for seat, bot in results.bots.items()
             for vp in [results.vp[seat]]
         ],
-        f"{results.games} games of {results.game}, {results.scenario}",
+        say("games-of", _named(results)),
     )
-    turns = ", ".join(f"turn {turn}: {count}" for turn, count in results.turns.items())
+    ends = results.turns.items()
+    turns = ", ".join(say("on-turn", {"turn": str(t), "count": n}) for t, n in ends)
     reasons = ", ".join(f"{reason}: {count}" for reason, count in results.reasons.items())
-    print(f"Games that ended on {turns}.")
-    print(f"How they ended: {reasons}; {results.shared} shared victories.")
-    print(f"{results.decisions / results.games:.0f} decisions a game.")
+    print(say("ended-on", {"turns": turns}))
+    print(say("how-ended", {"reasons": reasons, "shared": results.shared}))
+    print(say("decisions-a-game", {"count": round(results.decisions / results.games)}))
+
+
+def _heads(*columns: str) -> list[str]:
+    return [say(f"col-{column}") for column in columns]
+
+
+def _named(results: Simulation) -> dict[str, str | int]:
+    return {"count": results.games, "game": results.game, "scenario": results.scenario}
 
 
 def _percent(won: WinShare) -> tuple[float, str]:

@@ -3,15 +3,19 @@
 import os
 from contextvars import ContextVar
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tercio.kernel.game import Game
-from tercio.kernel.messages import FALLBACK, languages
+from tercio.kernel.bundles import FALLBACK
+from tercio.kernel.pseudo import PSEUDO
 from tercio.kernel.speech import Given, Speech
 
-SPEECH = Speech(Path(__file__).parent / "locale")
+if TYPE_CHECKING:  # A list of games need not wait for what plays them.
+    from tercio.kernel.game import Game
+
+_OURS = Path(__file__).parent / "locale"
+SPEECH = Speech(_OURS)
 _spoken: ContextVar[str] = ContextVar("spoken", default=FALLBACK)
 
 Language = Annotated[
@@ -22,12 +26,29 @@ Language = Annotated[
 ]
 
 
-def speak(game: Game[Any], asked: str | None) -> str:
+def settle(asked: str | None) -> None:
+    """Speak what was asked for; else what the machine speaks, if the terminal does."""
+    known = {path.name for path in _OURS.iterdir()}
+    wish = asked or _system()
+    _spoken.set(wish if wish in known or wish == PSEUDO else FALLBACK)
+
+
+def speak(game: "Game[Any]", asked: str | None) -> str:
     """Speak from now on what was asked for; else what the machine speaks, if the game does."""
-    system = os.environ.get("LANG", "").partition("_")[0].partition(".")[0]
-    language = asked or (system if system in languages(game) else FALLBACK)
+    from tercio.kernel.messages import speaks
+
+    chosen = spoken()
+    language = asked or (chosen if speaks(game, chosen) else FALLBACK)
     _spoken.set(language)
     return language
+
+
+def _system() -> str:
+    return os.environ.get("LANG", "").partition("_")[0].partition(".")[0]
+
+
+def spoken() -> str:
+    return _spoken.get()
 
 
 def say(message: str, args: Given | None = None) -> str:

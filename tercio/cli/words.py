@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from tercio.cli.output import Commands, Json, console, print_json
+from tercio.cli.speech import say
 from tercio.kernel.errors import Unknown
 from tercio.kernel.translations import Report, agree, languages, report, rooms
 
@@ -32,7 +33,7 @@ def check_command(
         print_json(reports)
         return
     if not reports:
-        console().print("There is no translation yet.")
+        console().print(say("no-translations"))
     for each, found in reports.items():
         _describe(each, found)
     if not all(found.is_complete for found in reports.values()):
@@ -42,14 +43,17 @@ def check_command(
 def _known(language: str) -> str:
     there = languages(rooms())
     if language not in there:
-        known = f"there is {', '.join(there)}" if there else "there is none yet"
-        raise Unknown(f"There is no translation {language!r}; {known}.")
+        raise Unknown(
+            say("no-translation", {"language": language, "known": there or [say("none")]})
+        )
     return language
 
 
 def _describe(language: str, found: Report) -> None:
     share = 100 * found.translated / max(1, found.messages)
-    console().print(f"{language}: {found.translated} of {found.messages} sentences ({share:.1f} %)")
+    told: dict[str, str | int] = {"language": language, "share": f"{share:.1f}"}
+    told |= {"translated": found.translated, "messages": found.messages}
+    console().print(say("translated-so-far", told))
     for what in ("missing", "stale", "unknown", "wrong"):
         for name in getattr(found, what):
-            console().print(f"  {what}: {name}")
+            console().print(f"  {say(f'words-{what}')}: {name}")

@@ -14,6 +14,7 @@ from tercio.kernel.ask import BACK, DONE, PASS, Args, Ask, Option
 from tercio.kernel.errors import Unknown
 from tercio.kernel.floor import Deal
 from tercio.kernel.game import Game
+from tercio.kernel.told import told
 from tercio.kernel.windows import StandingOrder
 
 OFFERS = "negotiate"
@@ -86,15 +87,15 @@ def check_plan(game: Game[Any], order: StandingOrder) -> None:
     """Plans are for windows, for offers and for losses: whatever else is asked wants a mind."""
     if not order.take:
         if order.about or order.kind:
-            raise Unknown("An order to pass is about nothing; name what is to be taken.")
+            raise Unknown(told("order-about-nothing"))
         return
     kinds = planned_kinds(game)
     if order.kind == OFFERS:
         if order.take != (ACCEPT,) or not order.about:
-            raise Unknown("An order about offers accepts one, and names its clauses.")
+            raise Unknown(told("order-about-offers"))
     elif order.kind and order.kind not in kinds:
         known = ", ".join(sorted({OFFERS, *kinds}))
-        raise Unknown(f"No order answers {order.kind!r}; orders are for {known}, and windows.")
+        raise Unknown(told("order-kind", kind=order.kind, known=known))
 
 
 def _fits(pattern: str, option: Option) -> bool:

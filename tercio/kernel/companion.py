@@ -23,6 +23,7 @@ from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK, Words, bundle_of, ids_in, speaks
 from tercio.kernel.rulings import FILE, Ruling, rulings
 from tercio.kernel.sections import Section, sections
+from tercio.kernel.told import told as sentence
 
 FOLDER = "companion"
 _PREFIX, _POWER = "section-", "power-"
@@ -91,7 +92,7 @@ def passage(game: Game[Any], citation: str, language: str = FALLBACK) -> Passage
     number = citation.removeprefix(game.book).strip()
     book = _book(game, language)
     if number not in book:
-        raise Unknown(f"{game.book} has no section {number!r}.")
+        raise Unknown(sentence("no-section", book=game.book, section=number))
     told = _told(game, message_of(number), language)
     return Passage(
         book=game.book,

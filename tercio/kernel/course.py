@@ -15,6 +15,7 @@ from tercio.kernel.pace import Pace
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.saving.history import Decision, Kept, Mark, Numbers
+from tercio.kernel.told import told
 from tercio.kernel.windows import StandingOrder
 
 
@@ -139,27 +140,25 @@ class Course(Generic[S]):
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and seat not in self.setting.seats:
-            raise Unknown(f"There is no seat {seat!r}; there are {', '.join(self.seats)}.")
+            raise Unknown(told("no-seat", seat=seat, seats=", ".join(self.seats)))
 
     # -- forward ---------------------------------------------------------------------------
 
     def _legal(self, seat: Seat, key: str, seq: int | None) -> Option:
         self._check_seat(seat)
         if self._stop is None:
-            raise Illegal("The game is over.")
+            raise Illegal(told("over"))
         ask = self._asks.get(seat)
         if seq is not None and (ask is None or seq != self.asked_at(seat)):
-            raise Stale(
-                f"Decision {seq} of {seat} is stale: its latest offer is {self.asked_at(seat)}."
-            )
+            raise Stale(told("stale", seq=seq, seat=seat, latest=self.asked_at(seat)))
         if ask is None:
             if seat in self._answers:
-                raise Illegal(f"{seat} has decided already and waits for the others.")
+                raise Illegal(told("has-decided", seat=seat))
             asked = ", ".join(self.waiting())
-            raise Illegal(f"{seat} is not asked to decide now; the table waits for {asked}.")
+            raise Illegal(told("not-asked", seat=seat, asked=asked))
         option = ask.option(key)
         if option is None:
-            raise Illegal(f"{key!r} is not among the options of {seat} ({ask.kind}, {ask.cite}).")
+            raise Illegal(told("no-option", key=key, seat=seat, kind=ask.kind, cite=ask.cite))
         return option
 
     def _take(self, seat: Seat, option: Option, *, follows: bool = False) -> None:

@@ -19,6 +19,7 @@ from tercio.kernel.families import Family
 from tercio.kernel.fields import Gap, Viewer, gaps_of
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.told import told
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -210,8 +211,8 @@ class Game(ABC, Generic[S]):
         for scenario in scenarios:
             if id in (None, scenario.id):
                 return scenario
-        known = ", ".join(s.id for s in scenarios) or "none"
-        raise Unknown(f"{self.name} has no scenario {id!r}; it has {known}.")
+        known = ", ".join(s.id for s in scenarios) or told("none")
+        raise Unknown(told("no-scenario", game=self.name, id=str(id), known=known))
 
     def setting(
         self,
@@ -226,7 +227,7 @@ class Game(ABC, Generic[S]):
         if count not in chosen.players:
             known = ", ".join(map(str, chosen.players))
             raise Unknown(
-                f"Scenario {chosen.id!r} of {self.name} is for {known} players, not {count}."
+                told("players", scenario=chosen.id, game=self.name, known=known, count=count)
             )
         seats = chosen.seats[:count] or self.seats(chosen.id, count)
         if len(seats) != count:
@@ -242,11 +243,13 @@ class Game(ABC, Generic[S]):
     def _options(self, asked: Mapping[str, str]) -> dict[str, str]:
         for name, value in asked.items():
             if name not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise Unknown(f"{self.name} has no option {name!r}; it has {known}.")
+                known = ", ".join(self.options) or told("none")
+                raise Unknown(told("no-rule", game=self.name, name=name, known=known))
             if value not in self.options[name]:
                 known = ", ".join(self.options[name])
-                raise Unknown(f"Option {name!r} of {self.name} is {known}, not {value!r}.")
+                raise Unknown(
+                    told("rule-value", name=name, game=self.name, known=known, value=value)
+                )
         return {name: asked.get(name, values[0]) for name, values in self.options.items()}
 
     def load_data(self, packs: Sequence[Pack] = ()) -> Any:
@@ -255,7 +258,7 @@ class Game(ABC, Generic[S]):
         for pack in packs:
             if pack.manifest.game != self.id:
                 raise DataError(
-                    f"Pack {pack.manifest.name!r} is for {pack.manifest.game!r}, not {self.id!r}."
+                    told("pack-game", pack=pack.manifest.name, of=pack.manifest.game, game=self.id)
                 )
         if packs:
             refs = tuple(pack.ref for pack in packs)

@@ -14,25 +14,25 @@ them) and `cite`.
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message
-
 from tercio.kernel.ask import Arg, Phrase, Refusal
+from tercio.kernel.bundles import FALLBACK as FALLBACK
+from tercio.kernel.bundles import OURS as OURS
+from tercio.kernel.bundles import bundle_of as bundle_of
+from tercio.kernel.bundles import ids_in as ids_in
 from tercio.kernel.data import Row
 from tercio.kernel.display.scene import Term
-from tercio.kernel.errors import DataError, RulesBug, Unknown
+from tercio.kernel.errors import RulesBug, Unknown
 from tercio.kernel.events import Event, Rolled, message_id
 from tercio.kernel.game import Game
-from tercio.kernel.pseudo import PSEUDO, changed
+from tercio.kernel.pseudo import PSEUDO
 from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import NOT_HERE, Offer, Offered
+from tercio.kernel.told import told
 
-OURS = Path(__file__).parent / "locale"
-FALLBACK = "en"
 _TERM = "term-"
 _ROLLERS = ("power", "debater")
 """Kinds of those whom dice are rolled for."""
@@ -62,46 +62,6 @@ def _spoken(game: Game[Any]) -> dict[str, Path]:
     """The languages that a game can be shown in, drafts too."""
     folders = sorted((game.folder / "locale").glob("*"))
     return {path.name: path for path in folders if path.is_dir()}
-
-
-@cache
-def bundle_of(language: str, *folders: Path) -> FluentBundle:
-    """The messages of a language in some folders; where two have one, the later is taken."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for path in files_of(folder, language):
-            resource = _resource(path)
-            if language == PSEUDO:
-                resource = changed(resource)
-            bundle.add_resource(resource, allow_overrides=True)
-    return bundle
-
-
-def files_of(folder: Path, language: str) -> list[Path]:
-    """The files that are read. English of the data is read in the data, where packs correct it."""
-    spoken = folder / (FALLBACK if language == PSEUDO else language)
-    return sorted(spoken.glob("*.ftl") if language == FALLBACK else spoken.rglob("*.ftl"))
-
-
-@cache
-def ids_in(prefix: str, *folders: Path) -> tuple[str, ...]:
-    """The ids of the messages in some folders that begin so, each once."""
-    files = (path for folder in folders for path in sorted(folder.glob("*.ftl")))
-    entries = (entry for path in files for entry in _resource(path).body)
-    ids = (entry.id.name for entry in entries if isinstance(entry, Message))
-    return tuple(dict.fromkeys(id for id in ids if id.startswith(prefix)))
-
-
-def _resource(path: Path) -> Any:
-    try:
-        resource = FluentResource(path.read_text("utf-8"))
-    except UnicodeDecodeError:
-        raise DataError(f"{path} is not UTF-8 text.") from None
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            line = (entry.content or "").strip().partition("\n")[0]
-            raise DataError(f"{path} is not valid Fluent at {line!r}.")
-    return resource
 
 
 def message_about(what: str, kind: str, id: str) -> str:
@@ -134,7 +94,7 @@ class Words:
     def __init__(self, game: Game[Any], data: Any, language: str = "en") -> None:
         if language not in _spoken(game) and language != PSEUDO:
             known = ", ".join(languages(game))
-            raise Unknown(f"{game.name} does not speak {language!r}; it speaks {known}.")
+            raise Unknown(told("language", game=game.name, language=language, known=known))
         self.language = language
         self.game = game
         self.data = data

@@ -15,6 +15,7 @@ from typing import Any
 from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.game_card import GameCard, card_of, read_card
+from tercio.kernel.told import told
 
 GROUP = "tercio.games"
 
@@ -88,9 +89,9 @@ def _among_all(id: str) -> Game[Any]:
     if id in games:
         return games[id]
     if id in broken:
-        raise Unknown(f"There is no game {id!r}: {broken[id]}.")
-    known = ", ".join(games) or "none"
-    raise Unknown(f"There is no game {id!r}; there are {known}.")
+        raise Unknown(told("broken-game", id=id, why=broken[id]))
+    known = ", ".join(games) or told("none")
+    raise Unknown(told("no-game", id=id, known=known))
 
 
 def cards() -> tuple[list[GameCard], dict[str, str]]:

@@ -14,6 +14,7 @@ from tercio.kernel.data import converted, read_toml
 from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.sections import sections
+from tercio.kernel.told import told
 
 FILE = "rulings.toml"
 
@@ -34,7 +35,7 @@ def rulings(game: Game[Any]) -> list[Ruling]:
     """The rulings on a game: in the order of its book and, within a section, of the file."""
     path = game.folder / FILE
     if not path.is_file():
-        raise Unknown(f"There is no list of rulings on {game.name}.")
+        raise Unknown(told("no-rulings", game=game.name))
     ids: set[str] = set()
     order = {section.section: place for place, section in enumerate(sections(game))}
     found: dict[tuple[str, int, str], Ruling] = {}

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from tercio.kernel.bundles import FALLBACK, bundle_of
 from tercio.kernel.errors import RulesBug
-from tercio.kernel.messages import FALLBACK, bundle_of
 
 _MOST: Final = 900
 """Letters of an argument that are told: somebody may have typed it, and Fluent bears no more."""

@@ -27,6 +27,7 @@ from tercio.kernel.saving.history import (
     Talk,
     Undone,
 )
+from tercio.kernel.told import told
 from tercio.kernel.undoing import Undoing
 from tercio.kernel.view import Offer, Offered, View, offer_of
 from tercio.kernel.windows import StandingOrder
@@ -451,8 +452,8 @@ class Table(Undoing[S]):
             _check_name("seat", order.against, self.seats)
             check_plan(self.game, order)
             if order.unless and order.unless not in self.game.conditions:
-                known = ", ".join(self.game.conditions) or "none"
-                raise Unknown(f"There is no condition {order.unless!r}; there are {known}.")
+                known = ", ".join(self.game.conditions) or told("none")
+                raise Unknown(told("no-condition", name=order.unless, known=known))
 
     def _answer_by_itself(self) -> None:
         """Go on as long as nobody has to choose."""
@@ -548,4 +549,4 @@ def _blind() -> Randomness:
 
 def _check_name(what: str, name: str, known: Sequence[str]) -> None:
     if name and known and name not in known:
-        raise Unknown(f"There is no {what} {name!r}; there are {', '.join(known)}.")
+        raise Unknown(told(f"no-{what}-of-orders", name=name, known=", ".join(known)))

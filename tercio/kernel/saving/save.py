@@ -29,6 +29,7 @@ from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.saving.decoding import decoder
 from tercio.kernel.saving.history import Decision, Kept, Talk, UndoMemory
 from tercio.kernel.table import Table
+from tercio.kernel.told import sentence_of, told
 from tercio.kernel.windows import StandingOrder
 
 T = TypeVar("T")
@@ -108,9 +109,9 @@ def state_digest(table: Table[Any]) -> str:
 def save(table: Table[Any], seal: Callable[[bytes], Seal] | None = None) -> bytes:
     """The whole game, for its host. What its seed does not reproduce cannot be saved."""
     if table.seed is None:
-        raise SaveError("A table without its seed (a fork, an overlay) cannot be saved.")
+        raise SaveError(told("save-without-seed"))
     if table.g.random.script is not None:
-        raise SaveError("A table with scripted dice cannot be saved.")
+        raise SaveError(told("save-scripted"))
     setting = table.setting
     lines: list[Any] = [
         Header(
@@ -165,21 +166,21 @@ def read(content: bytes) -> Record:
     """Parse a save and check its chain, its format and its commitment."""
     bodies = list(_unchained(content))
     if not bodies:
-        raise SaveError("The save is empty.")
-    format = _decode("line 1", bodies[0], Format).tercio
+        raise SaveError(told("save-empty"))
+    format = _decode(told("save-place-line", number=1), bodies[0], Format).tercio
     if format != FORMAT:
-        raise SaveError(f"The save has format {format}; this program reads {FORMAT}.")
-    header = _decode("line 1", bodies[0], Header)
+        raise SaveError(told("save-format", format=str(format), ours=str(FORMAT)))
+    header = _decode(told("save-place-line", number=1), bodies[0], Header)
     if commitment(header.seed) != header.commitment:
-        raise SaveError("The seed of the save does not match its commitment.")
+        raise SaveError(told("save-commitment"))
     record = Record(header)
     for number, body in enumerate(bodies[1:], 2):
         _read_line(record, number, body)
     if record.end is None:
-        raise SaveError("The save is truncated: its last line is missing.")
+        raise SaveError(told("save-truncated"))
     if record.end.decisions != len(record.decisions):
         raise SaveError(
-            f"The save holds {len(record.decisions)} decisions, not {record.end.decisions}."
+            told("save-count", count=len(record.decisions), promised=record.end.decisions)
         )
     if record.seal is not None:
         record.sealed = content[: content.rindex(b"\n", 0, -1) + 1]
@@ -190,26 +191,26 @@ def _unchained(content: bytes) -> Iterator[bytes]:
     previous = ""
     lines = content.split(b"\n")
     if lines.pop():
-        raise SaveError("The save is cut off in its last line.")
+        raise SaveError(told("save-cut-off"))
     for number, line in enumerate(lines, 1):
         body, mark, link = line.rpartition(b',"h":"')
         if not mark or not link.endswith(b'"}'):
-            raise SaveError(f"Line {number} of the save is malformed or cut off.")
+            raise SaveError(told("save-line", number=number))
         body += b"}"
         previous = _link(previous, body)
         if link[:-2] != previous.encode():
-            raise SaveError(f"Line {number} of the save was changed: its hash is wrong.")
+            raise SaveError(told("save-changed", number=number))
         yield body
 
 
 def _read_line(record: Record, number: int, body: bytes) -> None:
-    place = f"line {number}"
+    place = told("save-place-line", number=number)
     entries = _decode(place, body, dict[str, msgspec.Raw])
     if len(entries) != 1:
-        raise SaveError(f"The save is malformed in {place}: {len(entries)} entries, expected one.")
+        raise SaveError(told("save-entries", place=place, count=len(entries)))
     [(entry, raw)] = entries.items()
     if record.seal is not None or (record.end is not None and entry != "seal"):
-        raise SaveError(f"The save goes on after its end, in {place}.")
+        raise SaveError(told("save-after-end", place=place))
     match entry:
         case "decisions":
             record.decisions += _decode(place, raw, list[str])
@@ -226,7 +227,7 @@ def _read_line(record: Record, number: int, body: bytes) -> None:
         case "seal" if record.end is not None:
             record.seal = _decode(place, raw, Seal)
         case _:
-            raise SaveError(f"The save has an unknown entry {entry!r} in {place}.")
+            raise SaveError(told("save-entry", entry=entry, place=place))
 
 
 def _decode(place: str, content: bytes | msgspec.Raw, type: type[T]) -> T:
@@ -234,7 +235,7 @@ def _decode(place: str, content: bytes | msgspec.Raw, type: type[T]) -> T:
         found: T = decoder(type).decode(content)
         return found
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(f"The save is malformed in {place}: {error}.") from None
+        raise SaveError(told("save-malformed", place=place, why=str(error))) from None
 
 
 def load(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table[Any]:
@@ -262,14 +263,14 @@ def load(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table[A
 
 def _kept(game: Game[Any], record: Record, checkpoint: SavedCheckpoint) -> Kept:
     if checkpoint.decisions > len(record.decisions):
-        raise SaveError("The checkpoint of the save lies behind its last decision.")
+        raise SaveError(told("save-checkpoint"))
     return Kept(
         checkpoint.decisions,
         checkpoint.stops,
         checkpoint.events,
         checkpoint.tape,
         counters=checkpoint.counters,
-        state=_decode("its checkpoint", checkpoint.state, game.state_type),
+        state=_decode(told("save-place-checkpoint"), checkpoint.state, game.state_type),
         numbers=checkpoint.numbers,
     )
 
@@ -278,8 +279,12 @@ def replay(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table
     """Play the whole game again from its seed."""
     if record.header.version != game.version:
         raise SaveError(
-            f"The save was played under version {record.header.version} of {game.name}; "
-            f"these are the rules of version {game.version}. It can only be resumed."
+            told(
+                "save-version",
+                version=str(record.header.version),
+                game=game.name,
+                ours=str(game.version),
+            )
         )
     setting, data = _setting(game, record, packs)
     table = Table.start(game, setting, data, record.header.seed)
@@ -290,21 +295,21 @@ def replay(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table
 def _decision(text: str) -> Decision:
     seat, mark, key = text.partition(":")
     if not mark:
-        raise SaveError(f"The save holds a decision without a seat: {text!r}.")
+        raise SaveError(told("save-decision", text=text))
     return Decision(Seat(seat), key)
 
 
 def _setting(game: Game[Any], record: Record, packs: Sequence[Pack]) -> tuple[Setting, Any]:
     header = record.header
     if header.game != game.id:
-        raise SaveError(f"The save is of {header.game!r}, not of {game.id!r}.")
+        raise SaveError(told("save-game", of=header.game, game=game.id))
     given = tuple(pack.ref for pack in packs)
     if given != header.packs:
-        wanted = ", ".join(f"{pack.name} ({pack.hash})" for pack in header.packs) or "no packs"
-        raise SaveError(f"The save was played with {wanted}; load it with the same.")
+        packed = ", ".join(f"{pack.name} ({pack.hash})" for pack in header.packs)
+        raise SaveError(told("save-packs", packs=packed) if packed else told("save-no-packs"))
     setting = game.setting(header.scenario, len(header.seats), header.options, packs)
     if setting.seats != header.seats:
-        raise SaveError(f"The seats of the save are not those of {game.name}.")
+        raise SaveError(told("save-seats", game=game.name))
     return setting, game.load_data(packs)
 
 
@@ -316,7 +321,7 @@ def _blaming_the_save(game: Game[Any]) -> Iterator[None]:
     except TercioError:
         raise
     except Exception as error:
-        raise SaveError(f"The save holds what the rules of {game.name} cannot play.") from error
+        raise SaveError(told("save-unplayable", game=game.name)) from error
 
 
 def _repeat(table: Table[Any], decisions: Sequence[str], first: int) -> None:
@@ -326,12 +331,12 @@ def _repeat(table: Table[Any], decisions: Sequence[str], first: int) -> None:
             with _blaming_the_save(table.game):
                 table.repeat(*decision)
         except (Illegal, Unknown) as error:
-            raise SaveError(f"Decision {number} of the save is not legal: {error}") from None
+            raise SaveError(told("save-illegal", number=number, why=sentence_of(error))) from None
 
 
 def _finish(table: Table[Any], record: Record) -> Table[Any]:
     if record.end is not None and state_digest(table) != record.end.state:
-        raise SaveError("The save does not lead to the state that it claims.")
+        raise SaveError(told("save-state"))
     return _furnish(table, record)
 
 
@@ -341,7 +346,7 @@ def _furnish(table: Table[Any], record: Record) -> Table[Any]:
         try:
             table.check_orders(seat, orders)
         except Unknown as error:
-            raise SaveError(f"The standing orders of the save are wrong: {error}") from None
+            raise SaveError(told("save-orders", why=sentence_of(error))) from None
     table.standing = record.orders
     table.talk = record.talk
     if record.undo is not None:

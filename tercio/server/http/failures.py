@@ -11,6 +11,7 @@ from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tercio.kernel.errors import CannotUndo, Illegal, SaveError, TercioError, Unknown
+from tercio.kernel.told import sentence_in
 from tercio.server.http.errors import SPEECH, Refused, StaleDecision
 from tercio.server.http.handling import PROBLEM, AnyRequest, encode, language_of
 from tercio.server.http.wire import Look, StaleProblem, problem
@@ -54,7 +55,7 @@ def _bad_input(request: AnyRequest, error: TercioError) -> Response[Any]:
         (status for kind, status in _STATUS.items() if isinstance(error, kind)),
         HTTPStatus.BAD_REQUEST,
     )
-    return _answer(status, str(error))
+    return _answer(status, sentence_in(error, _spoken_by(request)))
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:

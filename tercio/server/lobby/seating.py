@@ -42,9 +42,7 @@ def change_seat(
     house: OurHouse,
     language: Language,
 ) -> wire.TableInfo:
-    """What changes is noted in public: everybody sees with whom they play.
-
-    Each move tells the name that is to be noted, of a person or of a bot."""
+    """What changes is noted in public: everybody sees with whom they play."""
     who.required()
     house.limits.spend(who.payer, SEATING)
     with house.database.write(table_id) as session:
@@ -52,6 +50,7 @@ def change_seat(
         if row.status == "over":
             raise conflict("game-over")
         held = chair(seats, seat)
+        # Each move tells the name that is to be noted, of a person or of a bot.
         if move == "join":
             name = _join(session, row, seats, held, who=who, word=data.invite)
         elif move == "leave":

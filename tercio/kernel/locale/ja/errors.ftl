@@ -1,0 +1,60 @@
+### できないこと（ゲームのルールが禁じるものを除く）。
+
+error-no-seat = 「{ $seat }」という席はありません。あるのは{ $seats }です。
+error-over = ゲームは終わっています。
+error-stale = { $seat }の決定{ $seq }は古くなっています。最新の選択肢は{ $latest }です。
+error-has-decided = { $seat }はすでに決定し、ほかの人を待っています。
+error-not-asked = { $seat }は今は決定を求められていません。待っているのは{ $asked }です。
+error-no-option = 「{ $key }」は{ $seat }の選択肢にありません（{ $kind }、{ $cite }）。
+error-no-game = 「{ $id }」というゲームはありません。あるのは{ $known }です。
+error-broken-game = 「{ $id }」というゲームは使えません：{ $why }。
+error-no-scenario = { $game }に「{ $id }」というシナリオはありません。あるのは{ $known }です。
+error-players = { $game }のシナリオ「{ $scenario }」は{ $known }人用です。{ $count }人では遊べません。
+error-no-rule = { $game }に「{ $name }」というオプションはありません。あるのは{ $known }です。
+error-rule-value = { $game }のオプション「{ $name }」の値は{ $known }です。「{ $value }」は使えません。
+error-pack-game = パック「{ $pack }」は「{ $of }」用で、「{ $game }」用ではありません。
+error-no-bot = { $game }に「{ $name }」というボットはありません。あるのは{ $known }です。
+error-no-section = { $book }に「{ $section }」という節はありません。
+error-no-rulings = { $game }には裁定の一覧がありません。
+error-language = { $game }は「{ $language }」に対応していません。対応しているのは{ $known }です。
+# Stands where a list would stand.
+error-none = なし
+error-not-over = ゲームはまだ終わっていません。分かることは、終わるまで隠されています。
+
+## 事前指示
+error-no-window-of-orders = 「{ $name }」という機会はありません。あるのは{ $known }です。
+error-no-span-of-orders = 「{ $name }」という期間はありません。あるのは{ $known }です。
+error-no-seat-of-orders = 「{ $name }」という席はありません。あるのは{ $known }です。
+error-no-condition = 「{ $name }」という条件はありません。あるのは{ $known }です。
+error-order-about-nothing = パスの指示に対象は付けられません。選ぶものを指定してください。
+error-order-about-offers = 提案についての指示は、提案を1つ受け入れるもので、その条項を指定します。
+error-order-kind = 「{ $kind }」に答える指示はありません。指示できるのは{ $known }と機会です。
+
+## セーブ
+error-save-without-seed = シードのないテーブル（分岐、局面の上書き）はセーブできません。
+error-save-scripted = 台本のダイスを使うテーブルはセーブできません。
+error-save-empty = セーブは空です。
+error-save-format = セーブの形式は{ $format }ですが、このプログラムが読むのは{ $ours }です。
+error-save-commitment = セーブのシードがコミットメントと一致しません。
+error-save-truncated = セーブが途中で切れています。最後の行がありません。
+error-save-count = セーブの決定は{ $count }回で、{ $promised }回ではありません。
+error-save-cut-off = セーブが最後の行の途中で切れています。
+error-save-line = セーブの{ $number }行目が壊れているか、途中で切れています。
+error-save-changed = セーブの{ $number }行目が変更されています。ハッシュが一致しません。
+error-save-place-line = { $number }行目
+error-save-place-checkpoint = チェックポイント
+error-save-entries = セーブの{ $place }が壊れています。項目は1つのはずですが、{ $count }あります。
+error-save-after-end = セーブが終わりの後も続いています（{ $place }）。
+error-save-entry = セーブの{ $place }に未知の項目「{ $entry }」があります。
+error-save-malformed = セーブの{ $place }が壊れています：{ $why }。
+error-save-checkpoint = セーブのチェックポイントが最後の決定より後にあります。
+error-save-version = セーブは{ $game }のバージョン{ $version }でプレイされましたが、こちらのルールはバージョン{ $ours }です。続きからの再開だけができます。
+error-save-decision = セーブに席のない決定があります：「{ $text }」
+error-save-game = セーブは「{ $of }」のもので、「{ $game }」のものではありません。
+error-save-packs = セーブは{ $packs }を使ってプレイされました。同じものを指定して読み込んでください。
+error-save-no-packs = セーブはパックなしでプレイされました。パックなしで読み込んでください。
+error-save-seats = セーブの席が{ $game }のものと一致しません。
+error-save-unplayable = セーブに、{ $game }のルールではプレイできないものがあります。
+error-save-illegal = セーブの決定{ $number }は認められません：{ $why }
+error-save-state = セーブが、そこに書かれた状態に至りません。
+error-save-orders = セーブの事前指示が正しくありません：{ $why }
