@@ -83,6 +83,10 @@ class Tables:
         self._lock = threading.Lock()
         self.watchers: list[Callable[[str], None]] = []
         """Told the id of every game that has changed."""
+        self.heralds: list[Callable[[str], None]] = []
+        """Told the id of every game that is about to be changed here."""
+        self.callers: list[Callable[[str], None]] = []
+        """Told the id of every game in which it may be a bot's turn."""
 
     def __len__(self) -> int:
         return len(self._recent)
@@ -110,6 +114,8 @@ class Tables:
         slot = self._slot(game_id)
         for _ in range(_TRIES):
             with slot.lock:
+                for herald in self.heralds:
+                    herald(game_id)
                 live = self._current(slot, game_id)
                 live.check_afloat()
                 decided = live.decided
@@ -134,11 +140,15 @@ class Tables:
                 except BaseException:
                     slot.live = None  # it has gone where the database has not
                     raise
-            self.tell(game_id)
+            self.tell(game_id, live.row.is_bots_turn)
             for act in acts:
                 DECISIONS.labels(act.by if act.by in ("player", "bot") else "server").inc()
             return given
         raise conflict("table-too-busy")
+
+    def is_in_pace(self, live: Live) -> bool:
+        """Whether a table goes on as fast as it should; if not, the next act sees to it."""
+        return bool(live.table.over) or live.table.pace is self._pace_of(live)
 
     def _pace_of(self, live: Live) -> Pace:
         pace = pace_of(live.row, live.seats)
@@ -155,9 +165,13 @@ class Tables:
 
         self.act(game_id, do, lambda live: None)
 
-    def tell(self, game_id: str) -> None:
+    def tell(self, game_id: str, is_bots_turn: bool = True) -> None:
+        """Something has happened at a table, and a bot may have to act there."""
         for watcher in self.watchers:
             watcher(game_id)
+        if is_bots_turn:
+            for call in self.callers:
+                call(game_id)
 
     def seal_all(self, is_wanted: bool = False) -> None:
         """Seal what was stored before there was a key, or with one that was lost.
@@ -231,11 +245,13 @@ class Tables:
         table = live.table
         result = None if table.result is None else msgspec.to_builtins(table.result)
         live.row.release_at = self._release_at(live)
+        bots = [seat for seat in live.seats if has_bot(seat)]
+        live.row.is_bots_turn = any(is_due(live, seat) for seat in bots)
         return {
             "status": live.row.status,
             "result": result,
             "events": live.events,
-            "is_bots_turn": any(is_due(live, seat) for seat in live.seats if has_bot(seat)),
+            "is_bots_turn": live.row.is_bots_turn,
             "turn_note": _turn_note(live),
             "release_at": live.row.release_at,
             "awaited": self._awaited(live),
