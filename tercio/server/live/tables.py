@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import CursorResult, Update, delete, func, select, update
+from sqlalchemy import CursorResult, Update, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -30,7 +30,7 @@ from tercio.server.http.wire import NewClock
 from tercio.server.live.calendars import calendars_of
 from tercio.server.live.clocks import Calendars, go_on
 from tercio.server.live.loading import load, mend
-from tercio.server.live.looks import scene_of
+from tercio.server.live.looks import public_scene
 from tercio.server.live.notices import tell_end, tell_move
 from tercio.server.live.pace import pace_of
 from tercio.server.live.table import Live, acts_since
@@ -342,7 +342,7 @@ class Tables:
             if receipt is not None:
                 receipt.acts = live.acts + len(rows)
                 _store_receipt(session, receipt)
-        live.acts, live.head = live.acts + len(rows), head
+        live.has_stored(live.acts + len(rows), head)
 
     def _store_seats(self, session: Session, live: Live, timed: dict[str, dict[str, Any]]) -> None:
         """Who is asked now, and what has become of their time."""
@@ -396,11 +396,16 @@ def _caught_up(session: Session, live: Live) -> Live | None:
 
 
 def game_and_seats(session: Session, game_id: str) -> tuple[models.Game, Sequence[models.Seat]]:
-    row = session.get(models.Game, game_id)
+    row = session.scalar(_GAME, {"id": game_id})
     if row is None:
         raise missing("no-such-table")
-    seats = select(models.Seat).filter_by(game_id=game_id).order_by(models.Seat.place)
-    return row, session.scalars(seats).all()
+    return row, session.scalars(_SEATS, {"id": game_id}).all()
+
+
+# Every request asks these: they are put together once.
+_GAME = select(models.Game).where(models.Game.id == bindparam("id"))
+_SEATS = select(models.Seat).where(models.Seat.game_id == bindparam("id"))
+_SEATS = _SEATS.order_by(models.Seat.place)
 
 
 def _chained(live: Live, acts: Sequence[Act], account_id: str | None) -> list[models.Decision]:
@@ -433,7 +438,7 @@ def _turn_note(live: Live) -> str:
     """As everybody may read it; made anew only where the game has come to a new boundary."""
     boundary = live.table.last_kept().stops
     if live.noted != boundary or live.table.over:
-        scene = scene_of(live.table, None, live.words(FALLBACK))
+        scene = public_scene(live, live.words(FALLBACK))
         live.noted, live.row.turn_note = boundary, scene.headline
     return live.row.turn_note
 
@@ -451,8 +456,16 @@ def _store_log(session: Session, live: Live, stored: int) -> None:
         gone = delete(models.LogEntry).filter_by(game_id=live.row.id)
         session.execute(gone.where(models.LogEntry.n >= live.events))
     first = min(stored, live.events)
-    last = session.get(models.LogEntry, (live.row.id, first - 1))
-    session.add_all(live.log_rows(first, "" if last is None else last.hash))
+    rows = list(live.log_rows(first, _last_hash(session, live, first - 1)))
+    live.log_end = (rows[-1].n, rows[-1].hash) if rows else live.log_end
+    session.add_all(rows)
+
+
+def _last_hash(session: Session, live: Live, n: int) -> str:
+    if live.log_end is not None and live.log_end[0] == n:
+        return live.log_end[1]
+    last = session.get(models.LogEntry, (live.row.id, n))
+    return "" if last is None else last.hash
 
 
 def has_bot(seat: models.Seat) -> bool:
@@ -470,10 +483,18 @@ def _store_receipt(session: Session, receipt: models.Receipt) -> None:
 
 def _forget_receipts(session: Session, newest: models.Receipt) -> None:
     """Nobody asks again for an answer that old."""
-    of_this = {"game_id": newest.game_id, "account_id": newest.account_id}
-    latest = select(models.Receipt.acts).filter_by(**of_this).order_by(models.Receipt.acts.desc())
-    oldest = session.scalar(latest.offset(RECEIPTS_KEPT).limit(1))
-    if oldest is not None:
-        session.execute(
-            delete(models.Receipt).filter_by(**of_this).where(models.Receipt.acts <= oldest)
-        )
+    session.execute(_FORGET, {"game": newest.game_id, "account": newest.account_id})
+
+
+_OF_THIS = (
+    models.Receipt.game_id == bindparam("game"),
+    models.Receipt.account_id == bindparam("account"),
+)
+_OLDEST = select(models.Receipt.acts).where(*_OF_THIS).order_by(models.Receipt.acts.desc())
+_FORGET = (
+    delete(models.Receipt)
+    .where(
+        *_OF_THIS, models.Receipt.acts <= _OLDEST.offset(RECEIPTS_KEPT).limit(1).scalar_subquery()
+    )
+    .execution_options(synchronize_session=False)
+)
