@@ -105,6 +105,11 @@ class Browser:
         return self._held.look
 
     @property
+    def is_deaf(self) -> bool:
+        """Whether its stream has ended."""
+        return self._following is not None and self._following.done()
+
+    @property
     def received(self) -> int:
         return self._asking.received + self._hearing.received
 

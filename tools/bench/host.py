@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from tercio.server.run import serve
 from tercio.server.settings import Settings
-database, key, mode, origin, port, is_limited = sys.argv[1:]
+database, key, mode, origin, port, is_limited, lines = sys.argv[1:]
 is_file = Path(database).is_absolute()
 settings = Settings(
     **({"database": Path(database)} if is_file else {"database": database, "key": Path(key)}),
@@ -26,6 +26,7 @@ settings = Settings(
     origin=origin,
     port=int(port),
     is_limited=is_limited == "limited",
+    **({"connections_each": int(lines)} if lines else {}),
 )
 serve(settings, lambda url: print(url, flush=True))
 """
@@ -45,7 +46,9 @@ class Host:
         is_hosted: bool = False,
         is_limited: bool = False,
         checkout: Path | None = None,
+        connections: int | None = None,
     ) -> None:
+        """`connections`: how many one address may hold, if not as many as usual."""
         begun = perf_counter()
         port = _free_port() if is_hosted else 0
         origin = f"http://127.0.0.1:{port}" if is_hosted else ""
@@ -57,7 +60,7 @@ class Host:
             origin,
             str(port),
         ]
-        about.append("limited" if is_limited else "")
+        about += ["limited" if is_limited else "", str(connections or "")]
         command = [sys.executable, "-c", _SERVE, *about]
         self.checkout = checkout or _HERE
         log = folder / "tercio.log"

@@ -50,6 +50,8 @@ class Load(msgspec.Struct, frozen=True):
     failed: int
     missed: int
     """Changes that did not reach a browser."""
+    deaf: int
+    """Browsers whose stream has ended."""
     clients_share: float
     """Of a core, that these clients have taken."""
     cores: int
@@ -127,6 +129,7 @@ def _told(
         refused=club.refused,
         failed=club.failed,
         missed=club.missed,
+        deaf=club.deaf,
         clients_share=round(shares[0], 2),
         cores=os.cpu_count() or 1,
         busy_cores=round(shares[1], 2),
@@ -141,7 +144,8 @@ def _at(ordered: list[float], share: float) -> float:
 
 def run(name: str, tables: int, said: argparse.Namespace) -> Load:
     with store(name) as kept:
-        host = Host(kept.address)
+        # All of them come from this machine; out there each has an address of their own.
+        host = Host(kept.address, connections=2 * SEATS * tables + 100)
         try:
             return asyncio.run(measure(host, kept, tables, said=said))
         finally:

@@ -34,6 +34,8 @@ class Club:
         """Whatever was answered with an error, or not at all."""
         self.missed = 0
         """Changes that did not reach a browser, so that it asked for a whole look."""
+        self.deaf = 0
+        """Browsers whose stream has ended."""
 
     async def open(self, tables: int, seconds: float) -> None:
         """As many tables as are wanted, or as time allows."""
@@ -89,6 +91,7 @@ class Club:
             each.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
         self.missed = self._whole_looks() - before
+        self.deaf = sum(each.is_deaf for table in self.tables for each in table)
         waits = [wait for table in self.tables for each in table for wait in each.waits]
         self.decided = sorted(waits)
         self.looked.sort()
