@@ -11,7 +11,7 @@ LOWEST := .venv-lowest
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web wheel test test-all lint types imports client browser collect postgres unit long lowest fuzz fuzz-short bench docs wire golden screenshots pictures mutants audit lock clean sample site links tutorials tutorials-short
+.PHONY: help play terminal web wheel test test-all lint types imports client browser collect postgres unit long lowest fuzz fuzz-short bench load docs wire golden screenshots pictures mutants audit lock clean sample site links tutorials tutorials-short
 
 # The client is built with npm: the machine's own, or the one that a wheel brings.
 NODE := .venv/.node
@@ -125,6 +125,10 @@ bench: $(READY) web/dist/index.html browser  ## Measure every game, and the serv
 		$(BIN)/tercio bench $$game --seconds $(or $(SECONDS_EACH),10) || exit 1; \
 	done
 	@$(BIN)/python -m tools.bench --seconds $(or $(SECONDS_EACH),10)
+
+load: $(READY) postgres  ## Many tables, real clients: TABLES="10 100 500" SECONDS_EACH=20 STORE="sqlite postgres"
+	@$(BIN)/python -m tools.load --tables $(or $(TABLES),10 100 500) --seconds $(or $(SECONDS_EACH),20) \
+		--store $(or $(STORE),sqlite postgres)
 
 sample: $(READY)  ## A data set of bot games of every game: GAMES=1000 SEED=sample
 	@for game in $$($(BIN)/tercio games --ids); do \

@@ -51,6 +51,13 @@ def serve_command(
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help="How many processes serve together.")
     ] = 1,
+    bots_inside: Annotated[
+        bool,
+        typer.Option(
+            "--bots-inside",
+            help="Bots play in the process that serves: less memory, but people wait for them.",
+        ),
+    ] = False,
     origin: Annotated[
         str,
         typer.Option("--origin", metavar="URL", help="Where people reach a hosted server."),
@@ -114,6 +121,7 @@ def serve_command(
         host=host,
         port=port,
         workers=workers,
+        bots_apart=not bots_inside,
         post=post,
         push=push,
         hooks=webhooks,

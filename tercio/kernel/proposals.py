@@ -57,14 +57,16 @@ class Proposal(msgspec.Struct, frozen=True):
         return tuple(key for line in self.lines for key in line.keys)
 
 
-def proposal(table: Table[Any], seat: Seat) -> Proposal | None:
+def proposal(table: Table[Any], seat: Seat, with_advice: bool = True) -> Proposal | None:
     """What the bot of the game would answer to the questions of a family that begin now; None if
-    they are not of one, or there is only one."""
+    they are not of one, or there is only one, or it would be advice that nobody wants."""
     ask = asked_on(table, seat, len(table.decisions))
     if ask is None or ask.only is not None or not table.game.bots:
         return None
     # A question of two families may lead on to either: losses in winter are losses.
     families = [family for family in table.game.families if family.starts(ask.kind)]
+    if families and families[0].is_advice and not with_advice:
+        return None
     steps = _steps(table, seat, families) if families else []
     return Proposal(families[0], _lines(steps, families)) if len(steps) > 1 else None
 

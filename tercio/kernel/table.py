@@ -287,6 +287,12 @@ class Table(Undoing[S]):
         self._check_seat(seat)
         return self._view_position(self.g.state, seat)
 
+    def position_in(self, view: View) -> Position[S]:
+        """The position of a view that was just made: what is hidden need not be hidden again."""
+        g = self.game.position(self.setting, self.data, self.g.state, _blind())
+        g.state = view.position
+        return g
+
     def glance_position(self, seat: Seat) -> Position[S]:
         """The same for one who changes nothing and has forgotten it when the next one decides."""
         g = self.game.position(self.setting, self.data, self.g.state, _blind())

@@ -47,6 +47,7 @@ from tercio.server.people import (
 from tercio.server.people.identity import identify
 from tercio.server.play import calendars, decisions, hints, orders, pings, pointing, talk, votes
 from tercio.server.play.bots import BotsRunner
+from tercio.server.play.bots_apart import BotsApart
 from tercio.server.play.clocks import ClocksRunner
 from tercio.server.play.rates import RatesRunner
 from tercio.server.play.windows import WindowsRunner
@@ -66,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
         asyncio.get_running_loop().set_default_executor(
             Workers(house.crowd, settings.at_once_each if settings.is_limited else 0)
         )
-        bots = BotsRunner(house)
+        bots = BotsApart(house) if settings.bots_apart else BotsRunner(house)
         runners = (
             bots,
             WindowsRunner(house),

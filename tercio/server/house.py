@@ -20,9 +20,12 @@ from tercio.server.store.seals import Seals
 class House:
     """What every request may need."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, whose: str = "") -> None:
+        """`whose`: the name of the process that this one works for, if it serves nobody itself."""
         self.settings = settings
         self.database = opened(settings.database)
+        if whose:
+            self.database.us = whose
         self.database.migrate()
         self.seals = Seals.kept_in(settings.key_file)
         self.tables = Tables(
@@ -32,7 +35,8 @@ class House:
             settings.window_seconds,
             tells=settings.tells,
         )
-        self.leases = Leases(self.database, self.database.us)
+        # Who takes the place of a helper that was lost finds its work its own.
+        self.leases = Leases(self.database, f"{whose} helper" if whose else self.database.us)
         self.verified: LongWork[wire.Verified] = LongWork(settings.verified_for)
         self.analysed: LongWork[wire.Analysed] = LongWork(settings.verified_for)
         self.crowd = Crowd()

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     web: Path = _client()
     """The built browser client."""
     tables_in_memory: int = 64
+    bots_apart: bool = True
+    """Whether bots play in a process of their own, so that nobody waits for them."""
     is_limited: bool = True
     """Whether rates are limited; measurements switch it off."""
     limit_scale: float = 1.0

@@ -47,6 +47,7 @@ def keep_in(store: str) -> None:
 
 def settings(folder: Path, **more: Any) -> Settings:
     usual = {"limit_scale": 100.0, "verified_for": 0.0, "at_once_each": 0, "window_seconds": 0.0}
+    usual["bots_apart"] = False  # a test may want to look over their shoulders
     where = {"database": more.get("database") or place(folder), "key": folder / "tercio.key"}
     return Settings(**(usual | more | where))
 

@@ -24,7 +24,7 @@ from tercio.server.live.showing import shown_to
 from tercio.server.live.table import Live, Viewer
 from tercio.server.play.changes import change_since
 from tercio.server.play.more import odds_in, reasons_in
-from tercio.server.play.talk import heard_by, talk_part
+from tercio.server.play.talk import heard_of, said_at, talk_part
 from tercio.server.store import models
 from tercio.server.store.chain import Act
 from tests.server.client import Client
@@ -120,7 +120,8 @@ class _Onlooker:
         self.how["missed"] += 1
 
     def _heard(self) -> int:
-        return heard_by(self._house, self._id, self._viewer.hears)
+        with self._house.database.read() as session:
+            return heard_of(said_at(session, self._id), self._viewer.hears)
 
     def _fresh(self, live: Live) -> Any:
         """A whole look, and everything that was ever told and said."""

@@ -1,5 +1,6 @@
 """Server-sent events tell that something is new, and nothing else."""
 
+import asyncio
 import json
 import queue
 import socket
@@ -12,10 +13,14 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.response import ServerSentEventMessage
 
+from tercio.server.house import House
+from tercio.server.live.table import Viewer
 from tercio.server.play import pings
+from tercio.server.play.pings import Hub
 from tests.server.client import Client
-from tests.server.doorstep import begun, served, settings
+from tests.server.doorstep import begun, inside, served, settings
 
 
 class Ear:
@@ -180,3 +185,24 @@ def test_a_stream_ends_soon_after_its_token_was_revoked(
 @pytest.mark.parametrize("path", ["/api/tables/none/events", "/api/tables/none/events?seat=x"])
 def test_there_is_nothing_to_hear_where_there_is_no_table(me: Client, path: str) -> None:
     assert me.http.get(path).status_code == 404
+
+
+def test_who_listens_to_a_server_that_goes_is_told_to_come_back_at_once(tmp_path: Path) -> None:
+    async def follow(house: House, id: str) -> list[ServerSentEventMessage]:
+        hub, eye = Hub(house), Viewer(None, "en", None)
+        await hub.start()
+        stream = hub.follow(id, eye, None, "somebody", with_changes=True)
+        heard = [await anext(stream), await anext(stream)]
+        hub.close()
+        heard += [each async for each in stream]
+        late = hub.follow(id, eye, None, "somebody", with_changes=True)
+        heard += [each async for each in late]
+        await hub.stop()
+        return heard
+
+    with inside(settings(tmp_path)) as (url, house), Client(url) as me:
+        first, *_, last, late = asyncio.run(follow(house, begun(me)))
+    assert [each.event for each in (first, last, late)] == ["changed", "again", "again"]
+    assert first.retry is not None
+    assert last.retry is not None
+    assert last.retry < 500 <= first.retry, "after that they come back in their own time again"

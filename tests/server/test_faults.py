@@ -141,6 +141,7 @@ def test_a_rolling_restart_loses_no_request_and_lets_streams_go(tmp_path: Path) 
                 time.sleep(0.3)
             assert not first & set(workers_of(server.process.pid))
             assert not player.told, "nobody was turned away"
+            assert "again" in [event for event, _ in ear.heard.queue], "told to come back at once"
             ear.close()
             with listening(me, id, "colonna") as again:
                 assert again.next() != before

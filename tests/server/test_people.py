@@ -120,7 +120,7 @@ def test_a_bot_that_is_asked_alone_is_seen_to_think(tmp_path: Path) -> None:
         assert me.look(id).waiting == ("gonzaga",)
         assert me.look(id).thinking == ()
         before = me.look(id, "colonna").version
-        house.tables.watchers.clear()  # nobody calls the bots
+        house.tables.callers.clear()  # nobody calls the bots
         me.seat(id, "gonzaga", "bot")
         assert me.look(id).thinking == ("gonzaga",)
         assert me.look(id, "colonna").version != before

@@ -105,6 +105,11 @@ class Browser:
         return self._held.look
 
     @property
+    def is_deaf(self) -> bool:
+        """Whether its stream has ended."""
+        return self._following is not None and self._following.done()
+
+    @property
     def received(self) -> int:
         return self._asking.received + self._hearing.received
 
@@ -134,9 +139,13 @@ class Browser:
         if self._pinged and self._pinged != self._held.version:
             await self._refresh()
 
-    async def _refresh(self) -> None:
+    async def ask_look(self) -> tuple[int, Any]:
+        """A whole look, which it does not keep."""
         path = f"{self._path}/look?seat={self.seat}&since={{}}&heard={{}}"
-        status, look = await self._asking.ask("GET", path.format(*self._known().values()))
+        return await self._asking.ask("GET", path.format(*self._known().values()))
+
+    async def _refresh(self) -> None:
+        status, look = await self.ask_look()
         if status != 200:
             raise RuntimeError(f"{status}: {look}")
         self.looks += 1

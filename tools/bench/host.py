@@ -1,6 +1,7 @@
 """A server in a process of its own, as people would reach it: of this checkout, or of another."""
 
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -17,13 +18,15 @@ import sys
 from pathlib import Path
 from tercio.server.run import serve
 from tercio.server.settings import Settings
-database, mode, origin, port, is_limited = sys.argv[1:]
+database, key, mode, origin, port, is_limited, lines = sys.argv[1:]
+is_file = Path(database).is_absolute()
 settings = Settings(
-    database=Path(database),
+    **({"database": Path(database)} if is_file else {"database": database, "key": Path(key)}),
     mode=mode,
     origin=origin,
     port=int(port),
     is_limited=is_limited == "limited",
+    **({"connections_each": int(lines)} if lines else {}),
 )
 serve(settings, lambda url: print(url, flush=True))
 """
@@ -39,19 +42,29 @@ class Host:
 
     def __init__(
         self,
-        database: Path,
+        database: Path | str,
         is_hosted: bool = False,
         is_limited: bool = False,
         checkout: Path | None = None,
+        connections: int | None = None,
     ) -> None:
+        """`connections`: how many one address may hold, if not as many as usual."""
         begun = perf_counter()
         port = _free_port() if is_hosted else 0
         origin = f"http://127.0.0.1:{port}" if is_hosted else ""
-        about = [str(database), "hosted" if is_hosted else "local", origin, str(port)]
-        about.append("limited" if is_limited else "")
+        folder = Path(tempfile.mkdtemp(prefix="tercio-host-"))
+        about = [
+            str(database),
+            str(folder / "tercio.key"),
+            "hosted" if is_hosted else "local",
+            origin,
+            str(port),
+        ]
+        about += ["limited" if is_limited else "", str(connections or "")]
         command = [sys.executable, "-c", _SERVE, *about]
         self.checkout = checkout or _HERE
-        log = database.with_suffix(".log")
+        log = folder / "tercio.log"
+        self._folder = folder
         with log.open("wb") as errors:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=self.checkout
@@ -62,6 +75,10 @@ class Host:
             raise SystemExit(f"The server did not start.\n{log.read_text()}")
         self.up_s = perf_counter() - begun
         self.url, self.host, self.port = found[0], found[1], int(found[2])
+
+    @property
+    def process(self) -> int:
+        return self._process.pid
 
     @property
     def memory_mb(self) -> float:
@@ -87,6 +104,7 @@ class Host:
         self._process.wait(_STOP_SECONDS)
         assert self._process.stdout is not None
         self._process.stdout.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
 
 def _free_port() -> int:

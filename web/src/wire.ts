@@ -1516,7 +1516,7 @@ export interface paths {
          * Events
          * @description `changed` {version} whenever there is something new to look at, with `changes` and what has
          *     changed since the version before (Change), where that is known; `here` {seats} whose holders are
-         *     here; `heartbeat` meanwhile.
+         *     here; `heartbeat` meanwhile; `again` when the server goes and another is there: come back.
          */
         get: operations["ApiTablesTableIdEventsEvents"];
         put?: never;

@@ -4,6 +4,7 @@ Numbers are about the server, never about a game or a person: no id is in any la
 seat does in secret is not counted apart from what others do in the open.
 """
 
+import os
 import time
 from typing import Final
 
@@ -42,6 +43,11 @@ OUTBOX_AGE: Final = Gauge(
     multiprocess_mode="livemax",
 )
 _STREAM = "/events"
+
+
+def is_shared() -> bool:
+    """Whether the numbers of several processes are kept together."""
+    return "PROMETHEUS_MULTIPROC_DIR" in os.environ
 
 
 class Metered(ASGIMiddleware):

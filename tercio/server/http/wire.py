@@ -1015,15 +1015,19 @@ def sealed(value: Any) -> None:
         return
     if kind is tuple or kind is list:
         for item in value:
-            sealed(item)
+            if type(item) not in _PLAIN:
+                sealed(item)
     elif kind is dict:
         for key, item in value.items():
             if type(key) is not str:
                 raise Leak(f"A {type(key).__name__} must not leave the server as a key.")
-            sealed(item)
+            if type(item) not in _PLAIN:
+                sealed(item)
     elif issubclass(kind, Answer) or kind in _SCENE:
         for field in kind.__struct_fields__:
-            sealed(getattr(value, field))
+            item = getattr(value, field)
+            if type(item) not in _PLAIN:
+                sealed(item)
     else:
         raise Leak(f"A {kind.__module__}.{kind.__name__} must not leave the server.")
 

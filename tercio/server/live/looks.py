@@ -17,6 +17,7 @@ from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
 from tercio.kernel.openings import aiming
 from tercio.kernel.pace import is_window
+from tercio.kernel.position import Position
 from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
@@ -43,6 +44,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
     if live.stranded:
         return _stranded_look_of(live, seat, words, heard)
     view = table.view(seat)
+    seen = table.position_in(view)
     is_passing = seat in table.promised
     offer = None if is_passing or _can_only_pass(table, seat) else view.offer
     orders = [] if seat is None else table.standing.get(seat, [])
@@ -55,7 +57,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         thinking=_thinking(live, view),
         prompt=None if offer is None else _prompt(words, offer),
         options=() if offer is None else options_of(words, offer, table.game.display),
-        scene=_scene_in(live, seat, words),
+        scene=_scene_in(live, seat, words, seen),
         result=result_of(table.result, words),
         orders=tuple(order_info(words, order) for order in orders),
         fitting=tuple(_order_info(order, fitting_text(words, order)) for order in fitting),
@@ -63,8 +65,8 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
         window=is_window(table.stop),
         can_undo=_can_undo(_NOTHING if seat is None else live.undo_bar(seat), words),
         floor=_floor(view, words),
-        guide=None if seat is None else _guide(table, seat, offer, words),
-        dialog=_dialog(table, seat, offer, words),
+        guide=None if seat is None else _guide(table, seen, seat, offer, words=words),
+        dialog=_dialog(table, seen, seat, offer, words=words),
         proposed=None if seat is None or offer is None else proposed_to(live, seat, words),
         version="",
     )
@@ -134,16 +136,22 @@ def _thinking(live: Live, view: View) -> tuple[str, ...]:
     return tuple(seat for seat in view.waiting if seat in bots and seat not in ready)
 
 
-def _scene_in(live: Live, seat: Seat | None, words: Words) -> Scene:
+def public_scene(live: Live, words: Words) -> Scene:
     """What everybody sees is made once: from a spectator's view, so that it holds no secret."""
     known = live.public.get(words.language)
     if known is None or known[0] != live.moves:
         known = live.public[words.language] = (live.moves, scene_of(live.table, None, words))
-    public, table = known[1], live.table
-    if seat is None or public is _BARE:
-        return scene_of(table, seat, words) if seat is not None else public
-    beside = table.game.display.scene_beside
-    return _drawn(lambda: beside(table.view_position(seat), seat, words, public))
+    return known[1]
+
+
+def _scene_in(live: Live, seat: Seat | None, words: Words, seen: Position[Any]) -> Scene:
+    """`seen`: what the seat may know."""
+    public, display = public_scene(live, words), live.table.game.display
+    if seat is None:
+        return public
+    if public is _BARE:
+        return _drawn(lambda: display.scene(seen, seat, words))
+    return _drawn(lambda: display.scene_beside(seen, seat, words, public))
 
 
 def scene_of(table: Table[Any], seat: Seat | None, words: Words) -> Scene:
@@ -158,19 +166,26 @@ def _drawn(draw: Callable[[], Scene | None]) -> Scene:
         return _BARE
 
 
-def _guide(table: Table[Any], seat: Seat, offer: Offer | None, words: Words) -> Hint | None:
+def _guide(
+    table: Table[Any], seen: Position[Any], seat: Seat, offer: Offer | None, *, words: Words
+) -> Hint | None:
     kind, keys = "", []
     if offer is not None:
         kind, keys = offer.kind, [option.key for option in offer.options]
-    return table.game.display.guide(table.view_position(seat), seat, kind, keys, words=words)
+    return table.game.display.guide(seen, seat, kind, keys, words=words)
 
 
 def _dialog(
-    table: Table[Any], seat: Seat | None, offer: Offer | None, words: Words
+    table: Table[Any],
+    seen: Position[Any],
+    seat: Seat | None,
+    offer: Offer | None,
+    *,
+    words: Words,
 ) -> Dialog | None:
     if seat is None or offer is None:
         return None
-    return table.game.display.dialog(table.view_position(seat), seat, offer, words)
+    return table.game.display.dialog(seen, seat, offer, words)
 
 
 def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:

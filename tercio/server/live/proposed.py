@@ -17,21 +17,20 @@ def proposed_to(live: Live, seat: Seat, words: Words) -> wire.Proposed | None:
     """What must be settled is proposed to everybody; advice, like hints, is for who plays against
     bots alone."""
     try:
-        found = _remembered(live, seat)
-        if found is None or (found.family.is_advice and len(people_at(live.seats)) > 1):
-            return None
-        return _told(words, found)
+        found = _remembered(live, seat, with_advice=len(people_at(live.seats)) <= 1)
+        return None if found is None else _told(words, found)
     except Exception:  # who must decide can do so without
         _log.exception("Nothing could be proposed to %s at table %s.", seat, live.row.id)
         return None
 
 
-def _remembered(live: Live, seat: Seat) -> Proposal | None:
+def _remembered(live: Live, seat: Seat, with_advice: bool) -> Proposal | None:
     """As long as the question stands, what was proposed does too."""
     ask = live.table.asks()[seat]
-    known = live.proposed.get(seat)
+    known = live.proposed.get((seat, with_advice))
     if known is None or known[0] is not ask:
-        known = live.proposed[seat] = (ask, proposal(live.table, seat))
+        found = proposal(live.table, seat, with_advice)
+        known = live.proposed[seat, with_advice] = (ask, found)
     return known[1]
 
 

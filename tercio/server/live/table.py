@@ -1,9 +1,9 @@
 """A stored game as a table that plays: from its last checkpoint and the acts since."""
 
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import select
@@ -33,6 +33,7 @@ from tercio.server.live.packs import data_of, setting_of, words_with
 from tercio.server.store import models
 from tercio.server.store.chain import Act, first_link, line_link
 
+T = TypeVar("T")
 CHECKPOINT_EVERY = 40
 
 
@@ -108,8 +109,8 @@ class Live:
         self.before: list[Logged] = []
         """The log before the checkpoint from which the table was resumed."""
         self.bots: dict[tuple[str, str], Bot] = {}
-        self.proposed: dict[Seat, tuple[Ask, Proposal | None]] = {}
-        """What was proposed to a seat, and to which question."""
+        self.proposed: dict[tuple[Seat, bool], tuple[Ask, Proposal | None]] = {}
+        """What was proposed to a seat, with advice or without, and to which question."""
         self.moves = 0
         """How often the table was touched since it came into memory: what is made of it is made
         anew only then. It counts secrets, and never leaves."""
@@ -120,6 +121,10 @@ class Live:
         self.times: tuple[object, wire.Times] | None = None
         """Whose time passes, and as of when that was found out."""
         self._told: dict[Seat | None, _Told] = {}
+        self._beside: dict[str, Any] = {}
+        self._beside_at = -1
+        self.log_end: tuple[int, str] | None = None
+        """The number and the hash of the last line that is stored, where we have stored it."""
         self.held_at = -1
         """The stop for which it is known when its window is released."""
         self.noted = -1
@@ -156,6 +161,25 @@ class Live:
     @property
     def events(self) -> int:
         return self.table.g.log_start + len(self.table.g.log)
+
+    def beside(self, name: str, find: Callable[[], T]) -> T:
+        """What is stored beside a game, talk or votes: found out once for each of its revisions."""
+        if self._beside_at != self.row.revision:
+            self._beside, self._beside_at = {}, self.row.revision
+        if name not in self._beside:
+            self._beside[name] = find()
+        found: T = self._beside[name]
+        return found
+
+    def has_stored(self, acts: int, head: str) -> None:
+        """Acts are stored, as a revision of their own: nothing beside the game is another by that.
+
+        If others have changed something meanwhile, the revision is not the one that we think.
+        """
+        if self._beside_at == self.row.revision:
+            self._beside_at += 1
+        self.row.revision += 1
+        self.acts, self.head = acts, head
 
     def seat(self, id: str) -> models.Seat | None:
         return next((seat for seat in self.seats if seat.seat == id), None)
@@ -299,6 +323,7 @@ class Live:
 
     def catch_up(self, rows: Iterable[models.Decision]) -> None:
         """Do again what was done elsewhere."""
+        self.log_end = None
         for row in rows:
             self._repeat(row)
             self.acts, self.head = row.n, row.hash

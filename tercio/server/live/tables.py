@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import CursorResult, Update, delete, func, select, update
+from sqlalchemy import CursorResult, Update, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -30,7 +30,7 @@ from tercio.server.http.wire import NewClock
 from tercio.server.live.calendars import calendars_of
 from tercio.server.live.clocks import Calendars, go_on
 from tercio.server.live.loading import load, mend
-from tercio.server.live.looks import scene_of
+from tercio.server.live.looks import public_scene
 from tercio.server.live.notices import tell_end, tell_move
 from tercio.server.live.pace import pace_of
 from tercio.server.live.table import Live, acts_since
@@ -83,6 +83,10 @@ class Tables:
         self._lock = threading.Lock()
         self.watchers: list[Callable[[str], None]] = []
         """Told the id of every game that has changed."""
+        self.heralds: list[Callable[[str], None]] = []
+        """Told the id of every game that is about to be changed here."""
+        self.callers: list[Callable[[str], None]] = []
+        """Told the id of every game in which it may be a bot's turn."""
 
     def __len__(self) -> int:
         return len(self._recent)
@@ -110,6 +114,8 @@ class Tables:
         slot = self._slot(game_id)
         for _ in range(_TRIES):
             with slot.lock:
+                for herald in self.heralds:
+                    herald(game_id)
                 live = self._current(slot, game_id)
                 live.check_afloat()
                 decided = live.decided
@@ -134,11 +140,15 @@ class Tables:
                 except BaseException:
                     slot.live = None  # it has gone where the database has not
                     raise
-            self.tell(game_id)
+            self.tell(game_id, live.row.is_bots_turn)
             for act in acts:
                 DECISIONS.labels(act.by if act.by in ("player", "bot") else "server").inc()
             return given
         raise conflict("table-too-busy")
+
+    def is_in_pace(self, live: Live) -> bool:
+        """Whether a table goes on as fast as it should; if not, the next act sees to it."""
+        return bool(live.table.over) or live.table.pace is self._pace_of(live)
 
     def _pace_of(self, live: Live) -> Pace:
         pace = pace_of(live.row, live.seats)
@@ -155,9 +165,13 @@ class Tables:
 
         self.act(game_id, do, lambda live: None)
 
-    def tell(self, game_id: str) -> None:
+    def tell(self, game_id: str, is_bots_turn: bool = True) -> None:
+        """Something has happened at a table, and a bot may have to act there."""
         for watcher in self.watchers:
             watcher(game_id)
+        if is_bots_turn:
+            for call in self.callers:
+                call(game_id)
 
     def seal_all(self, is_wanted: bool = False) -> None:
         """Seal what was stored before there was a key, or with one that was lost.
@@ -231,11 +245,13 @@ class Tables:
         table = live.table
         result = None if table.result is None else msgspec.to_builtins(table.result)
         live.row.release_at = self._release_at(live)
+        bots = [seat for seat in live.seats if has_bot(seat)]
+        live.row.is_bots_turn = any(is_due(live, seat) for seat in bots)
         return {
             "status": live.row.status,
             "result": result,
             "events": live.events,
-            "is_bots_turn": any(is_due(live, seat) for seat in live.seats if has_bot(seat)),
+            "is_bots_turn": live.row.is_bots_turn,
             "turn_note": _turn_note(live),
             "release_at": live.row.release_at,
             "awaited": self._awaited(live),
@@ -326,7 +342,7 @@ class Tables:
             if receipt is not None:
                 receipt.acts = live.acts + len(rows)
                 _store_receipt(session, receipt)
-        live.acts, live.head = live.acts + len(rows), head
+        live.has_stored(live.acts + len(rows), head)
 
     def _store_seats(self, session: Session, live: Live, timed: dict[str, dict[str, Any]]) -> None:
         """Who is asked now, and what has become of their time."""
@@ -380,11 +396,16 @@ def _caught_up(session: Session, live: Live) -> Live | None:
 
 
 def game_and_seats(session: Session, game_id: str) -> tuple[models.Game, Sequence[models.Seat]]:
-    row = session.get(models.Game, game_id)
+    row = session.scalar(_GAME, {"id": game_id})
     if row is None:
         raise missing("no-such-table")
-    seats = select(models.Seat).filter_by(game_id=game_id).order_by(models.Seat.place)
-    return row, session.scalars(seats).all()
+    return row, session.scalars(_SEATS, {"id": game_id}).all()
+
+
+# Every request asks these: they are put together once.
+_GAME = select(models.Game).where(models.Game.id == bindparam("id"))
+_SEATS = select(models.Seat).where(models.Seat.game_id == bindparam("id"))
+_SEATS = _SEATS.order_by(models.Seat.place)
 
 
 def _chained(live: Live, acts: Sequence[Act], account_id: str | None) -> list[models.Decision]:
@@ -417,7 +438,7 @@ def _turn_note(live: Live) -> str:
     """As everybody may read it; made anew only where the game has come to a new boundary."""
     boundary = live.table.last_kept().stops
     if live.noted != boundary or live.table.over:
-        scene = scene_of(live.table, None, live.words(FALLBACK))
+        scene = public_scene(live, live.words(FALLBACK))
         live.noted, live.row.turn_note = boundary, scene.headline
     return live.row.turn_note
 
@@ -435,8 +456,16 @@ def _store_log(session: Session, live: Live, stored: int) -> None:
         gone = delete(models.LogEntry).filter_by(game_id=live.row.id)
         session.execute(gone.where(models.LogEntry.n >= live.events))
     first = min(stored, live.events)
-    last = session.get(models.LogEntry, (live.row.id, first - 1))
-    session.add_all(live.log_rows(first, "" if last is None else last.hash))
+    rows = list(live.log_rows(first, _last_hash(session, live, first - 1)))
+    live.log_end = (rows[-1].n, rows[-1].hash) if rows else live.log_end
+    session.add_all(rows)
+
+
+def _last_hash(session: Session, live: Live, n: int) -> str:
+    if live.log_end is not None and live.log_end[0] == n:
+        return live.log_end[1]
+    last = session.get(models.LogEntry, (live.row.id, n))
+    return "" if last is None else last.hash
 
 
 def has_bot(seat: models.Seat) -> bool:
@@ -454,10 +483,18 @@ def _store_receipt(session: Session, receipt: models.Receipt) -> None:
 
 def _forget_receipts(session: Session, newest: models.Receipt) -> None:
     """Nobody asks again for an answer that old."""
-    of_this = {"game_id": newest.game_id, "account_id": newest.account_id}
-    latest = select(models.Receipt.acts).filter_by(**of_this).order_by(models.Receipt.acts.desc())
-    oldest = session.scalar(latest.offset(RECEIPTS_KEPT).limit(1))
-    if oldest is not None:
-        session.execute(
-            delete(models.Receipt).filter_by(**of_this).where(models.Receipt.acts <= oldest)
-        )
+    session.execute(_FORGET, {"game": newest.game_id, "account": newest.account_id})
+
+
+_OF_THIS = (
+    models.Receipt.game_id == bindparam("game"),
+    models.Receipt.account_id == bindparam("account"),
+)
+_OLDEST = select(models.Receipt.acts).where(*_OF_THIS).order_by(models.Receipt.acts.desc())
+_FORGET = (
+    delete(models.Receipt)
+    .where(
+        *_OF_THIS, models.Receipt.acts <= _OLDEST.offset(RECEIPTS_KEPT).limit(1).scalar_subquery()
+    )
+    .execution_options(synchronize_session=False)
+)

@@ -1,7 +1,6 @@
 """Whether a server lives, whether it can serve, and its numbers."""
 
 import hmac
-import os
 import threading
 from http import HTTPStatus
 
@@ -13,11 +12,12 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from tercio.server.guard.meters import BOTS, STREAMS, TABLES
+from tercio.server.guard.meters import BOTS, STREAMS, TABLES, is_shared
 from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import missing
 from tercio.server.http.handling import AnyRequest
 from tercio.server.play.bots import BotsRunner
+from tercio.server.play.bots_apart import BotsApart
 from tercio.server.play.pings import Hub
 
 _TICK = 2.0
@@ -65,7 +65,7 @@ def _may_read(request: AnyRequest, token: str) -> bool:
 
 def _registry() -> CollectorRegistry:
     """Of all workers, where there are several."""
-    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+    if not is_shared():
         return REGISTRY
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
@@ -75,7 +75,7 @@ def _registry() -> CollectorRegistry:
 class GaugesRunner:
     """A thread that notes how many of what there are now."""
 
-    def __init__(self, house: House, hub: Hub, bots: BotsRunner) -> None:
+    def __init__(self, house: House, hub: Hub, bots: BotsRunner | BotsApart) -> None:
         self._house, self._hub, self._bots = house, hub, bots
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._run, name="gauges", daemon=True)

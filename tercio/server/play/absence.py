@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
 from tercio.bots.registry import best_bot
@@ -104,12 +104,20 @@ def resume(clocks: Clocks, row: models.Game) -> None:
     clocks.run(stored_round(row))
 
 
+_AWAY = select(models.Seat.account_id).where(
+    models.Seat.game_id == bindparam("id"),
+    models.Seat.seat == bindparam("seat"),
+    models.Seat.is_kept | models.Seat.is_vacant,
+)
+"""Whose seat somebody else plays meanwhile, or nobody."""
+
+
 def come_back(house: House, table_id: str, who: Identity, seat: str) -> None:
     """Who moves is back, whatever has become of the seat meanwhile."""
     with house.database.read() as session:
-        _, seats = game_and_seats(session, table_id)
-        if not _is_away(chair(seats, seat), who):
-            return
+        away = session.execute(_AWAY, {"id": table_id, "seat": seat}).first()
+    if away is None or away.account_id != who.id:
+        return
     with house.database.write(table_id) as session:
         row, seats = game_and_seats(session, table_id)
         held = chair(seats, seat)

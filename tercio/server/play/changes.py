@@ -12,7 +12,7 @@ from tercio.server.live.log_lines import log_part
 from tercio.server.live.table import Live, Shown, Viewer
 from tercio.server.play.more import odds_in, reasons_in
 from tercio.server.play.talk import may_whisper, talk_part
-from tercio.server.play.times import seat_clocks, table_time
+from tercio.server.play.times import seat_clocks, table_time, votes_of
 
 _MOST_LINES = 300
 """Whoever has missed more of the log reads it whole."""
@@ -61,7 +61,8 @@ def _times(house: House, live: Live) -> wire.Times:
     if live.times is None or live.times[0] != mark:
         with house.database.read() as session:
             clocks = seat_clocks(session, live.row, live.seats)
-            time = table_time(session, live.row, live.seats)
+            votes = live.beside("votes", lambda: votes_of(session, live.row))
+            time = table_time(session, live.row, live.seats, votes)
         live.times = (mark, wire.Times(clocks=clocks, time=time))
     return live.times[1]
 

@@ -127,7 +127,7 @@ class _Looker:
         return Viewer(seat, self._language, hearing_seat(live.seats, self._who, seat))
 
     def _shown(self, live: Live, viewer: Viewer) -> Shown:
-        return shown_to(live, viewer, heard_by(self._house, live.row.id, viewer.hears))
+        return shown_to(live, viewer, heard_by(self._house, live, viewer.hears))
 
 
 @post(

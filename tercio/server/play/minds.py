@@ -18,6 +18,11 @@ MOST: Final = 4
 """Processes, at most; one core is left to everybody else."""
 
 
+def thinks_long(bot: Bot) -> bool:
+    """Whether others would notice that it thinks."""
+    return isinstance(bot, Strategist)
+
+
 class Minds:
     """Where bots think. The processes are started when the first bot needs one."""
 
@@ -28,7 +33,7 @@ class Minds:
 
     def choose(self, bot: Bot, fork: Table[Any], seat: Seat) -> tuple[str, Bot]:
         """What a bot chooses at a fork of its table, and the bot after it has thought of it."""
-        if not isinstance(bot, Strategist) or fork.setting.packs:
+        if not thinks_long(bot) or fork.setting.packs:
             return bot.choose(fork.sight(seat)), bot
         try:
             return self._started().submit(_thought, packed(fork), bot, seat).result()

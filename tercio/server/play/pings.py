@@ -10,6 +10,7 @@ Of what other processes do we are told by the database (PostgreSQL), or ask it (
 import asyncio
 import json
 import logging
+import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
@@ -33,7 +34,7 @@ from tercio.server.people.access import hearing_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.changes import change_since
 from tercio.server.play.presence import Presence
-from tercio.server.play.talk import all_heard
+from tercio.server.play.talk import heard_by, heard_of, said_at
 from tercio.server.store import models
 
 POLL_SECONDS = 1.0
@@ -42,6 +43,9 @@ HEARTBEAT_SECONDS = 15.0
 GRACE_SECONDS = 4.0
 """So long somebody who has turned away is still here: they may only load the page again."""
 _log = logging.getLogger("tercio.server.play.pings")
+_COME_BACK_MS = 3000
+"""How long a browser waits before it comes back to a stream that broke."""
+_AT_ONCE_MS = (50, 400)
 _EACH = 30
 _TOGETHER = 5000
 
@@ -111,7 +115,7 @@ class Hub:
         return sum(self._held.values())
 
     def close(self) -> None:
-        """End all streams: browsers come back by themselves, to a process that stays."""
+        """End all streams: browsers come back at once, to a process that stays."""
         self.is_closing = True
         for game_id in self._waiting:
             self._stir(game_id)
@@ -179,19 +183,17 @@ class Hub:
     def _look(self, game_id: str, viewers: frozenset[Viewer]) -> Standing:
         with self._house.database.read() as session:
             elsewhere = self._presence.elsewhere(session, [game_id]).get(game_id, frozenset())
-            heard = all_heard(session, game_id, {viewer.hears for viewer in viewers})
         try:
             with self._house.tables.open(game_id) as live:
                 row, seats = live.row, live.seats
-                pings = {
-                    each: _ping(self._house, live, each, heard[each.hears]) for each in viewers
-                }
+                pings = {each: _ping(self._house, live, each) for each in viewers}
         except Refused:  # it has not begun, or cannot be shown any more
             with self._house.database.read() as session:
                 row, seats = game_and_seats(session, game_id)
+                said = said_at(session, game_id)
             is_on = row.status != "gathering"
             stage = "unreadable" if is_on else f"gathering-{row.seating}"
-            pings = {each: Ping(f"{stage}-{heard[each.hears]}") for each in viewers}
+            pings = {each: Ping(f"{stage}-{heard_of(said, each.hears)}") for each in viewers}
         holders = tuple((each.seat, each.account_id) for each in seats)
         return Standing(pings, row.status == "over", holders, elsewhere)
 
@@ -209,6 +211,8 @@ class Hub:
 
         It is counted here and not by who lets them in: who is gone before we begin costs nothing.
         """
+        if self.is_closing:
+            yield _farewell()
         if not self.has_room_for(payer) or self.is_closing:
             return
         self._held[payer] = self._held.get(payer, 0) + 1
@@ -236,8 +240,8 @@ class Hub:
                 if ping.version != told:
                     is_told = with_changes and ping.change and ping.after == told
                     data = ping.change if is_told else json.dumps({"version": ping.version})
-                    told = ping.version
-                    yield ServerSentEventMessage(event="changed", data=data)
+                    retry, told = None if told else _COME_BACK_MS, ping.version
+                    yield ServerSentEventMessage(event="changed", data=data, retry=retry)
                 here = self._seats_here(game_id, standing.holders, standing.elsewhere)
                 if here != seen:
                     seen = here
@@ -246,6 +250,7 @@ class Hub:
                     await asyncio.wait_for(news.wait(), HEARTBEAT_SECONDS)
                 except TimeoutError:
                     yield ServerSentEventMessage(event="heartbeat", data="{}")
+            yield _farewell()
         finally:
             self._leave(game_id, viewer, news, payer)
             self._depart(game_id, account_id)
@@ -295,8 +300,14 @@ class Hub:
             self._standings.pop(game_id, None)
 
 
-def _ping(house: House, live: Live, viewer: Viewer, heard: int) -> Ping:
-    shown = shown_to(live, viewer, heard)
+def _farewell() -> ServerSentEventMessage:
+    """This process goes, and another one is there already: come back at once, but not all at the
+    same moment."""
+    return ServerSentEventMessage(event="again", data="{}", retry=random.randrange(*_AT_ONCE_MS))
+
+
+def _ping(house: House, live: Live, viewer: Viewer) -> Ping:
+    shown = shown_to(live, viewer, heard_by(house, live, viewer.hears))
     if shown.before is None:
         return Ping(shown.look.version)
     after = shown.before.look.version
@@ -322,7 +333,7 @@ async def events(
 ) -> ServerSentEvent:
     """`changed` {version} whenever there is something new to look at, with `changes` and what has
     changed since the version before (Change), where that is known; `here` {seats} whose holders are
-    here; `heartbeat` meanwhile."""
+    here; `heartbeat` meanwhile; `again` when the server goes and another is there: come back."""
     viewer = await sync_to_thread(_viewer, house, table_id, who, seat, language=language)
     if not hub.has_room_for(who.payer):
         raise too_many()

@@ -28,24 +28,28 @@ TOLD_AFTER = 60.0
 _LINES = 500
 
 
-def heard_by(house: House, game_id: str, seat: Seat | None) -> int:
+Counts = Sequence[tuple[str | None, int]]
+"""By whom it is heard, how many lines of talk there are."""
+
+
+def heard_by(house: House, live: Live, seat: Seat | None) -> int:
     """How many lines of talk reach a seat; None: those that are for everybody."""
-    with house.database.read() as session:
-        return _count(session, game_id, seat)
+
+    def find() -> Counts:
+        with house.database.read() as session:
+            return said_at(session, live.row.id)
+
+    return heard_of(live.beside("talk", find), seat)
 
 
-def all_heard(
-    session: Session, game_id: str, seats: Iterable[Seat | None]
-) -> dict[Seat | None, int]:
-    """The same for several seats at once."""
+def said_at(session: Session, game_id: str) -> Counts:
     to = models.Message.audience
-    counts = session.execute(select(to, func.count()).filter_by(game_id=game_id).group_by(to)).all()
-    public = sum(n for audience, n in counts if audience is None)
-    private = [(audience, n) for audience, n in counts if audience is not None]
-    return {
-        seat: public + sum(n for audience, n in private if seat and f" {seat} " in audience)
-        for seat in seats
-    }
+    counts = select(to, func.count()).filter_by(game_id=game_id).group_by(to)
+    return [(audience, n) for audience, n in session.execute(counts)]
+
+
+def heard_of(said: Counts, seat: Seat | None) -> int:
+    return sum(n for to, n in said if to is None or (seat and f" {seat} " in to))
 
 
 def _count(session: Session, game_id: str, seat: Seat | None) -> int:

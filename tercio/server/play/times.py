@@ -72,11 +72,20 @@ def candidates_for(session: Session, seat: models.Seat) -> list[models.Account]:
 # -- votes ----------------------------------------------------------------------------------
 
 
-def table_time(session: Session, row: models.Game, seats: Sequence[models.Seat]) -> wire.TableTime:
+def table_time(
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    cast: Sequence[models.Vote] | None = None,
+) -> wire.TableTime:
+    """`cast`: the votes, for who knows them."""
     if row.status != "playing":
         return wire.TableTime(paused_until=None, votes=())
     until = row.paused_until if row.paused_at is not None else None
-    return wire.TableTime(paused_until=until, votes=_votes(session, row, seats))
+    return wire.TableTime(
+        paused_until=until,
+        votes=_votes(row, seats, votes_of(session, row) if cast is None else cast),
+    )
 
 
 def votes_of(session: Session, row: models.Game) -> Sequence[models.Vote]:
@@ -86,9 +95,8 @@ def votes_of(session: Session, row: models.Game) -> Sequence[models.Vote]:
 
 
 def _votes(
-    session: Session, row: models.Game, seats: Sequence[models.Seat]
+    row: models.Game, seats: Sequence[models.Seat], cast: Sequence[models.Vote]
 ) -> tuple[wire.VoteInfo, ...]:
-    cast = votes_of(session, row)
     if not cast:
         return ()
     told = []

@@ -1,7 +1,6 @@
 """SQLite: one file, many readers, one writer at a time."""
 
 import os
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.orm import Session
 
 from tercio.server.store.database import Database
+from tercio.server.store.pens import Pen
 
 BUSY_MS = 10_000
 _WRITES = "tercio_writes"
@@ -30,7 +30,7 @@ class SQLite(Database):
         super().__init__(create_engine(f"sqlite:///{path}", pool_size=16, max_overflow=48))
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
-        self._pen = threading.Lock()
+        self._pen = Pen(path.with_name(f"{path.name}-pen"), BUSY_MS / 1000)
 
     def check(self) -> None:
         self.engine.connect().close()
@@ -48,9 +48,7 @@ class SQLite(Database):
 
     @contextmanager
     def write(self, game_id: str | None = None) -> Iterator[Session]:
-        """Threads of this process pass the pen on at once. SQLite, which writers of other
-        processes wait for, would let them sleep for longer and longer between two attempts."""
-        with self._pen, self._sessions() as session:
+        with self._pen.held(), self._sessions() as session:
             session.connection(execution_options={_WRITES: True})
             yield session
             session.commit()
@@ -59,6 +57,10 @@ class SQLite(Database):
     def jot(self, *tells: str) -> Iterator[Session]:
         with self.write() as session:
             yield session
+
+    def close(self) -> None:
+        super().close()
+        self._pen.close()
 
     @property
     def insert(self) -> Callable[[Any], Any]:

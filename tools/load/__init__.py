@@ -1,0 +1,1 @@
+"""What a server bears: many tables, real clients, a bounded time."""
