@@ -44,7 +44,17 @@ from tercio.server.people import (
     moderation,
 )
 from tercio.server.people.identity import identify
-from tercio.server.play import calendars, decisions, hints, orders, pings, pointing, talk, votes
+from tercio.server.play import (
+    calendars,
+    decisions,
+    hints,
+    notes,
+    orders,
+    pings,
+    pointing,
+    talk,
+    votes,
+)
 from tercio.server.play.bots import BotsRunner
 from tercio.server.play.clocks import ClocksRunner
 from tercio.server.play.rates import RatesRunner
@@ -143,6 +153,7 @@ def _handlers() -> list[Any]:
             decisions,
             pointing,
             talk,
+            notes,
             orders,
             hints,
             votes,

@@ -112,6 +112,8 @@ MATRIX: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("GET", TABLE + "/talk?seat=colonna", None, (200, 403, 403, 403)),
     ("POST", TABLE + "/talk", {"text": "x", "seat": "colonna"}, (200, 403, 403, 401)),
     ("POST", TABLE + "/talk", {"text": "x"}, (200, 200, 403, 401)),
+    ("GET", TABLE + "/notes", None, (200, 200, 403, 401)),
+    ("PUT", TABLE + "/notes", {"text": "x"}, (200, 200, 403, 401)),
     ("GET", TABLE + "/orders?seat=colonna", None, (200, 403, 403, 403)),
     ("PUT", TABLE + "/orders", {"seat": "colonna", "orders": []}, (200, 403, 403, 401)),
     ("POST", TABLE + "/votes", {"kind": "pause"}, (200, 200, 403, 401)),

@@ -231,6 +231,8 @@ export class TableApi {
   orders = () => ask("get", "/api/tables/{table_id}/orders", { path: this.path, query: { seat: this.own } });
   giveOrders = (orders: NewOrder[]) =>
     ask("put", "/api/tables/{table_id}/orders", { path: this.path, body: { seat: this.own, orders } });
+  notes = () => ask("get", "/api/tables/{table_id}/notes", { path: this.path });
+  writeNotes = (text: string) => ask("put", "/api/tables/{table_id}/notes", { path: this.path, body: { text } });
   undo = (known: Known) =>
     ask("post", "/api/tables/{table_id}/undo", { path: this.path, body: { seat: this.own, ...known } });
   say = (text: string, to: string[] | null) =>

@@ -1034,6 +1034,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadNotes
+         * @description What you have written down at this table; nobody else reads it.
+         */
+        get: operations["ApiTablesTableIdNotesReadNotes"];
+        /**
+         * WriteNotes
+         * @description Write them anew; empty: there are none any more.
+         */
+        put: operations["ApiTablesTableIdNotesWriteNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/orders": {
         parameters: {
             query?: never;
@@ -2120,6 +2144,10 @@ export interface components {
                 }[];
             };
         };
+        /** MyNotes */
+        MyNotes: {
+            text: string;
+        };
         /** MyTime */
         MyTime: {
             zone: string;
@@ -2196,6 +2224,10 @@ export interface components {
         /** NewHook */
         NewHook: {
             url: string;
+        };
+        /** NewNotes */
+        NewNotes: {
+            text: string;
         };
         /** NewOrder */
         NewOrder: {
@@ -3052,6 +3084,7 @@ export type Moderation = components['schemas']['Moderation'];
 export type More = components['schemas']['More'];
 export type MyAccount = components['schemas']['MyAccount'];
 export type MyData = components['schemas']['MyData'];
+export type MyNotes = components['schemas']['MyNotes'];
 export type MyTime = components['schemas']['MyTime'];
 export type Named = components['schemas']['Named'];
 export type NewBranch = components['schemas']['NewBranch'];
@@ -3059,6 +3092,7 @@ export type NewClock = components['schemas']['NewClock'];
 export type NewDecision = components['schemas']['NewDecision'];
 export type NewEmail = components['schemas']['NewEmail'];
 export type NewHook = components['schemas']['NewHook'];
+export type NewNotes = components['schemas']['NewNotes'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPassword = components['schemas']['NewPassword'];
@@ -4511,6 +4545,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TalkPart"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdNotesReadNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotes"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdNotesWriteNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotes"];
                 };
             };
         };

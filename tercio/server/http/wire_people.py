@@ -211,3 +211,18 @@ class Profile(Answer, frozen=True, kw_only=True):
     records: tuple[PowerRecord, ...]
     history: tuple[PastGame, ...]
     """The games that are over, the latest first."""
+
+
+# -- notes ----------------------------------------------------------------------------------
+
+
+class NewNotes(Question, frozen=True, kw_only=True):
+    """Empty: none are kept."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class MyNotes(Answer, frozen=True, kw_only=True):
+    """What whoever asks has written down at a table."""
+
+    text: str

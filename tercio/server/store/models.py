@@ -300,6 +300,17 @@ class Message(Base):
     __table_args__ = (Index("messages_by_game", "game_id", "id", "audience"),)
 
 
+class Notes(Base):
+    """What somebody has written down at a table, for nobody else to read."""
+
+    __tablename__ = "notes"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True, index=True)
+    text: Mapped[str]
+    at: Mapped[float]
+
+
 class Kicked(Base):
     """Somebody whom the host has shown out of a table; they take no seat there any more."""
 

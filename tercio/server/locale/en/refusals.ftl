@@ -52,6 +52,7 @@ no-such-option = There is no such option now.
 nothing-to-decide = There is nothing to decide for you now.
 no-bot-for-hints = { $game } has no bot that could give hints.
 no-such-thing = There is no such thing on the table.
+only-sitters-note = Only those who sit at the table may take notes.
 only-sitters-speak = Only those who sit at the table may speak.
 no-private-talk = The rules allow no private talk now.
 say-which-seat = Say as which of your seats you look back: the game is not over.

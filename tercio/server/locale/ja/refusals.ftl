@@ -52,6 +52,7 @@ no-such-option = 今その選択肢はありません。
 nothing-to-decide = 今あなたが決めることはありません。
 no-bot-for-hints = { $game }にはヒントを出せるボットがいません。
 no-such-thing = そのようなものはテーブルにありません。
+only-sitters-note = メモを取れるのは、このテーブルに着席している人だけです。
 only-sitters-speak = 発言できるのは、このテーブルに着席している人だけです。
 no-private-talk = 今は個別の会話がルールで認められていません。
 say-which-seat = どの席として振り返るかを指定してください。ゲームは終了していません。
