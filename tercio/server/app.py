@@ -59,7 +59,16 @@ from tercio.server.play.bots import BotsRunner
 from tercio.server.play.clocks import ClocksRunner
 from tercio.server.play.rates import RatesRunner
 from tercio.server.play.windows import WindowsRunner
-from tercio.server.records import analysis, branches, layers, replay, reviews, saves, verify
+from tercio.server.records import (
+    analysis,
+    branches,
+    layers,
+    replay,
+    reviews,
+    rewinds,
+    saves,
+    verify,
+)
 from tercio.server.settings import Settings
 
 BODY_LIMIT = 64 * 1024
@@ -160,7 +169,7 @@ def _handlers() -> list[Any]:
             calendars,
         ),
         preferences,
-        *(replay, layers, reviews, analysis, branches, saves, verify, pings),
+        *(replay, layers, reviews, analysis, branches, rewinds, saves, verify, pings),
     )
     return [
         Router("/", route_handlers=module.handlers, tags=[_room(module.__name__)])

@@ -266,6 +266,11 @@ export class TableApi {
 
   vote = (wish: NewVote) => ask("post", "/api/tables/{table_id}/votes", { path: this.path, body: wish });
 
+  rewind = () => ask("get", "/api/tables/{table_id}/rewind", { path: this.path, query: { seat: this.own } });
+  askBack = (at: number) =>
+    ask("post", "/api/tables/{table_id}/rewind", { path: this.path, body: { at, seat: this.own } });
+  answerBack = (agree: boolean) => ask("put", "/api/tables/{table_id}/rewind", { path: this.path, body: { agree } });
+
   savePath(): string {
     return url("/api/tables/{table_id}/save", { path: this.path });
   }

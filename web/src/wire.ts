@@ -1417,6 +1417,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/rewind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadRewind
+         * @description What going back would mean, as your seat knows it; nothing if nobody has proposed it.
+         */
+        get: operations["ApiTablesTableIdRewindReadRewind"];
+        /**
+         * AnswerRewind
+         * @description Agree to go back, or do not: one who does not is enough.
+         */
+        put: operations["ApiTablesTableIdRewindAnswerRewind"];
+        /**
+         * Propose
+         * @description Propose to go back to a line of the log, as your seat was told it. Who plays against bots
+         *     alone is there at once.
+         */
+        post: operations["ApiTablesTableIdRewindPropose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/save": {
         parameters: {
             query?: never;
@@ -2274,6 +2303,11 @@ export interface components {
             seat?: string | null;
             reason: string;
         };
+        /** NewRewind */
+        NewRewind: {
+            at: number;
+            seat: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -2621,6 +2655,25 @@ export interface components {
             /** @default [] */
             pacts: components["schemas"]["Pact"][];
         };
+        /** RewindAnswer */
+        RewindAnswer: {
+            agree: boolean;
+        };
+        /** RewindAsked */
+        RewindAsked: {
+            by: string[];
+            asked: string[];
+            agreed: string[];
+        };
+        /** RewindInfo */
+        RewindInfo: {
+            asked: components["schemas"]["RewindAsked"];
+            at: number;
+            total: number;
+            stage: string;
+            last: string;
+            learned: components["schemas"]["LogLine"][];
+        };
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;
@@ -2836,6 +2889,7 @@ export interface components {
         TableTime: {
             paused_until: number | null;
             votes: components["schemas"]["VoteInfo"][];
+            rewind: components["schemas"]["RewindAsked"] | null;
         };
         /** TalkLine */
         TalkLine: {
@@ -3098,6 +3152,7 @@ export type NewOrders = components['schemas']['NewOrders'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewPush = components['schemas']['NewPush'];
 export type NewReport = components['schemas']['NewReport'];
+export type NewRewind = components['schemas']['NewRewind'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTalk = components['schemas']['NewTalk'];
 export type NewToken = components['schemas']['NewToken'];
@@ -3136,6 +3191,9 @@ export type ReportInfo = components['schemas']['ReportInfo'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type ResultInfo = components['schemas']['ResultInfo'];
 export type Review = components['schemas']['Review'];
+export type RewindAnswer = components['schemas']['RewindAnswer'];
+export type RewindAsked = components['schemas']['RewindAsked'];
+export type RewindInfo = components['schemas']['RewindInfo'];
 export type ScenarioInfo = components['schemas']['ScenarioInfo'];
 export type Scene = components['schemas']['Scene'];
 export type SeatChange = components['schemas']['SeatChange'];
@@ -5078,6 +5136,87 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRewindReadRewind: {
+        parameters: {
+            query: {
+                seat: string;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewindInfo"] | null;
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRewindAnswerRewind: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewindAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRewindPropose: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRewind"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -59,6 +59,8 @@ DOORS: Final[dict[tuple[str, str], Door]] = {
     ("POST", "/tables/{table_id}/talk"): "play",
     ("PUT", "/tables/{table_id}/orders"): "play",
     ("POST", "/tables/{table_id}/votes"): "play",
+    ("POST", "/tables/{table_id}/rewind"): "play",
+    ("PUT", "/tables/{table_id}/rewind"): "play",
     ("GET", "/tables/{table_id}/notes"): "person",
     ("PUT", "/tables/{table_id}/notes"): "person",
     ("PUT", "/me/time"): "person",

@@ -76,7 +76,23 @@ def table_time(session: Session, row: models.Game, seats: Sequence[models.Seat])
     if row.status != "playing":
         return wire.TableTime(paused_until=None, votes=())
     until = row.paused_until if row.paused_at is not None else None
-    return wire.TableTime(paused_until=until, votes=_votes(session, row, seats))
+    votes = _votes(session, row, seats)
+    return wire.TableTime(paused_until=until, votes=votes, rewind=rewind_asked(row, seats))
+
+
+def rewind_asked(row: models.Game, seats: Sequence[models.Seat]) -> wire.RewindAsked | None:
+    if row.rewind_to is None:
+        return None
+    return wire.RewindAsked(
+        by=_seats_of(seats, {row.rewind_by or ""}),
+        asked=_seats_of(seats, holders(seats)),
+        agreed=_seats_of(seats, set(row.rewind_agreed)),
+    )
+
+
+def holders(seats: Sequence[models.Seat]) -> set[str]:
+    """Whoever holds a seat, also while a bot takes care of it; bots agree to anything."""
+    return {seat.account_id for seat in seats if seat.account_id is not None}
 
 
 def votes_of(session: Session, row: models.Game) -> Sequence[models.Vote]:

@@ -60,7 +60,7 @@ def branch(
         raise conflict("over-there")
     mine = _mine(row, seats, who, data)
     new, chairs = new_game(table.game, table.setting, account)
-    new.seed = spliced(row.seed, table.g.random.source.drawn, new_seed())
+    new.seed = spliced(str(table.seed), table.g.random.source.drawn, new_seed())
     new.commitment = commitment(new.seed)
     new.is_uploaded = True
     new.pace, new.asks_before_dice = row.pace, row.asks_before_dice

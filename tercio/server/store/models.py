@@ -133,6 +133,13 @@ class Game(Base):
     paused_at: Mapped[float | None]
     """Since when all clocks stand still, by consent."""
     paused_until: Mapped[float | None]
+    rewind_to: Mapped[int | None]
+    """After how many decisions somebody wants to go on anew; None: nobody does. It never leaves
+    the server: it counts secrets."""
+    rewind_by: Mapped[str | None]
+    """The account that has proposed it."""
+    rewind_agreed: Mapped[list[str]] = mapped_column(default=list)
+    """The accounts that have agreed."""
     created_at: Mapped[float]
     changed_at: Mapped[float]
 
@@ -240,7 +247,8 @@ class Witness(Base):
 
 class Decision(Base):
     """One act of a seat: `decide` (key: what it chose), `undo` (key: what it took back) or
-    `orders` (key: its standing orders). Rows are only ever added; each is chained to the last.
+    `orders` (key: its standing orders); or of all together: `rewind` (key: see `Rewind`). Rows are
+    only ever added; each is chained to the last.
     """
 
     __tablename__ = "decisions"

@@ -69,3 +69,30 @@ note-vote-resume = { $seat } wants to go on.
 note-vote-caretaker = { $seat } wants a bot to go on for whoever is silent.
 note-vote-replacement = { $seat } has chosen who should play a seat that is open.
 note-stands-in = A bot answers for whoever is silent.
+
+# Going back by consent of all.
+rewind-title = Going back
+rewind-want = Go back to here …
+rewind-sure = Everybody who sits here is asked, and the table waits until they have answered.
+rewind-ask = Ask them
+rewind-not = Not now
+rewind-wanted = { $names } wants to go back.
+rewind-point = { $lines ->
+    [one] One line of the log would be taken back, to:
+   *[other] { $lines } lines of the log would be taken back, to:
+}
+rewind-learned = { $count ->
+    [one] One thing that you have learned since:
+   *[other] { $count } things that you have learned since:
+}
+rewind-learned-nothing = You have seen no dice and no cards since.
+rewind-dice = Dice will fall otherwise than they did. Hands, and a deck that was shuffled before, stay as they were; standing orders end.
+rewind-missing = Not answered yet: { $names }.
+rewind-agree = Agree
+rewind-decline = Decline
+rewind-withdraw = Withdraw
+note-rewind-asked = { $seat } wants to go back.
+note-rewind-agreed = { $seat } agrees to go back.
+note-rewind-declined = { $seat } does not want to go back.
+note-rewind-withdrawn = { $seat } does not want to go back any more.
+note-rewound = All have agreed to go back. From here on the dice are others.

@@ -66,3 +66,24 @@ note-vote-resume = { $seat }が再開を希望しています。
 note-vote-caretaker = { $seat }が、応答のない人の代わりにボットが進めることを希望しています。
 note-vote-replacement = { $seat }が、空いた席を担当する人を選びました。
 note-stands-in = 応答のない人の代わりにボットが答えます。
+
+# 全員の同意による巻き戻し。
+rewind-title = 巻き戻し
+rewind-want = ここまで巻き戻す…
+rewind-sure = 着席している全員に同意を求めます。返事がそろうまでテーブルは止まります。
+rewind-ask = 同意を求める
+rewind-not = 今はしない
+rewind-wanted = { $names }が巻き戻しを提案しています。
+rewind-point = ログを{ $lines }行取り消して、次の時点に戻ります：
+rewind-learned = その後にあなたが知ったこと（{ $count }件）：
+rewind-learned-nothing = その後にダイスもカードも見ていません。
+rewind-dice = ダイスの目は前とは変わります。手札と、それより前に切られた山札はそのままです。指示は解除されます。
+rewind-missing = まだ返事がない人：{ $names }。
+rewind-agree = 同意する
+rewind-decline = 断る
+rewind-withdraw = 取り下げる
+note-rewind-asked = { $seat }が巻き戻しを提案しました。
+note-rewind-agreed = { $seat }が巻き戻しに同意しました。
+note-rewind-declined = { $seat }が巻き戻しを断りました。
+note-rewind-withdrawn = { $seat }が巻き戻しの提案を取り下げました。
+note-rewound = 全員が巻き戻しに同意しました。ここからはダイスの目が変わります。

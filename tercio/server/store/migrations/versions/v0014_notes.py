@@ -13,7 +13,7 @@ def upgrade() -> None:
         sa.Column("game_id", sa.String(), nullable=False),
         sa.Column("account_id", sa.String(), nullable=False),
         sa.Column("text", sa.String(), nullable=False),
-        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"]),
         sa.ForeignKeyConstraint(["account_id"], ["accounts.id"]),
         sa.PrimaryKeyConstraint("game_id", "account_id"),
