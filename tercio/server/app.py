@@ -42,6 +42,7 @@ from tercio.server.people import (
     forgotten,
     languages,
     moderation,
+    openid,
 )
 from tercio.server.people.identity import identify
 from tercio.server.play import (
@@ -149,6 +150,7 @@ def _handlers() -> list[Any]:
             doors,
             languages,
             forgotten,
+            openid,
             my_data,
             blocks,
             moderation,

@@ -132,6 +132,7 @@ export const api = {
   me: () => ask("get", "/api/me", {}),
   signUp: (name: string, password: string) => ask("post", "/api/accounts", { body: { name, password } }),
   logIn: (name: string, password: string) => ask("post", "/api/session", { body: { name, password } }),
+  chooseName: (name: string) => ask("post", "/api/oidc/name", { body: { name } }),
   chooseLanguage: (language: string) => ask("put", "/api/account/language", { body: { language } }),
   logOut: () => ask("delete", "/api/session", {}),
   account: () => ask("get", "/api/account", {}),

@@ -276,6 +276,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oidc/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BeginEntry
+         * @description Go to the server that says who you are.
+         */
+        get: operations["ApiOidcBeginBeginEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oidc/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ComeIn
+         * @description Back from there: log in, or choose a name first.
+         */
+        get: operations["ApiOidcCallbackComeIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oidc/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChooseName
+         * @description Who comes for the first time says what they want to be called.
+         */
+        post: operations["ApiOidcNameChooseName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/export": {
         parameters: {
             query?: never;
@@ -2114,6 +2174,8 @@ export interface components {
             mode: "local" | "hosted";
             account: components["schemas"]["AccountInfo"] | null;
             mails: boolean;
+            /** @default  */
+            openid: string;
         };
         /** Medal */
         Medal: {
@@ -2253,6 +2315,10 @@ export interface components {
         /** NewHook */
         NewHook: {
             url: string;
+        };
+        /** NewName */
+        NewName: {
+            name: string;
         };
         /** NewNotes */
         NewNotes: {
@@ -2899,6 +2965,8 @@ export interface components {
             to: string[] | null;
             note: string;
             at: number;
+            /** @default false */
+            hidden: boolean;
         };
         /** TalkPart */
         TalkPart: {
@@ -3146,6 +3214,7 @@ export type NewClock = components['schemas']['NewClock'];
 export type NewDecision = components['schemas']['NewDecision'];
 export type NewEmail = components['schemas']['NewEmail'];
 export type NewHook = components['schemas']['NewHook'];
+export type NewName = components['schemas']['NewName'];
 export type NewNotes = components['schemas']['NewNotes'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewOrders = components['schemas']['NewOrders'];
@@ -3594,6 +3663,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiOidcBeginBeginEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    ApiOidcCallbackComeIn: {
+        parameters: {
+            query?: {
+                state?: string;
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    ApiOidcNameChooseName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
             };
         };
     };

@@ -52,6 +52,8 @@ class Me(Answer, frozen=True, kw_only=True):
     account: AccountInfo | None
     mails: bool
     """Whether the server sends mail: a password that was forgotten can be chosen anew."""
+    openid: str = ""
+    """By whose word people may log in as well; empty: by nobody's."""
 
 
 class VacationInfo(Answer, frozen=True, kw_only=True):
@@ -626,6 +628,8 @@ class TalkLine(Answer, frozen=True, kw_only=True):
     to: tuple[str, ...] | None
     note: str
     at: float
+    hidden: bool = False
+    """Whether it is left out: whoever asks has blocked who said it."""
 
 
 class TalkPart(Answer, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from tercio.server.http.wire import (
     Answer,
     Id,
     Lines,
+    Name,
     Password,
     Question,
     Said,
@@ -36,6 +37,10 @@ EmailAddress = Annotated[
 ]
 Word = Annotated[str, Meta(min_length=1, max_length=100)]
 """What a link that was mailed ends with."""
+
+
+class NewName(Question, frozen=True, kw_only=True):
+    name: Name
 
 
 class NewEmail(Question, frozen=True, kw_only=True):

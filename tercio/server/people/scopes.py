@@ -16,6 +16,9 @@ ALL: Final[tuple[Scope, ...]] = get_args(Scope)
 DOORS: Final[dict[tuple[str, str], Door]] = {
     ("POST", "/accounts"): "person",
     ("POST", "/session"): "person",
+    ("GET", "/oidc/begin"): "person",
+    ("GET", "/oidc/callback"): "person",
+    ("POST", "/oidc/name"): "person",
     ("DELETE", "/session"): "person",
     ("POST", "/tokens"): "person",
     ("DELETE", "/tokens"): "person",

@@ -72,7 +72,11 @@ def _said_since(house: House, live: Live, viewer: Viewer, heard: int | None) -> 
     if heard is None:
         return wire.TalkPart(private=is_private, entries=())
     with house.database.read() as session:
-        return talk_part(session, live.row.id, viewer.hears, heard, is_private=is_private)
+        chair = None if viewer.hears is None else live.seat(viewer.hears)
+        listener = None if chair is None else chair.account_id
+        return talk_part(
+            session, live.row.id, viewer.hears, heard, is_private=is_private, listener=listener
+        )
 
 
 def _kept(old: Sequence[Logged], new: Sequence[Logged]) -> int:

@@ -50,6 +50,7 @@ def more_of(
                 hearing_seat(live.seats, who, seat),
                 known.talk,
                 is_private=may_whisper(live),
+                listener=who.id,
             ),
             status=status,
             seats=seat_infos(session, live.row, live.seats, who, words=words),

@@ -18,7 +18,7 @@ from tercio.server.http.parameters import AnySeat, Line, OneSeat, TableId
 from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import chair, hearing_seat, own_seats, viewing_seat
-from tercio.server.people.blocks import check_whisper
+from tercio.server.people.blocks import blocked_by, check_whisper
 from tercio.server.people.identity import Who
 from tercio.server.store import models, outbox
 
@@ -79,7 +79,12 @@ def read_talk(
         row, seats = game_and_seats(session, table_id)
         viewing_seat(row, seats, who, seat)  # refused are those who may not look
         return talk_part(
-            session, table_id, hearing_seat(seats, who, seat), since, is_private=is_private
+            session,
+            table_id,
+            hearing_seat(seats, who, seat),
+            since,
+            is_private=is_private,
+            listener=who.id,
         )
 
 
@@ -119,7 +124,9 @@ def speak(
         if house.settings.tells:
             _tell(session, seats, said, who.required())
         heard = _count(session, table_id, Seat(speaker))
-        part = talk_part(session, table_id, Seat(speaker), heard - _LINES, is_private=is_private)
+        part = talk_part(
+            session, table_id, Seat(speaker), heard - _LINES, is_private=is_private, listener=who.id
+        )
     house.tables.tell(table_id)
     return part
 
@@ -155,21 +162,39 @@ def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> st
 
 
 def talk_part(
-    session: Session, game_id: str, seat: Seat | None, since: int, *, is_private: bool
+    session: Session,
+    game_id: str,
+    seat: Seat | None,
+    since: int,
+    *,
+    is_private: bool,
+    listener: str | None,
 ) -> wire.TalkPart:
-    """The latest lines from `since` on, so many as are sent at once."""
+    """The latest lines from `since` on, so many as are sent at once. What people have said whom the
+    listener has blocked is left out: that there was something is told, so that lines keep their
+    numbers."""
     count = _count(session, game_id, seat)
     first = max(0, min(since, count), count - _LINES)
     said = select(models.Message).filter_by(game_id=game_id).where(_is_for(seat))
     some = said.order_by(models.Message.id).offset(first).limit(_LINES)
-    lines = (_line(n, each) for n, each in enumerate(session.scalars(some), first))
+    blocked = blocked_by(session, listener)
+    lines = (
+        _line(n, each, is_hidden=not each.note and each.account_id in blocked)
+        for n, each in enumerate(session.scalars(some), first)
+    )
     return wire.TalkPart(private=is_private, entries=tuple(lines))
 
 
-def _line(n: int, message: models.Message) -> wire.TalkLine:
+def _line(n: int, message: models.Message, *, is_hidden: bool) -> wire.TalkLine:
     to = None if message.audience is None else tuple(message.audience.split())
     return wire.TalkLine(
-        n=n, seat=message.seat, text=message.text, to=to, note=message.note, at=message.at
+        n=n,
+        seat=message.seat,
+        text="" if is_hidden else message.text,
+        to=to,
+        note=message.note,
+        at=message.at,
+        hidden=is_hidden,
     )
 
 

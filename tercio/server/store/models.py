@@ -63,6 +63,30 @@ class Link(Base):
     until: Mapped[float]
 
 
+class OpenIdentity(Base):
+    """By which word of somebody else's server an account is opened."""
+
+    __tablename__ = "identities"
+
+    issuer: Mapped[str] = mapped_column(primary_key=True)
+    subject: Mapped[str] = mapped_column(primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), index=True)
+    at: Mapped[float]
+
+
+class Entry(Base):
+    """Somebody is on the way in by OpenID Connect; stored as a digest of what the browser has."""
+
+    __tablename__ = "entries"
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    nonce: Mapped[str]
+    verifier: Mapped[str]
+    subject: Mapped[str]
+    """Who it was found to be, if they have yet to choose a name."""
+    until: Mapped[float]
+
+
 class Token(Base):
     """A key for programs that play; stored as a digest, too."""
 
