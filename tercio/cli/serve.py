@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from tercio.cli.extras import server_wanted
+from tercio.cli.openid import OidcClient, OidcIssuer, OidcName, OidcSecret, openid_of
 from tercio.cli.post import (
     MailFrom,
     NearHosts,
@@ -87,6 +88,10 @@ def serve_command(
     smtp_password_file: SmtpPassword = None,
     smtp_tls: SmtpTls = "starttls",
     mail_from: MailFrom = "",
+    oidc_issuer: OidcIssuer = "",
+    oidc_client_id: OidcClient = "",
+    oidc_client_secret: OidcSecret = "",
+    oidc_name: OidcName = "",
     push: Push = False,
     webhooks: Webhooks = False,
     near_host: NearHosts = None,
@@ -113,6 +118,9 @@ def serve_command(
         origin=origin,
     )
     check_public(push, webhooks, hosted=hosted, origin=origin)
+    openid = openid_of(
+        oidc_issuer, oidc_client_id, oidc_client_secret, oidc_name, hosted=hosted, origin=origin
+    )
     where, shown = place(database)
     settings = Settings(
         database=where,
@@ -123,6 +131,7 @@ def serve_command(
         workers=workers,
         bots_apart=not bots_inside,
         post=post,
+        openid=openid,
         push=push,
         hooks=webhooks,
         near=tuple(near_host or ()),

@@ -7,7 +7,9 @@ below 6, plus 1. A shuffle goes from the last item to the second and swaps item 
 item number "draw below i + 1". The key is the seed as UTF-8; the SHA-256 of "tercio seed " and
 the seed is published when a game starts, and the seed when it ends. A game that goes on from a
 position of another one has the seed "its seed~n~key": until the counters add up to n it draws as
-that game did, and from then on under the new key.
+that game did, and from then on under the new key. A game in which all agreed to go back has such a
+seed, too: the key after its n-th going back is the HMAC of "child", a NUL and "rewind:n" under the
+seed it began with, as hexadecimal digits.
 
 A `Randomness` keeps the tape of what it has drawn. A fork gets the tape, never the key: it
 replays what has happened and then goes on with dice of its own.
@@ -101,6 +103,18 @@ class Spliced(Stream):
 def spliced(seed: str, drawn: int, key: str) -> str:
     """The seed of a game that goes on with other dice where so much was drawn of `seed`."""
     return f"{seed}~{drawn}~{key}"
+
+
+def rewound(seed: str, drawn: Sequence[int]) -> str:
+    """The seed of a game that began with `seed` and was gone back in, each time to where so much
+    was drawn. What falls from there on follows from the seed alone, and from no dice seen before.
+    """
+    after = seed
+    for n, each in enumerate(drawn, 1):
+        # As of a child: no purpose holds a NUL, so that no draw is this key.
+        key = hmac.digest(seed.encode(), f"child\0rewind:{n}".encode(), "sha256")
+        after = spliced(after, each, key.hex())
+    return after
 
 
 class Script:

@@ -193,6 +193,17 @@ class Undoing(Course[S]):
             if 0 <= (index := n - self._start.decisions) < len(self._marks):
                 self._marks[index] = self._marks[index]._replace(follows=True)
 
+    def come_after(self, other: "Undoing[S]") -> None:
+        """This is where `other` was taken back to, by consent of all. No number of an offer stands
+        for two questions, and nobody takes anything back from before."""
+        mine = self.undo_memory()
+        spent = other._numbers.given_up()
+        for seat, number in other._numbers.now.items():
+            spent[seat] = max(number, spent.get(seat, 0))
+        barred = len(self.history)
+        self.resume_undo(UndoMemory(mine.offers, spent, barred, mine.tied))
+        self._forget()
+
     def _go_back(self, decisions: list[Decision], marks: list[Mark]) -> None:
         """Restore the latest useful checkpoint and repeat the decisions after it."""
         common = 0

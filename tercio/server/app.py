@@ -42,16 +42,36 @@ from tercio.server.people import (
     forgotten,
     languages,
     moderation,
+    openid,
     sharing,
 )
 from tercio.server.people.identity import identify
-from tercio.server.play import calendars, decisions, hints, orders, pings, pointing, talk, votes
+from tercio.server.play import (
+    calendars,
+    decisions,
+    hints,
+    orders,
+    pings,
+    pointing,
+    private_notes,
+    talk,
+    votes,
+)
 from tercio.server.play.bots import BotsRunner
 from tercio.server.play.bots_apart import BotsApart
 from tercio.server.play.clocks import ClocksRunner
 from tercio.server.play.rates import RatesRunner
 from tercio.server.play.windows import WindowsRunner
-from tercio.server.records import analysis, branches, layers, replay, reviews, saves, verify
+from tercio.server.records import (
+    analysis,
+    branches,
+    layers,
+    replay,
+    reviews,
+    rewinds,
+    saves,
+    verify,
+)
 from tercio.server.settings import Settings
 
 BODY_LIMIT = 64 * 1024
@@ -133,6 +153,7 @@ def _handlers() -> list[Any]:
             languages,
             sharing,
             forgotten,
+            openid,
             my_data,
             blocks,
             moderation,
@@ -146,13 +167,14 @@ def _handlers() -> list[Any]:
             decisions,
             pointing,
             talk,
+            private_notes,
             orders,
             hints,
             votes,
             calendars,
         ),
         preferences,
-        *(replay, layers, reviews, analysis, branches, saves, verify, pings),
+        *(replay, layers, reviews, analysis, branches, rewinds, saves, verify, pings),
     )
     return [
         Router("/", route_handlers=module.handlers, tags=[_room(module.__name__)])

@@ -27,6 +27,16 @@ class Post(msgspec.Struct, frozen=True, kw_only=True):
     """The address that mails come from; it may have a name before it."""
 
 
+class OpenId(msgspec.Struct, frozen=True, kw_only=True):
+    """Who else says who somebody is, and as whom we ask there."""
+
+    issuer: str
+    client_id: str
+    secret: str
+    name: str = ""
+    """What people know it by; empty: the host of its address."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`local`: one person on one machine, without login. `hosted`: accounts and passwords."""
 
@@ -61,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a window of a discreet table takes at least; 0: no table is discreet by itself."""
     post: Post | None = None
     """Who carries mail; None: nobody does."""
+    openid: OpenId | None = None
+    """By whose word people may come in; None: by their passwords alone."""
     push: bool = False
     """Whether messages go to browsers."""
     hooks: bool = False

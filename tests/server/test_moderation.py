@@ -140,6 +140,33 @@ def test_a_block_is_told_to_nobody(people: tuple[Client, Client, Client]) -> Non
     assert _refused(guest, "PUT", f"/account/blocks/{_id(guest)}")[0] == 409
 
 
+def test_what_people_say_whom_somebody_has_blocked_is_not_sent_to_them(
+    people: tuple[Client, Client, Client],
+) -> None:
+    host, guest, _ = people
+    id = _at_a_table(host, guest)
+    host.start(id)
+    guest.say(id, "before CANARY", seat="gonzaga")
+    _block(host, _id(guest))
+    guest.say(id, "after CANARY", seat="gonzaga")
+    mine = host.say(id, "what I say", seat="colonna")
+    for path in ("talk?seat=colonna", "look?seat=colonna&since=0", "talk"):
+        assert "CANARY" not in host.http.get(f"/api/tables/{id}/{path}").text, path
+    heard = host.talk(id, "colonna").entries
+    assert mine.entries == heard
+    spoken = [(line.n, line.text, line.hidden) for line in heard if not line.note]
+    others = [(line.n, line.text) for line in guest.talk(id, "gonzaga").entries if not line.note]
+    assert [n for n, _, _ in spoken] == [n for n, _ in others], "lines keep their numbers"
+    assert [text for _, text, hidden in spoken if not hidden] == ["what I say"]
+    assert [text for _, text in others] == ["before CANARY", "after CANARY", "what I say"]
+    guest.seat(id, "gonzaga", "leave")
+    assert any(line.note for line in host.talk(id, "colonna").entries), (
+        "notes of the server are sent"
+    )
+    host.ask("DELETE", f"/account/blocks/{_id(guest)}", Blocked)
+    assert "CANARY" in host.http.get(f"/api/tables/{id}/talk?seat=colonna").text
+
+
 # -- reports --------------------------------------------------------------------------------
 
 

@@ -11,8 +11,8 @@ from tercio.kernel.ask import Phrase
 from tercio.kernel.pseudo import PSEUDO, pseudo, words_left
 from tercio.server.http import wire
 from tercio.server.http.errors import SPEECH
+from tercio.server.live.notes import noted, remarked, told
 from tercio.server.lobby.seating import Move
-from tercio.server.play.notes import noted, remarked, told
 from tercio.server.store import models
 from tests.server.client import Client
 

@@ -132,6 +132,7 @@ export const api = {
   me: () => ask("get", "/api/me", {}),
   signUp: (name: string, password: string) => ask("post", "/api/accounts", { body: { name, password } }),
   logIn: (name: string, password: string) => ask("post", "/api/session", { body: { name, password } }),
+  chooseName: (name: string) => ask("post", "/api/oidc/name", { body: { name } }),
   chooseLanguage: (language: string) => ask("put", "/api/account/language", { body: { language } }),
   shareGames: (shares_games: boolean) => ask("put", "/api/account/sharing", { body: { shares_games } }),
   logOut: () => ask("delete", "/api/session", {}),
@@ -232,6 +233,8 @@ export class TableApi {
   orders = () => ask("get", "/api/tables/{table_id}/orders", { path: this.path, query: { seat: this.own } });
   giveOrders = (orders: NewOrder[]) =>
     ask("put", "/api/tables/{table_id}/orders", { path: this.path, body: { seat: this.own, orders } });
+  notes = () => ask("get", "/api/tables/{table_id}/notes", { path: this.path });
+  writeNotes = (text: string) => ask("put", "/api/tables/{table_id}/notes", { path: this.path, body: { text } });
   undo = (known: Known) =>
     ask("post", "/api/tables/{table_id}/undo", { path: this.path, body: { seat: this.own, ...known } });
   say = (text: string, to: string[] | null) =>
@@ -264,6 +267,11 @@ export class TableApi {
   }
 
   vote = (wish: NewVote) => ask("post", "/api/tables/{table_id}/votes", { path: this.path, body: wish });
+
+  rewind = () => ask("get", "/api/tables/{table_id}/rewind", { path: this.path, query: { seat: this.own } });
+  askBack = (at: number) =>
+    ask("post", "/api/tables/{table_id}/rewind", { path: this.path, body: { at, seat: this.own } });
+  answerBack = (agree: boolean) => ask("put", "/api/tables/{table_id}/rewind", { path: this.path, body: { agree } });
 
   savePath(): string {
     return url("/api/tables/{table_id}/save", { path: this.path });

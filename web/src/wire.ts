@@ -298,6 +298,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oidc/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * BeginEntry
+         * @description Go to the server that says who you are.
+         */
+        get: operations["ApiOidcBeginBeginEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oidc/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ComeIn
+         * @description Back from there: log in, or choose a name first.
+         */
+        get: operations["ApiOidcCallbackComeIn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oidc/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ChooseName
+         * @description Who comes for the first time says what they want to be called.
+         */
+        post: operations["ApiOidcNameChooseName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/export": {
         parameters: {
             query?: never;
@@ -1058,6 +1118,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadNotes
+         * @description What you have written down at this table; nobody else reads it.
+         */
+        get: operations["ApiTablesTableIdNotesReadNotes"];
+        /**
+         * WriteNotes
+         * @description Write them anew; empty: there are none any more.
+         */
+        put: operations["ApiTablesTableIdNotesWriteNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/orders": {
         parameters: {
             query?: never;
@@ -1411,6 +1495,35 @@ export interface paths {
          *     the seed of both.
          */
         post: operations["ApiTablesTableIdBranchesBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rewind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadRewind
+         * @description What going back would mean, as your seat knows it; nothing if nobody has proposed it.
+         */
+        get: operations["ApiTablesTableIdRewindReadRewind"];
+        /**
+         * AnswerRewind
+         * @description Agree to go back, or do not: one who does not is enough.
+         */
+        put: operations["ApiTablesTableIdRewindAnswerRewind"];
+        /**
+         * Propose
+         * @description Propose to go back to a line of the log, as your seat was told it. Who plays against bots
+         *     alone is there at once.
+         */
+        post: operations["ApiTablesTableIdRewindPropose"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2085,6 +2198,8 @@ export interface components {
             mode: "local" | "hosted";
             account: components["schemas"]["AccountInfo"] | null;
             mails: boolean;
+            /** @default  */
+            openid: string;
         };
         /** Medal */
         Medal: {
@@ -2144,6 +2259,10 @@ export interface components {
                     [key: string]: unknown;
                 }[];
             };
+        };
+        /** MyNotes */
+        MyNotes: {
+            text: string;
         };
         /** MyTime */
         MyTime: {
@@ -2222,6 +2341,14 @@ export interface components {
         NewHook: {
             url: string;
         };
+        /** NewName */
+        NewName: {
+            name: string;
+        };
+        /** NewNotes */
+        NewNotes: {
+            text: string;
+        };
         /** NewOrder */
         NewOrder: {
             /** @default * */
@@ -2266,6 +2393,11 @@ export interface components {
             line?: number | null;
             seat?: string | null;
             reason: string;
+        };
+        /** NewRewind */
+        NewRewind: {
+            at: number;
+            seat: string;
         };
         /** NewTable */
         NewTable: {
@@ -2614,6 +2746,25 @@ export interface components {
             /** @default [] */
             pacts: components["schemas"]["Pact"][];
         };
+        /** RewindAnswer */
+        RewindAnswer: {
+            agree: boolean;
+        };
+        /** RewindAsked */
+        RewindAsked: {
+            by: string[];
+            asked: string[];
+            agreed: string[];
+        };
+        /** RewindInfo */
+        RewindInfo: {
+            asked: components["schemas"]["RewindAsked"];
+            at: number;
+            total: number;
+            stage: string;
+            last: string;
+            learned: components["schemas"]["LogLine"][];
+        };
         /** ScenarioInfo */
         ScenarioInfo: {
             id: string;
@@ -2833,6 +2984,7 @@ export interface components {
         TableTime: {
             paused_until: number | null;
             votes: components["schemas"]["VoteInfo"][];
+            rewind: components["schemas"]["RewindAsked"] | null;
         };
         /** TalkLine */
         TalkLine: {
@@ -2842,6 +2994,8 @@ export interface components {
             to: string[] | null;
             note: string;
             at: number;
+            /** @default false */
+            hidden: boolean;
         };
         /** TalkPart */
         TalkPart: {
@@ -3081,6 +3235,7 @@ export type Moderation = components['schemas']['Moderation'];
 export type More = components['schemas']['More'];
 export type MyAccount = components['schemas']['MyAccount'];
 export type MyData = components['schemas']['MyData'];
+export type MyNotes = components['schemas']['MyNotes'];
 export type MyTime = components['schemas']['MyTime'];
 export type Named = components['schemas']['Named'];
 export type NewBranch = components['schemas']['NewBranch'];
@@ -3088,11 +3243,14 @@ export type NewClock = components['schemas']['NewClock'];
 export type NewDecision = components['schemas']['NewDecision'];
 export type NewEmail = components['schemas']['NewEmail'];
 export type NewHook = components['schemas']['NewHook'];
+export type NewName = components['schemas']['NewName'];
+export type NewNotes = components['schemas']['NewNotes'];
 export type NewOrder = components['schemas']['NewOrder'];
 export type NewOrders = components['schemas']['NewOrders'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewPush = components['schemas']['NewPush'];
 export type NewReport = components['schemas']['NewReport'];
+export type NewRewind = components['schemas']['NewRewind'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTalk = components['schemas']['NewTalk'];
 export type NewToken = components['schemas']['NewToken'];
@@ -3131,6 +3289,9 @@ export type ReportInfo = components['schemas']['ReportInfo'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type ResultInfo = components['schemas']['ResultInfo'];
 export type Review = components['schemas']['Review'];
+export type RewindAnswer = components['schemas']['RewindAnswer'];
+export type RewindAsked = components['schemas']['RewindAsked'];
+export type RewindInfo = components['schemas']['RewindInfo'];
 export type ScenarioInfo = components['schemas']['ScenarioInfo'];
 export type Scene = components['schemas']['Scene'];
 export type SeatChange = components['schemas']['SeatChange'];
@@ -3556,6 +3717,53 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiOidcBeginBeginEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    ApiOidcCallbackComeIn: {
+        parameters: {
+            query?: {
+                state?: string;
+                code?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: never;
+    };
+    ApiOidcNameChooseName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
             };
         };
     };
@@ -4572,6 +4780,54 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdNotesReadNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotes"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdNotesWriteNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotes"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyNotes"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdOrdersReadOrders: {
         parameters: {
             query: {
@@ -5053,6 +5309,87 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRewindReadRewind: {
+        parameters: {
+            query: {
+                seat: string;
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewindInfo"] | null;
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRewindAnswerRewind: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewindAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRewindPropose: {
+        parameters: {
+            query?: {
+                lang?: string | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRewind"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -123,7 +123,8 @@ def save(table: Table[Any], seal: Callable[[bytes], Seal] | None = None) -> byte
             options=setting.options,
             packs=setting.packs,
             seed=table.seed,
-            commitment=table.commitment,
+            # Of a game that was gone back in, this is not what was published at its start.
+            commitment=commitment(table.seed),
         )
     ]
     written = [f"{decision.seat}:{decision.key}" for decision in table.history]

@@ -23,6 +23,7 @@ REQUESTS = Rate(3000, 60)
 """Of any kind, from one address: behind it may live a whole club."""
 DECISIONS = Rate(300, 60)
 TALK = Rate(30, 60)
+NOTES = Rate(60, 60)
 SEATING = Rate(60, 60)
 """Each change is noted in public, for good."""
 NEW_TABLES = Rate(60, 600)

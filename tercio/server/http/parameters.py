@@ -48,3 +48,5 @@ WithChanges = Annotated[
     bool,
     QueryParameter(required=False, description="Whether to be told what has changed, too."),
 ]
+AnyState = Annotated[str, QueryParameter(name="state", max_length=200, required=False)]
+AnyCode = Annotated[str, QueryParameter(max_length=4000, required=False)]

@@ -52,6 +52,8 @@ class Me(Answer, frozen=True, kw_only=True):
     account: AccountInfo | None
     mails: bool
     """Whether the server sends mail: a password that was forgotten can be chosen anew."""
+    openid: str = ""
+    """By whose word people may log in as well; empty: by nobody's."""
 
 
 class VacationInfo(Answer, frozen=True, kw_only=True):
@@ -254,10 +256,21 @@ class VoteInfo(Answer, frozen=True, kw_only=True):
     needed: int
 
 
+class RewindAsked(Answer, frozen=True, kw_only=True):
+    """Somebody wants to go back; until all have answered, nothing else happens."""
+
+    by: tuple[str, ...]
+    """The seats of who has proposed it."""
+    asked: tuple[str, ...]
+    """The seats of people, who must all agree."""
+    agreed: tuple[str, ...]
+
+
 class TableTime(Answer, frozen=True, kw_only=True):
     paused_until: float | None
     """Until when all clocks stand still at most; None: they do not."""
     votes: tuple[VoteInfo, ...]
+    rewind: RewindAsked | None = None
 
 
 class NewVote(Question, frozen=True, kw_only=True):
@@ -615,6 +628,8 @@ class TalkLine(Answer, frozen=True, kw_only=True):
     to: tuple[str, ...] | None
     note: str
     at: float
+    hidden: bool = False
+    """Whether it is left out: whoever asks has blocked who said it."""
 
 
 class TalkPart(Answer, frozen=True, kw_only=True):
@@ -872,6 +887,34 @@ class Orders(Answer, frozen=True, kw_only=True):
     windows: tuple[Named, ...]
     spans: tuple[Named, ...]
     conditions: tuple[Named, ...]
+
+
+class NewRewind(Question, frozen=True, kw_only=True):
+    """Where to go back to: `at` lines of the log, as `seat` was told them."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatId
+
+
+class RewindAnswer(Question, frozen=True, kw_only=True):
+    """Who has proposed it withdraws it by not agreeing any more."""
+
+    agree: bool
+
+
+class RewindInfo(Answer, frozen=True, kw_only=True):
+    """What going back would mean, as one seat was told of it."""
+
+    asked: RewindAsked
+    at: int
+    """Of so many lines of the log, how many would be left."""
+    total: int
+    stage: str
+    """The part of the game that was on then, as the log calls it."""
+    last: str
+    """The last line that would be left."""
+    learned: tuple[LogLine, ...]
+    """What cannot be forgotten: dice that were rolled since, cards that were seen."""
 
 
 class NewBranch(Question, frozen=True, kw_only=True):

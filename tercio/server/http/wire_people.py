@@ -9,6 +9,7 @@ from tercio.server.http.wire import (
     Answer,
     Id,
     Lines,
+    Name,
     Password,
     Question,
     Said,
@@ -36,6 +37,10 @@ EmailAddress = Annotated[
 ]
 Word = Annotated[str, Meta(min_length=1, max_length=100)]
 """What a link that was mailed ends with."""
+
+
+class NewName(Question, frozen=True, kw_only=True):
+    name: Name
 
 
 class NewEmail(Question, frozen=True, kw_only=True):
@@ -217,3 +222,18 @@ class Profile(Answer, frozen=True, kw_only=True):
     records: tuple[PowerRecord, ...]
     history: tuple[PastGame, ...]
     """The games that are over, the latest first."""
+
+
+# -- notes ----------------------------------------------------------------------------------
+
+
+class NewNotes(Question, frozen=True, kw_only=True):
+    """Empty: none are kept."""
+
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class MyNotes(Answer, frozen=True, kw_only=True):
+    """What whoever asks has written down at a table."""
+
+    text: str

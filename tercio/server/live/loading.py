@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from tercio.server.http.errors import conflict
+from tercio.server.live.rewinding import rewinds_of
 from tercio.server.live.table import (
     Live,
     acts_since,
@@ -195,7 +196,8 @@ def _before_the_tail(
         return begin(row, seats)
     snapshot = read_snapshot(stored)
     history = history_of(session, row.id, stored.acts)[: snapshot.kept.decisions]
-    return Live(row, seats, resumed(row, seats, snapshot, history))
+    rewinds = rewinds_of(session, row.id, stored.acts)
+    return Live(row, seats, resumed(row, seats, snapshot, history, rewinds=rewinds))
 
 
 def _why_incomplete() -> str:

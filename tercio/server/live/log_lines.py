@@ -7,7 +7,7 @@ from tercio.kernel.display.digest import digest
 from tercio.kernel.display.story import Happening
 from tercio.kernel.display.tales import Chapter, break_before, chapters_of
 from tercio.kernel.errors import RulesBug
-from tercio.kernel.events import Event, Logged, Rolled, message_id, refs_of
+from tercio.kernel.events import Logged, Rolled, message_id, refs_of
 from tercio.kernel.messages import Words
 from tercio.server.http import wire
 from tercio.server.live.sentences import told
@@ -20,8 +20,7 @@ def log_part(words: Words, seen: Sequence[Logged], since: int) -> wire.LogPart:
     """From line `since` on, so many as are sent at once."""
     first = max(0, min(since, len(seen)))
     part = seen[first : first + _LINES]
-    routine = words.game.display.routine
-    lines = tuple(_line(words, n, logged, routine) for n, logged in enumerate(part, first))
+    lines = tuple(line_of(words, n, logged) for n, logged in enumerate(part, first))
     happenings = happenings_in(words, seen, first, first + len(part))
     return wire.LogPart(total=len(seen), entries=lines, happenings=happenings)
 
@@ -65,8 +64,9 @@ def _told(words: Words, chapter: Chapter) -> Happening | None:
         return None
 
 
-def _line(words: Words, n: int, logged: Logged, routine: tuple[type[Event], ...]) -> wire.LogLine:
-    event = logged.event
+def line_of(words: Words, n: int, logged: Logged) -> wire.LogLine:
+    """Line `n` of a viewer's log."""
+    event, routine = logged.event, words.game.display.routine
     stage = words.game.display.stage(event)
     kind = message_id(type(event)).removeprefix("event-")
     return wire.LogLine(

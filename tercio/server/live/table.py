@@ -15,12 +15,13 @@ from tercio.kernel.bot import Bot
 from tercio.kernel.chains import take
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.display.scene import Scene
+from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
 from tercio.kernel.messages import FALLBACK, Words, speaks
 from tercio.kernel.pace import Pace
 from tercio.kernel.proposals import Proposal
-from tercio.kernel.randomness import Randomness, Stream
+from tercio.kernel.randomness import rewound
 from tercio.kernel.saving.decoding import decoder
 from tercio.kernel.saving.history import Bar, Decision, Kept, UndoMemory
 from tercio.kernel.saving.save import SavedCheckpoint
@@ -30,6 +31,14 @@ from tercio.server.http import wire
 from tercio.server.http.errors import conflict
 from tercio.server.live.pace import AS_EVER, Pacing
 from tercio.server.live.packs import data_of, setting_of, words_with
+from tercio.server.live.rewinding import (
+    Rewind,
+    decoded,
+    encoded,
+    goes_on_with,
+    randomness_of,
+    rewinds_of,
+)
 from tercio.server.store import models
 from tercio.server.store.chain import Act, first_link, line_link
 
@@ -136,6 +145,10 @@ class Live:
         self.spoiled_after: int | None = None
         """After how many acts stored checkpoints cannot be trusted; None if all can."""
         self.is_log_spoiled = False
+        self.rewinds: list[int] = []
+        """How much was drawn where the game went back to, each time."""
+        self.lines_kept = 0
+        """How much of the log was left when it last did."""
         self._taken_back = 0
         self._dates: list[int] = []
         self._date()
@@ -289,6 +302,34 @@ class Live:
         own = Act("undo", seat, keys[0], "player")
         return [own, *(Act("undo", seat, key, "order") for key in keys[1:])]
 
+    def rewind(self, to: int) -> list[Act]:
+        """Go on anew after so many decisions, with other dice and without standing orders."""
+        if not 0 <= to < self.decided:
+            raise RulesBug(f"Nobody goes back to {to} of {self.decided} decisions.")
+        self.moves += 1
+        before, history = self.table, self.table.history[:to]
+        self.table = Table.start(before.game, before.setting, before.data, str(before.seed))
+        self.before, self._dates, self._taken_back = [], [], 0
+        self._date()
+        for seat, key in history:
+            self.table.repeat(seat, key)
+            self._date()
+        drawn = self.table.g.random.source.drawn
+        self.rewinds = [*self.rewinds, drawn]
+        goes_on_with(self.table, self.row.seed, self.rewinds)
+        self.table.commitment = self.row.commitment
+        self.table.come_after(before)
+        self._forget_what_was_made()
+        self.lines_kept = self.events
+        return [Act("rewind", "", encoded(Rewind(to, drawn)), "server")]
+
+    def _forget_what_was_made(self) -> None:
+        """What was made of positions that are no more; and a checkpoint is stored soon."""
+        for made in (self.bots, self.proposed, self.public, self.shown, self._told):
+            made.clear()
+        self.times, self.held_at, self.noted = None, -1, -1
+        self.snapshot_at = -CHECKPOINT_EVERY
+
     def keep_pace(self, pace: Pace) -> list[Act]:
         """Go on as fast as those who sit here want to."""
         if self.table.over or self.stranded or self.table.pace is pace:
@@ -341,6 +382,12 @@ class Live:
                 self.keep_pace(Pace(row.key))
             case "release":
                 self.release()
+            case "rewind":
+                rewind = decoded(row.key)
+                if [row.key] != [act.key for act in self.rewind(rewind.to)]:
+                    raise RulesBug(
+                        "Played again, other dice had been drawn where all went back to."
+                    )
             case _:
                 self.order(seat, decoder(list[StandingOrder]).decode(row.key))
 
@@ -369,11 +416,12 @@ class Live:
         return zlib.compress(msgspec.json.encode(taken), 3)
 
 
-def begin(row: models.Game, seats: Sequence[models.Seat]) -> Live:
-    """The game as it began."""
+def begin(row: models.Game, seats: Sequence[models.Seat], *, rewinds: Sequence[int] = ()) -> Live:
+    """The game as it began; with the dice of the decisions that stand, if it went back since."""
     rules = rules_of(row)
     setting = setting_of(row, seats)
-    return Live(row, seats, Table.start(rules, setting, data_of(row), row.seed))
+    seed = rewound(row.seed, rewinds)
+    return Live(row, seats, Table.start(rules, setting, data_of(row), seed))
 
 
 def resume(
@@ -387,8 +435,9 @@ def resume(
     snapshot = read_snapshot(stored)
     last = session.get(models.Decision, (row.id, stored.acts))
     assert last is not None
-    live = Live(row, seats, resumed(row, seats, snapshot, history))
-    live.acts, live.head = stored.acts, last.hash
+    rewinds = rewinds_of(session, row.id, stored.acts)
+    live = Live(row, seats, resumed(row, seats, snapshot, history, rewinds=rewinds))
+    live.acts, live.head, live.rewinds = stored.acts, last.hash, rewinds
     live.snapshot_at = stored.acts
     live.before = list(log_before(session, row, snapshot.kept.events))
     return live
@@ -399,6 +448,8 @@ def resumed(
     seats: Sequence[models.Seat],
     snapshot: Snapshot,
     history: Sequence[Decision],
+    *,
+    rewinds: Sequence[int],
 ) -> Table[Any]:
     """A table that goes on from a snapshot with the decisions of `history` that came after."""
     rules = rules_of(row)
@@ -414,10 +465,15 @@ def resumed(
         state=state,
         numbers=stored.numbers,
     )
-    random = Randomness(Stream.from_seed(row.seed, dict(kept.counters)))
-    data = data_of(row)
+    random = randomness_of(row.seed, rewinds, dict(kept.counters))
     table: Table[Any] = Table(
-        rules, setting, data, kept, random=random, seed=row.seed, committed=row.commitment
+        rules,
+        setting,
+        data_of(row),
+        kept,
+        random=random,
+        seed=rewound(row.seed, rewinds),
+        committed=row.commitment,
     )
     table.past = list(history[: kept.decisions])
     for seat, key in history[kept.decisions :]:
@@ -461,6 +517,8 @@ def net(acts: Iterable[tuple[str, str, str]]) -> list[Decision]:
         elif kind == "undo":
             latest = max(n for n, decision in enumerate(made) if decision.seat == seat)
             del made[latest]
+        elif kind == "rewind":
+            del made[decoded(key).to :]
     return made
 
 

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import CursorResult, Update, bindparam, delete, func, select, update
+from sqlalchemy import CursorResult, Update, bindparam, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -31,9 +31,11 @@ from tercio.server.live.calendars import calendars_of
 from tercio.server.live.clocks import Calendars, go_on
 from tercio.server.live.loading import load, mend
 from tercio.server.live.looks import public_scene
+from tercio.server.live.notes import noted
 from tercio.server.live.notices import tell_end, tell_move
 from tercio.server.live.pace import pace_of
-from tercio.server.live.table import Live, acts_since
+from tercio.server.live.rewinding import decoded
+from tercio.server.live.table import Live, acts_since, history_of
 from tercio.server.store import models
 from tercio.server.store.chain import Act, link
 from tercio.server.store.database import Database
@@ -106,10 +108,13 @@ class Tables:
         *,
         account_id: str | None = None,
         receipt: Callable[[T], models.Receipt | None] = lambda answer: None,
+        goes_back: bool = False,
     ) -> T:
         """Change a table by `do` and store what it says, all in one transaction, or nothing.
 
-        `answer` is made before it is stored, so that it can be stored as well.
+        `answer` is made before it is stored, so that it can be stored as well. While somebody has
+        proposed to go back, nothing else happens: who has proposed it must not see first what
+        comes of going on.
         """
         slot = self._slot(game_id)
         for _ in range(_TRIES):
@@ -118,6 +123,8 @@ class Tables:
                     herald(game_id)
                 live = self._current(slot, game_id)
                 live.check_afloat()
+                if live.row.rewind_to is not None and not goes_back:
+                    raise conflict("asked-to-go-back")
                 decided = live.decided
                 try:
                     acts = do(live)  # what it refuses changes nothing, but a chain may break
@@ -334,7 +341,10 @@ class Tables:
             }
             _exactly_one(session, unchanged.values(after))
             session.add_all(rows)
-            _store_log(session, live, row.events)
+            is_back = any(act.kind == "rewind" for act in acts)
+            if is_back:
+                _go_back(session, live, acts)
+            _store_log(session, live, live.lines_kept if is_back else row.events)
             self._store_seats(session, live, timed)
             if row.status == "over" and self._tells:
                 tell_end(session, live)
@@ -360,10 +370,7 @@ class Tables:
 
 def decided_in(session: Session, game_id: str) -> int:
     """How many decisions have been made, those not counted that were taken back."""
-    acts = select(models.Decision.kind, func.count().label("many")).filter_by(game_id=game_id)
-    found = session.execute(acts.group_by(models.Decision.kind))
-    counts: dict[str, int] = {row.kind: row.many for row in found}
-    return counts.get("decide", 0) - counts.get("undo", 0)
+    return len(history_of(session, game_id))
 
 
 def witnesses(seats: Sequence[models.Seat]) -> list[models.Witness]:
@@ -466,6 +473,22 @@ def _last_hash(session: Session, live: Live, n: int) -> str:
         return live.log_end[1]
     last = session.get(models.LogEntry, (live.row.id, n))
     return "" if last is None else last.hash
+
+
+def _go_back(session: Session, live: Live, acts: Sequence[Act]) -> None:
+    """Forget what was stored of positions that are no more, and that somebody wanted to go back."""
+    row = live.row
+    stands = min(decoded(act.key).to for act in acts if act.kind == "rewind")
+    lines = delete(models.LogEntry).filter_by(game_id=row.id)
+    session.execute(lines.where(models.LogEntry.n >= live.lines_kept))
+    gone = delete(models.StoredCheckpoint).filter_by(game_id=row.id)
+    session.execute(gone.where(models.StoredCheckpoint.decisions > stands))
+    later = update(models.Seat).filter_by(game_id=row.id).where(models.Seat.held_from > stands)
+    session.execute(later.values(held_from=stands))
+    asked = update(models.Game).filter_by(id=row.id)
+    session.execute(asked.values(rewind_to=None, rewind_by=None, rewind_agreed=[]))
+    row.rewind_to, row.rewind_by, row.rewind_agreed = None, None, []
+    session.add(noted(row, "", "rewound"))
 
 
 def has_bot(seat: models.Seat) -> bool:

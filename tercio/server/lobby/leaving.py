@@ -7,8 +7,8 @@ from typing import Final
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
+from tercio.server.live.notes import rename
 from tercio.server.play.absence import forget_absence, reseated
-from tercio.server.play.notes import rename
 from tercio.server.store import models, outbox
 
 GONE: Final = "(gone)"

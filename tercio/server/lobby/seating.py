@@ -17,6 +17,7 @@ from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, SeatPath, TableId
+from tercio.server.live.notes import add_note
 from tercio.server.live.tables import decided_in, game_and_seats
 from tercio.server.lobby.tables import invite, known_bot
 from tercio.server.people.access import chair, own_seats
@@ -24,7 +25,6 @@ from tercio.server.people.audit import note_deed
 from tercio.server.people.blocks import are_apart, check_welcome
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.absence import check_innocence, forget_absence, reseated, seat_new
-from tercio.server.play.notes import add_note
 from tercio.server.play.table_info import table_info
 from tercio.server.store import models, outbox
 from tercio.server.store.names import fold

@@ -29,6 +29,8 @@ def holds(
         return False
     if kind in PATIENT:
         return game.status == "playing" and _is_waited_for(session, game_id, account_id)
+    if kind == "rewind":
+        return game.rewind_to is not None and account_id not in game.rewind_agreed
     if kind == "invitation":
         return game.status != "over" and inviting(session, game_id, str(args["seat"])) is not None
     return True

@@ -1,6 +1,7 @@
 """Accounts: making one, and coming in and going out with it."""
 
 import time
+from urllib.parse import urlsplit
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
@@ -62,7 +63,13 @@ def me_of(house: House, account: models.Account | None) -> wire.Me:
         mode=house.settings.mode,
         account=None if account is None else info(account),
         mails=house.settings.post is not None,
+        openid=openid_name(house),
     )
+
+
+def openid_name(house: House) -> str:
+    openid = house.settings.openid
+    return "" if openid is None else openid.name or urlsplit(openid.issuer).hostname or ""
 
 
 def info(account: models.Account) -> wire.AccountInfo:
@@ -158,10 +165,10 @@ def _log_out(session: Session, cookie: str | None) -> None:
 
 
 def with_cookie(house: House, account: models.Account, secret: str) -> Response[wire.Me]:
-    return Response(me_of(house, account), cookies=[_cookie(house, secret, SESSION_DAYS * 86400)])
+    return Response(me_of(house, account), cookies=[cookie_of(house, secret, SESSION_DAYS * 86400)])
 
 
-def _cookie(house: House, secret: str, seconds: int) -> Cookie:
+def cookie_of(house: House, secret: str, seconds: int) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=secret,
@@ -179,7 +186,7 @@ def log_out(request: AnyRequest, who: Who, house: OurHouse) -> Response[wire.Me]
     only_hosted(house)
     with house.database.write() as session:
         _log_out(session, request.cookies.get(COOKIE))
-    return Response(me_of(house, None), cookies=[_cookie(house, "", 0)])
+    return Response(me_of(house, None), cookies=[cookie_of(house, "", 0)])
 
 
 def only_hosted(house: House) -> None:

@@ -1,5 +1,5 @@
 """Who wants to have nothing to do with whom: no private talk, no seat at each other's tables, and
-their talk is out of sight (which the client sees to)."""
+what they say is not sent to who has blocked them."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -71,6 +71,13 @@ def _told(session: Session, account_id: str) -> Blocked:
     people = select(models.Account).join(models.Block, models.Block.blocked_id == models.Account.id)
     mine = people.where(models.Block.account_id == account_id)
     return Blocked(people=tuple(info(each) for each in session.scalars(mine.order_by("name"))))
+
+
+def blocked_by(session: Session, account_id: str | None) -> set[str]:
+    """Whom somebody does not want to hear."""
+    if account_id is None:
+        return set()
+    return set(session.scalars(select(models.Block.blocked_id).filter_by(account_id=account_id)))
 
 
 def are_apart(session: Session, one: str, others: Iterable[str]) -> bool:

@@ -11,11 +11,11 @@ from tercio.server.house import House
 from tercio.server.http.errors import forbidden
 from tercio.server.live.calendars import calendars_of
 from tercio.server.live.clocks import DAY, OVER, Clocks, stored_round, terms_of
+from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
 from tercio.server.live.tables import decided_in, game_and_seats, has_bot, new_witness
 from tercio.server.people.access import chair
 from tercio.server.people.identity import Identity
-from tercio.server.play.notes import add_note
 from tercio.server.store import models
 from tercio.server.store.outbox import tell
 

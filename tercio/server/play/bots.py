@@ -123,7 +123,9 @@ class BotsRunner:
 
     def _due(self) -> list[str]:
         with self._house.database.read() as session:
-            due = select(models.Game.id).filter_by(is_bots_turn=True, status="playing")
+            due = select(models.Game.id).filter_by(
+                is_bots_turn=True, status="playing", rewind_to=None
+            )
             ours = due.where(~self._house.leases.is_others(_WORK + models.Game.id))
             return list(session.scalars(ours))
 
@@ -179,6 +181,8 @@ class BotsRunner:
             row = session.get(models.Game, game_id)
         if row is None or not row.is_bots_turn or row.status != "playing":
             return
+        if row.rewind_to is not None:
+            return  # people talk about going back
         if not self._house.leases.take(_WORK + game_id):
             return  # the bots of another process think here
         self._let_go_first(game_id)

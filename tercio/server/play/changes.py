@@ -73,6 +73,7 @@ def _said_since(house: House, live: Live, viewer: Viewer, heard: int | None) -> 
     if heard is None:
         return wire.TalkPart(private=is_private, entries=())
     with house.database.read() as session:
+        chair = None if viewer.hears is None else live.seat(viewer.hears)
         return talk_part(
             session,
             live.row,
@@ -80,6 +81,7 @@ def _said_since(house: House, live: Live, viewer: Viewer, heard: int | None) -> 
             heard,
             is_private=is_private,
             language=viewer.language,
+            listener=None if chair is None else chair.account_id,
         )
 
 

@@ -51,6 +51,7 @@ def more_of(
                 known.talk,
                 is_private=may_whisper(live),
                 language=language,
+                listener=who.id,
             ),
             status=status,
             seats=seat_infos(session, live.row, live.seats, who, words=words),

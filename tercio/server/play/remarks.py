@@ -8,8 +8,8 @@ from tercio.kernel.ask import AskAll, Seat
 from tercio.kernel.bot import Bot, Remark, Speaks
 from tercio.kernel.table import Table
 from tercio.server.house import House
+from tercio.server.live.notes import remarked
 from tercio.server.live.table import Live
-from tercio.server.play.notes import remarked
 from tercio.server.play.talk import spread
 from tercio.server.store import models
 

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterable, Sequence
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 from sqlalchemy import ColumnElement, func, select, update
@@ -15,12 +16,12 @@ from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, Language, Line, OneSeat, TableId
+from tercio.server.live.notes import told
 from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import chair, hearing_seat, own_seats, viewing_seat
-from tercio.server.people.blocks import check_whisper
+from tercio.server.people.blocks import blocked_by, check_whisper
 from tercio.server.people.identity import Who
-from tercio.server.play.notes import told
 from tercio.server.store import models, outbox
 
 TOLD_AFTER = 60.0
@@ -79,8 +80,15 @@ def read_talk(
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         viewing_seat(row, seats, who, seat)  # refused are those who may not look
-        ears = hearing_seat(seats, who, seat)
-        return talk_part(session, row, ears, since, is_private=is_private, language=language)
+        return talk_part(
+            session,
+            row,
+            hearing_seat(seats, who, seat),
+            since,
+            is_private=is_private,
+            language=language,
+            listener=who.id,
+        )
 
 
 @post("/tables/{table_id:str}/talk", status_code=200, **threaded)
@@ -122,9 +130,15 @@ def speak(
         session.flush()
         if house.settings.tells:
             _tell(session, seats, said, who.required())
-        ears = Seat(speaker)
-        since = _count(session, table_id, ears) - _LINES
-        part = talk_part(session, row, ears, since, is_private=is_private, language=language)
+        part = talk_part(
+            session,
+            row,
+            Seat(speaker),
+            _count(session, table_id, Seat(speaker)) - _LINES,
+            is_private=is_private,
+            language=language,
+            listener=who.id,
+        )
     house.tables.tell(table_id)
     return part
 
@@ -167,14 +181,20 @@ def talk_part(
     *,
     is_private: bool,
     language: str,
+    listener: str | None,
 ) -> wire.TalkPart:
-    """The latest lines from `since` on, so many as are sent at once."""
+    """The latest lines from `since` on, so many as are sent at once. What people have said whom the
+    listener has blocked is left out: that there was something is told, so that lines keep their
+    numbers."""
     count = _count(session, row.id, seat)
     first = max(0, min(since, count), count - _LINES)
     said = select(models.Message).filter_by(game_id=row.id).where(_is_for(seat))
     some = said.order_by(models.Message.id).offset(first).limit(_LINES)
+    blocked = blocked_by(session, listener)
     lines = (
-        _line(n, each, told(each, row.game, language))
+        _hidden_line(n, each)
+        if not each.note and each.account_id in blocked
+        else _line(n, each, told(each, row.game, language))
         for n, each in enumerate(session.scalars(some), first)
     )
     return wire.TalkPart(private=is_private, entries=tuple(lines))
@@ -183,6 +203,10 @@ def talk_part(
 def _line(n: int, message: models.Message, text: str) -> wire.TalkLine:
     to = None if message.audience is None else tuple(message.audience.split())
     return wire.TalkLine(n=n, seat=message.seat, text=text, to=to, note=message.note, at=message.at)
+
+
+def _hidden_line(n: int, message: models.Message) -> wire.TalkLine:
+    return msgspec.structs.replace(_line(n, message, ""), hidden=True)
 
 
 def spread(seats: Iterable[str]) -> str:

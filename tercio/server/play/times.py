@@ -85,7 +85,23 @@ def table_time(
     return wire.TableTime(
         paused_until=until,
         votes=_votes(row, seats, votes_of(session, row) if cast is None else cast),
+        rewind=rewind_asked(row, seats),
     )
+
+
+def rewind_asked(row: models.Game, seats: Sequence[models.Seat]) -> wire.RewindAsked | None:
+    if row.rewind_to is None:
+        return None
+    return wire.RewindAsked(
+        by=_seats_of(seats, {row.rewind_by or ""}),
+        asked=_seats_of(seats, holders(seats)),
+        agreed=_seats_of(seats, set(row.rewind_agreed)),
+    )
+
+
+def holders(seats: Sequence[models.Seat]) -> set[str]:
+    """Whoever holds a seat, also while a bot takes care of it; bots agree to anything."""
+    return {seat.account_id for seat in seats if seat.account_id is not None}
 
 
 def votes_of(session: Session, row: models.Game) -> Sequence[models.Vote]:

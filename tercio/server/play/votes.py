@@ -14,6 +14,7 @@ from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, TableId
 from tercio.server.live.clocks import Clocks, stored_round, terms_of
+from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import chair
@@ -28,7 +29,6 @@ from tercio.server.play.absence import (
     take_care,
     tell_holder,
 )
-from tercio.server.play.notes import add_note
 from tercio.server.play.table_info import table_info
 from tercio.server.play.times import needed, votes_of
 from tercio.server.store import models

@@ -38,7 +38,7 @@ class WindowsRunner:
 
     def release_due(self) -> None:
         with self._house.database.read() as session:
-            held = select(models.Game.id).filter_by(status="playing")
+            held = select(models.Game.id).filter_by(status="playing", rewind_to=None)
             due = list(
                 session.scalars(held.where(models.Game.release_at <= self._house.tables.clock()))
             )

@@ -18,12 +18,12 @@ from tercio.server.http import wire
 from tercio.server.http.errors import bad, conflict
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, TableId
+from tercio.server.live.notes import noted
 from tercio.server.live.table import begin
 from tercio.server.live.tables import game_and_seats
 from tercio.server.lobby.tables import known_bot, new_game
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Identity, Who
-from tercio.server.play.notes import noted
 from tercio.server.play.table_info import table_info
 from tercio.server.records.replay import dates_of, decisions_at, table_at
 from tercio.server.records.saves import play_again
@@ -61,7 +61,7 @@ def branch(
         raise conflict("over-there")
     mine = _mine(row, seats, who, data)
     new, chairs = new_game(table.game, table.setting, account)
-    new.seed = spliced(row.seed, table.g.random.source.drawn, new_seed())
+    new.seed = spliced(str(table.seed), table.g.random.source.drawn, new_seed())
     new.commitment = commitment(new.seed)
     new.is_uploaded = True
     new.pace, new.asks_before_dice = row.pace, row.asks_before_dice

@@ -15,6 +15,7 @@ from tercio.server.http import wire
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, Counted, Language, Line, TableId
 from tercio.server.live.looks import past_look_of
+from tercio.server.live.rewinding import rewinds_of
 from tercio.server.live.table import begin, history_of, read_snapshot, resumed, words_for
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import viewing_seat
@@ -104,9 +105,10 @@ def table_at(
     earlier = earlier.where(models.StoredCheckpoint.decisions <= len(history))
     latest = earlier.order_by(models.StoredCheckpoint.decisions.desc()).limit(1)
     stored = session.scalars(latest).first()
+    rewinds = rewinds_of(session, row.id)
     if stored is not None:
-        return resumed(row, seats, read_snapshot(stored), history)
-    table = begin(row, seats).table
+        return resumed(row, seats, read_snapshot(stored), history, rewinds=rewinds)
+    table = begin(row, seats, rewinds=rewinds).table
     for each, key in history:
         table.repeat(each, key)
     return table

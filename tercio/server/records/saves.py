@@ -20,12 +20,12 @@ from tercio.server.http import wire
 from tercio.server.http.errors import SPEECH, conflict, forbidden, unprocessable
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, TableId
+from tercio.server.live.notes import noted
 from tercio.server.live.packs import files_of
 from tercio.server.live.table import Live, begin
 from tercio.server.live.tables import game_and_seats
 from tercio.server.lobby.tables import new_game
 from tercio.server.people.identity import Who
-from tercio.server.play.notes import noted
 from tercio.server.play.table_info import table_info
 from tercio.server.play.talk import spread
 from tercio.server.store import models

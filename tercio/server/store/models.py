@@ -65,6 +65,30 @@ class Link(Base):
     until: Mapped[float]
 
 
+class OpenIdentity(Base):
+    """By which word of somebody else's server an account is opened."""
+
+    __tablename__ = "identities"
+
+    issuer: Mapped[str] = mapped_column(primary_key=True)
+    subject: Mapped[str] = mapped_column(primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), index=True)
+    at: Mapped[float]
+
+
+class Entry(Base):
+    """Somebody is on the way in by OpenID Connect; stored as a digest of what the browser has."""
+
+    __tablename__ = "entries"
+
+    digest: Mapped[str] = mapped_column(primary_key=True)
+    nonce: Mapped[str]
+    verifier: Mapped[str]
+    subject: Mapped[str]
+    """Who it was found to be, if they have yet to choose a name."""
+    until: Mapped[float]
+
+
 class Token(Base):
     """A key for programs that play; stored as a digest, too."""
 
@@ -135,6 +159,13 @@ class Game(Base):
     paused_at: Mapped[float | None]
     """Since when all clocks stand still, by consent."""
     paused_until: Mapped[float | None]
+    rewind_to: Mapped[int | None]
+    """After how many decisions somebody wants to go on anew; None: nobody does. It never leaves
+    the server: it counts secrets."""
+    rewind_by: Mapped[str | None]
+    """The account that has proposed it."""
+    rewind_agreed: Mapped[list[str]] = mapped_column(default=list)
+    """The accounts that have agreed."""
     created_at: Mapped[float]
     changed_at: Mapped[float]
 
@@ -242,7 +273,8 @@ class Witness(Base):
 
 class Decision(Base):
     """One act of a seat: `decide` (key: what it chose), `undo` (key: what it took back) or
-    `orders` (key: its standing orders). Rows are only ever added; each is chained to the last.
+    `orders` (key: its standing orders); or of all together: `rewind` (key: see `Rewind`). Rows are
+    only ever added; each is chained to the last.
     """
 
     __tablename__ = "decisions"
@@ -302,6 +334,17 @@ class Message(Base):
     at: Mapped[float]
 
     __table_args__ = (Index("messages_by_game", "game_id", "id", "audience"),)
+
+
+class Notes(Base):
+    """What somebody has written down at a table, for nobody else to read."""
+
+    __tablename__ = "notes"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True, index=True)
+    text: Mapped[str]
+    at: Mapped[float]
 
 
 class Kicked(Base):

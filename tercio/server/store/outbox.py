@@ -47,6 +47,7 @@ TOPIC_OF: Final[Mapping[str, Topic]] = {
     "time-over": "deadline",
     "caretaker": "deadline",
     "seat-open": "deadline",
+    "rewind": "move",
     "invitation": "invitation",
 }
 ALWAYS: Final = "try"

@@ -1,6 +1,10 @@
 ### Why the server does not do what it was asked about clocks, vacations and votes.
 
 nothing-to-vote = There is nothing to vote about: the game is not on.
+asked-to-go-back = Somebody wants to go back. The table waits until all have agreed, or one has declined.
+nobody-goes-back = Nobody has proposed to go back.
+not-all-agree = Not everybody agrees to go back.
+nothing-to-go-back = Nothing has been decided since then, or the game is over.
 only-sitters-vote = Only those who sit at the table may vote.
 already-paused = The clocks already stand still.
 not-paused = The clocks are running.

@@ -19,6 +19,11 @@ note-vote-resume = { $seat } wants to go on.
 note-vote-caretaker = { $seat } wants a bot to go on for whoever is silent.
 note-vote-replacement = { $seat } has chosen who should play a seat that is open.
 note-stands-in = A bot answers for whoever is silent.
+note-rewind-asked = { $seat } wants to go back.
+note-rewind-agreed = { $seat } agrees to go back.
+note-rewind-declined = { $seat } does not want to go back.
+note-rewind-withdrawn = { $seat } does not want to go back any more.
+note-rewound = All have agreed to go back. From here on the dice are others.
 note-branch = { $name } goes on from line { $line } of another game, with new dice.
 note-upload = { $name } has uploaded this game; here it goes on after { $decisions } decisions. { $provenance }
 

@@ -119,3 +119,6 @@ deed-delete = account deleted
 deed-remove = table removed
 deed-rebuild = game rebuilt
 deed-purge = purged
+openid-log-in = Log in with { $name }
+openid-name-about = { $name } says who you are. What should people here call you?
+openid-name = Come in

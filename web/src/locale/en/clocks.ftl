@@ -58,3 +58,25 @@ vacation-days-left = { $days ->
     [one] One day of vacation is left this year.
    *[other] { $days } days of vacation are left this year.
 }
+
+# Going back by consent of all.
+rewind-title = Going back
+rewind-want = Go back to here …
+rewind-sure = Everybody who sits here is asked, and the table waits until they have answered.
+rewind-ask = Ask them
+rewind-not = Not now
+rewind-wanted = { $names } wants to go back.
+rewind-point = { $lines ->
+    [one] One line of the log would be taken back, to:
+   *[other] { $lines } lines of the log would be taken back, to:
+}
+rewind-learned = { $count ->
+    [one] One thing that you have learned since:
+   *[other] { $count } things that you have learned since:
+}
+rewind-learned-nothing = You have seen no dice and no cards since.
+rewind-dice = Dice will fall otherwise than they did. Hands, and a deck that was shuffled before, stay as they were; standing orders end.
+rewind-missing = Not answered yet: { $names }.
+rewind-agree = Agree
+rewind-decline = Decline
+rewind-withdraw = Withdraw

@@ -116,3 +116,6 @@ deed-delete = アカウントを削除
 deed-remove = テーブルを削除
 deed-rebuild = ゲームを再構築
 deed-purge = データを消去
+openid-log-in = { $name }でログイン
+openid-name-about = { $name }で本人確認ができました。ここで使う名前を選んでください。
+openid-name = 入る

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0014"
-down_revision = "0013"
+revision = "0017"
+down_revision = "0016"
 
 
 def upgrade() -> None:
