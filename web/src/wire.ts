@@ -862,8 +862,6 @@ export interface paths {
         /**
          * ChangeSeat
          * @description What changes is noted in public: everybody sees with whom they play.
-         *
-         *     Each move tells the name that is to be noted, of a person or of a bot.
          */
         post: operations["ApiTablesTableIdSeatsMoveChangeSeat"];
         delete?: never;
