@@ -139,7 +139,8 @@ class _Onlooker:
     def _said(self) -> Any:
         with self._house.database.read() as session:
             return as_json(
-                talk_part(session, self._id, self._viewer.hears, 0, is_private=False).entries
+                talk_part(session, self._id, self._viewer.hears, 0, is_private=False).entries,
+                listener=None,
             )
 
     def _compare(self, live: Live) -> None:
