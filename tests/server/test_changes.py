@@ -139,8 +139,9 @@ class _Onlooker:
     def _said(self) -> Any:
         with self._house.database.read() as session:
             return as_json(
-                talk_part(session, self._id, self._viewer.hears, 0, is_private=False).entries,
-                listener=None,
+                talk_part(
+                    session, self._id, self._viewer.hears, 0, is_private=False, listener=None
+                ).entries
             )
 
     def _compare(self, live: Live) -> None:
