@@ -148,6 +148,7 @@ class _Onlooker:
                     0,
                     is_private=False,
                     language="en",
+                    listener=None,
                 ).entries
             )
 

@@ -1,6 +1,8 @@
 """Going back by consent of all who hold a seat: the chain, the dice, and nobody is overruled."""
 
 import hmac
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -93,11 +95,12 @@ def test_the_table_stands_still_until_all_have_answered(anna: Client, bert: Clie
     propose(anna, id, half_way(anna, id))
     for client, seat in ((anna, "colonna"), (bert, "gonzaga")):
         look = client.look(id, seat)
-        for deed in (
-            lambda client=client, seat=seat, look=look: client.decide(id, seat, "x", look.seq),
-            lambda client=client, seat=seat: client.undo(id, seat),
-            lambda client=client, seat=seat: client.order(id, seat),
-        ):
+        deeds: tuple[Callable[[], object], ...] = (
+            partial(client.decide, id, seat, "x", look.seq),
+            partial(client.undo, id, seat),
+            partial(client.order, id, seat),
+        )
+        for deed in deeds:
             with pytest.raises(Answered) as refused:
                 deed()
             assert refused.value.status == 409
