@@ -96,8 +96,10 @@ def test_a_sealed_bid_and_the_choice_of_powers_by_keyboard(local: str, visitor: 
     page.get_by_test_id("dialog-show").click()
     expect(choice(page, "bid.0")).to_be_focused()
     page.keyboard.press("9")
+    page.keyboard.press("c")
     page.keyboard.press("ArrowRight")
     expect(choice(page, "bid.1")).to_be_focused()
+    expect(page.get_by_test_id("cards")).to_have_count(0)
     page.keyboard.press("Enter")
     expect(table_of(page)).to_have_count(0)
     for name in ("p2", "p3"):

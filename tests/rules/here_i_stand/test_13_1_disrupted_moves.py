@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG
 from tercio.kernel.advance import answer
 from tercio.kernel.ask import Procedure, nothing
@@ -154,7 +155,7 @@ def test_13_1_a_plan_may_wait_for_a_leader_who_marches_from_a_space(stage: Stage
     asked = next(ask for ask in stage.asked if ask.kind == "move_announced")
     card = card_ref(stage.g, CardId(CARD))
     plan = StandingOrder(take=(card,), about=("leader:francis_i", "space:paris"))
-    assert (found := answer(plan, asked)) is not None
+    assert (found := answer(GAME, plan, asked)) is not None
     assert found.key == "card.31"
     elsewhere = StandingOrder(take=(card,), about=("leader:francis_i", "space:metz"))
-    assert answer(elsewhere, asked) is None
+    assert answer(GAME, elsewhere, asked) is None

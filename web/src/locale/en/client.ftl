@@ -33,7 +33,10 @@ length-turns = { $n ->
     [one] 1{"\u00A0"}turn
    *[other] { $n }{"\u00A0"}turns
 }
-facts-players = { $count } players
+facts-players = { $most ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
 facts-complexity = Complexity { $n } of 5
 facts-complexity-1 = learned while playing
 facts-complexity-2 = easy
