@@ -189,13 +189,14 @@ def test_there_is_nothing_to_hear_where_there_is_no_table(me: Client, path: str)
 
 def test_who_listens_to_a_server_that_goes_is_told_to_come_back_at_once(tmp_path: Path) -> None:
     async def follow(house: House, id: str) -> list[ServerSentEventMessage]:
-        hub, eye = Hub(house), Viewer(None, "en", None)
+        hub = Hub(house)
+        viewer = id, Viewer(None, "en", None), None, "somebody"
         await hub.start()
-        stream = hub.follow(id, eye, None, "somebody", with_changes=True)
+        stream = hub.follow(*viewer, with_changes=True, still_holds=lambda: True)
         heard = [await anext(stream), await anext(stream)]
         hub.close()
         heard += [each async for each in stream]
-        late = hub.follow(id, eye, None, "somebody", with_changes=True)
+        late = hub.follow(*viewer, with_changes=True, still_holds=lambda: True)
         heard += [each async for each in late]
         await hub.stop()
         return heard
