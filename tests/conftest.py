@@ -1,9 +1,12 @@
 """What holds for all tests."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.turns import take_turns
 
 HERE = Path(__file__).parent
 SLOW = ("e2e", "contract", "server", "games")
@@ -15,9 +18,12 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest tests go first, so that no process is left alone with one at the end."""
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+    """What is dear takes turns. The longest tests go first, so that no process is left alone with
+    one at the end."""
+    take_turns(items)
+    yield
     items.sort(key=_rank)
 
 

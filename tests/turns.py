@@ -5,12 +5,38 @@ have had their turn. Outside of a repository it is the first one's turn.
 """
 
 import subprocess
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from zlib import crc32
 
 import pytest
+
+
+DEAR: Final = {
+    "contract/test_checks_can_fail.py": 3,
+    "contract/test_games.py": 2,
+    "games/here_i_stand/test_bots.py": 2,
+    "games/here_i_stand/test_random_games.py": 2,
+    "games/ultima_ratio_regis/test_bots.py": 2,
+    "games/virgin_queen/test_bots.py": 2,
+    "server/test_bench.py": 2,
+    "server/test_bots.py": 2,
+    "server/test_chains.py": 2,
+    "server/test_changes.py": 2,
+    "server/test_clocks.py": 2,
+    "server/test_messages.py": 3,
+    "server/test_reach.py": 2,
+    "server/test_receipts.py": 2,
+    "server/test_slow_clients.py": 2,
+    "server/test_tampering.py": 3,
+    "test_clicks.py": 2,
+}
+"""The files that take longest: of their tests a run takes one in so many."""
+
+_FEW: Final = 20
+"""Whoever names so few files, or fewer, wants all of their tests."""
 
 
 @cache
@@ -35,3 +61,16 @@ def in_turn(name: str, of: Sequence[str]) -> Callable[[Any], Any]:
     if of[turn() % len(of)] == name:
         return lambda test: test
     return pytest.mark.long
+
+
+def take_turns(items: Iterable[pytest.Item]) -> None:
+    """Leave tests of dear files that have no turn to `make test-all`."""
+    items, here = list(items), Path(__file__).parent
+    if len({item.path for item in items}) <= _FEW:
+        return
+    dear = {here / file: many for file, many in DEAR.items()}
+    for item in items:
+        many = dear.get(item.path, 1)
+        name = item.name.partition("[")[0]
+        if (crc32(name.encode()) + turn()) % many:
+            item.add_marker(pytest.mark.long)
