@@ -13,7 +13,6 @@ from zlib import crc32
 
 import pytest
 
-
 DEAR: Final = {
     "contract/test_checks_can_fail.py": 3,
     "contract/test_games.py": 2,

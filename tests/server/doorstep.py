@@ -1,14 +1,17 @@
 """Servers to knock at: in a thread of the test, or in a process of their own."""
 
+import atexit
 import itertools
 import re
 import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +27,7 @@ from tercio.server.live.tables import game_and_seats
 from tercio.server.run import config_of, listen
 from tercio.server.settings import Settings
 from tercio.server.store.chain import Act, first_link
+from tercio.server.store.sqlite import SQLite
 from tests.server import postgres
 from tests.server.client import Answered, Client
 
@@ -101,6 +105,8 @@ def inside(
     settings: Settings, clock: Callable[[], float] | None = None, port: int = 0
 ) -> Iterator[tuple[str, House]]:
     """The same for tests that look behind the counter, and may bring the time of day."""
+    if isinstance(settings.database, Path) and not settings.database.exists():
+        shutil.copyfile(_migrated(), settings.database)
     app = create_app(settings)
     if clock is not None:
         app.state.house.tables.clock = clock
@@ -119,6 +125,17 @@ def inside(
             del _houses[url]
             server.should_exit = True
             serving.join(20)
+
+
+@cache
+def _migrated() -> Path:
+    """A database in which nothing is kept yet: all migrations for every server would take long."""
+    file = Path(tempfile.mkdtemp(prefix="tercio-tests-")) / "migrated.db"
+    atexit.register(shutil.rmtree, file.parent, ignore_errors=True)
+    database = SQLite(file)
+    database.migrate()
+    database.close()
+    return file
 
 
 def _run(server: uvicorn.Server, listening: Any, is_up: threading.Event) -> None:
