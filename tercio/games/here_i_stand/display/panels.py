@@ -15,9 +15,10 @@ from tercio.games.here_i_stand.rules.victory.victory import (
     special_vp,
     victory_points,
 )
+from tercio.kernel.ask import Args
 from tercio.kernel.display.parts import facts, grid
 from tercio.kernel.display.scene import CardFace, Cards, Facts, Grid, Marker, Medal, Panel, Track
-from tercio.kernel.messages import Args, Words
+from tercio.kernel.messages import Words
 from tercio.wars.display.panels import (
     captives,
     diplomatic_status,

@@ -345,6 +345,18 @@ card-diplomacy = Diplomacy
 card-before-battle = Before battle
 card-on-the-march = On the march
 card-impulse = In your impulse
+card-alliance = Alliance
+card-casus_belli = Casus belli
+card-discovery = Discovery
+card-leader = Leader
+card-military = Military
+card-other = Other
+card-rebellion = Rebellion
+card-religion = Religion
+card-technology = Technology
+card-trade = Trade
+card-transfer = Transfer
+card-war = War
 
 ## Talk, deals, orders
 talk-channels = Channels

@@ -318,6 +318,18 @@ card-diplomacy = 外交
 card-before-battle = 戦いの前
 card-on-the-march = 行軍中
 card-impulse = 自分のインパルス
+card-alliance = 同盟
+card-casus_belli = 開戦事由
+card-discovery = 発見
+card-leader = 指揮官
+card-military = 軍事
+card-other = その他
+card-rebellion = 反乱
+card-religion = 宗教
+card-technology = 技術
+card-trade = 交易
+card-transfer = 移譲
+card-war = 戦争
 
 ## チャット、協定、指示
 talk-channels = チャンネル
