@@ -1,4 +1,6 @@
 help-counter = フランスの4ユニット
+help-squadrons = 艦隊
+help-galleons = ガレオン
 help-title = 画面の見方
 help-lead = マップの横の列は、上から順に5つの問いに答えます。何を決めるのか、勝算はどれほどか、なぜできないのか、各勢力の状況はどうか、今何が起きたのか。手札は下にあります。
 help-here = 元の画面
