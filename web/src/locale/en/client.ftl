@@ -248,6 +248,7 @@ percent = { $n } %
 range = { $first }–{ $last }
 list-comma = {", "}
 list-semicolon = {"; "}
+list-space = {" "}
 standings = Standings
 points = { $count } victory points
 cards-held = { $count ->

@@ -236,6 +236,7 @@ percent = { $n }%
 range = { $first }～{ $last }
 list-comma = 、
 list-semicolon = ；
+list-space = {""}
 standings = 形勢
 points = { $count }VP
 cards-held = 手札{ $count }枚
