@@ -12,6 +12,12 @@ def test_the_sections_are_listed_in_the_order_of_the_book(stranger: Client) -> N
     assert "accept-language" in listed.headers["vary"].lower()
 
 
+def test_the_list_of_sections_speaks_the_language_of_the_reader(stranger: Client) -> None:
+    asked = {"accept-language": "ja"}
+    listed = stranger.http.get("/api/games/here_i_stand/rules", headers=asked).json()
+    assert {"section": "10", "title": "春期配備"} in listed
+
+
 def test_a_section_is_told_with_what_it_points_to(stranger: Client) -> None:
     told = stranger.http.get(f"{RULES}/sections/7.3").json()
     assert (told["book"], told["section"], told["title"]) == ("PR", "7.3", "Outcome")

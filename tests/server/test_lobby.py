@@ -14,7 +14,7 @@ def test_the_catalogue_knows_every_game_with_its_scenarios_options_and_bots(me: 
     assert primer["scenarios"][0]["seats"]["2"] == ["colonna", "gonzaga"]
     assert primer["options"] == {"walls": ["stone", "earth"]}
     assert primer["bots"][0] == "sergeant"
-    assert primer["languages"] == ["en"]
+    assert primer["languages"] == ["en", "ja"]
 
 
 def test_one_request_makes_a_solo_game_and_one_starts_it(me: Client) -> None:
@@ -26,6 +26,17 @@ def test_one_request_makes_a_solo_game_and_one_starts_it(me: Client) -> None:
     assert table.seed is None
     assert len(table.commitment) == 64
     assert me.start(id).status == "playing", "starting twice is starting once"
+
+
+def test_where_a_game_stands_is_told_in_the_language_of_the_reader(me: Client) -> None:
+    id = begun(me, "me", "bot:sergeant")
+
+    def told(language: str) -> str:
+        table = me.http.get(f"/api/tables/{id}", headers={"accept-language": language}).json()
+        return str(table["turn_note"])
+
+    assert told("en").startswith("Turn 1")
+    assert told("ja").startswith("ターン1")
 
 
 def test_a_table_starts_only_when_every_seat_is_taken(anna: Client, bert: Client) -> None:

@@ -4039,7 +4039,9 @@ export interface operations {
     };
     ApiGamesGameIdRulesContents: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 game_id: string;

@@ -22,7 +22,6 @@ from sqlalchemy.orm import Session
 from tercio.bots.turns import has_finished
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
-from tercio.kernel.messages import FALLBACK
 from tercio.kernel.pace import Pace
 from tercio.server.guard.meters import DECISIONS
 from tercio.server.http.errors import conflict, missing, unprocessable
@@ -30,12 +29,12 @@ from tercio.server.http.wire import NewClock
 from tercio.server.live.calendars import calendars_of
 from tercio.server.live.clocks import Calendars, go_on
 from tercio.server.live.loading import load, mend
-from tercio.server.live.looks import public_scene
 from tercio.server.live.notes import noted
 from tercio.server.live.notices import tell_end, tell_move
 from tercio.server.live.pace import pace_of
 from tercio.server.live.rewinding import decoded
 from tercio.server.live.table import Live, acts_since, history_of
+from tercio.server.live.turn_notes import turn_notes
 from tercio.server.store import models
 from tercio.server.store.chain import Act, link
 from tercio.server.store.database import Database
@@ -445,8 +444,7 @@ def _turn_note(live: Live) -> str:
     """As everybody may read it; made anew only where the game has come to a new boundary."""
     boundary = live.table.last_kept().stops
     if live.noted != boundary or live.table.over:
-        scene = public_scene(live, live.words(FALLBACK))
-        live.noted, live.row.turn_note = boundary, scene.headline
+        live.noted, live.row.turn_note = boundary, turn_notes(live)
     return live.row.turn_note
 
 

@@ -9,11 +9,10 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from tercio.kernel.companion import passage, portraits, search
+from tercio.kernel.companion import passage, portraits, search, titled
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import games
-from tercio.kernel.sections import sections
 from tercio.server.house import OurHouse
 from tercio.server.http import wire
 from tercio.server.http.errors import missing
@@ -32,11 +31,13 @@ KEPT = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Language"}
 
 @get("/games/{game_id:str}/rules", **threaded)
 @charged
-def contents(game_id: GameId, who: Who, house: OurHouse) -> Response[tuple[wire.SectionInfo, ...]]:
+def contents(
+    game_id: GameId, who: Who, house: OurHouse, language: Language
+) -> Response[tuple[wire.SectionInfo, ...]]:
     """The sections of a game's rule book, in its order."""
     told = tuple(
         wire.SectionInfo(section=each.section, title=each.title)
-        for each in sections(game_called(game_id))
+        for each in titled(game_called(game_id), language)
     )
     return Response(told, headers=KEPT)
 

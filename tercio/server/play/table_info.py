@@ -15,6 +15,7 @@ from tercio.server.live.pace import pace_of
 from tercio.server.live.packs import packs_of
 from tercio.server.live.sentences import name_of
 from tercio.server.live.table import words_of
+from tercio.server.live.turn_notes import turn_note
 from tercio.server.people.accounts import info
 from tercio.server.people.identity import Identity
 from tercio.server.play.times import candidates_for, clock_info, seat_clocks, table_time
@@ -53,7 +54,7 @@ def table_info(
         your_move=row.status == "playing" and any(_is_my_move(seat, who) for seat in seats),
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,
-        turn_note=row.turn_note,
+        turn_note=turn_note(row.turn_note, language),
         since=row.awaited if row.status == "playing" else {},
         result=result_of(result, words),
         changed_at=_public_time(row),

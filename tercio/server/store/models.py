@@ -125,7 +125,7 @@ class Game(Base):
     status: Mapped[str]
     result: Mapped[dict[str, Any] | None]
     turn_note: Mapped[str]
-    """Where the game stands, for lists; public, in English."""
+    """Where the game stands, for lists; public, in every language. See `turn_notes`."""
     acts: Mapped[int]
     """How many rows of `decisions` there are: whoever adds one must have seen them all."""
     head: Mapped[str]

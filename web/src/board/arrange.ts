@@ -35,9 +35,20 @@ export interface Arrangement {
   ships: Counter[];
   plates: Plate[];
 }
+const WIDE = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uff60]/g;
+
+/** Japanese letters, which are as wide as they are high in every font, and the others. */
+export function letters(text: string): { wide: number; others: string } {
+  const others = text.replaceAll(WIDE, "");
+  return { wide: text.length - others.length, others };
+}
+
 /** Letters of a serif face are about half as wide as they are high. */
-export const guess: Measure = (text, size, style) =>
-  text.length * size * (style === "sea" ? 0.66 : style === "plate" ? 0.5 : 0.45);
+export const guess: Measure = (text, size, style) => {
+  const { wide, others } = letters(text);
+  const slim = style === "sea" ? 0.66 : style === "plate" ? 0.5 : 0.45;
+  return size * (others.length * slim + wide * (style === "sea" ? 1.2 : 1));
+};
 
 /** How large one point of a drawing is in board units; things grow slower than the map. */
 export function unitAt(scale: number): number {

@@ -1,10 +1,11 @@
 /** What a place is, in words, for those who do not see it. */
 
 import type { Place, Scene, Side } from "../api";
-import { knows, say } from "../lib/words";
+import { knows, listed, say } from "../lib/words";
 
-export function unitName(kind: string, count: number): string {
-  return knows(`unit-${kind}`) ? say(`unit-${kind}`, { count }) : kind;
+/** So many units of a kind. */
+export function unitsNamed(kind: string, count: number): string {
+  return knows(`unit-${kind}`) ? say(`unit-${kind}`, { count }) : `${count} ${kind}`;
 }
 
 export function kindName(kind: string): string {
@@ -12,7 +13,7 @@ export function kindName(kind: string): string {
 }
 
 export function describePlace(place: Place, scene: Scene, sides: Map<string, Side>, told = ""): string {
-  const parts = [`${place.name} (${kindName(place.kind)})`];
+  const parts = [say("place-of-kind", { name: place.name, kind: kindName(place.kind) })];
   const holder = sides.get(scene.holders[place.ref] ?? "");
   if (holder) parts.push(holder.name);
   const shade = scene.shades[place.ref];
@@ -20,7 +21,7 @@ export function describePlace(place: Place, scene: Scene, sides: Map<string, Sid
   for (const piece of scene.pieces) {
     if (piece.place !== place.ref) continue;
     const side = sides.get(piece.side)?.name ?? "";
-    const name = piece.name || say("stack", { side, count: piece.count, kind: unitName(piece.kind, piece.count) });
+    const name = piece.name || say("stack", { side, units: unitsNamed(piece.kind, piece.count) });
     parts.push(piece.siege ? say(`stack-${piece.siege}`, { name }) : name);
   }
   for (const mark of scene.marks) {
@@ -28,5 +29,5 @@ export function describePlace(place: Place, scene: Scene, sides: Map<string, Sid
   }
   if (told) parts.push(told);
   if (place.note) parts.push(place.note.replaceAll("\n", " "));
-  return parts.join(", ");
+  return listed(parts);
 }

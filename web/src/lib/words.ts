@@ -52,3 +52,13 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   const bundle = found(id);
   return bundle ? bundle.formatPattern(bundle.getMessage(id)!.value!, args) : id;
 }
+
+/** Things in a row, parted as the language parts them. */
+export function listed(items: readonly string[]): string {
+  return items.join(say("list-comma"));
+}
+
+/** Things that may hold commas of their own. */
+export function listedApart(items: readonly string[]): string {
+  return items.join(say("list-semicolon"));
+}

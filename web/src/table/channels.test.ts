@@ -9,6 +9,7 @@ const line = (n: number, seat: string, to: string[] | null = null, note = ""): T
   note,
   text: `line ${n}`,
   at: 100 + n,
+  hidden: false,
 });
 const TALK = [
   line(0, "colonna"),

@@ -2,7 +2,7 @@
 
 welcome = { $game }。使える言葉は help、ルールは rules と入力してください。
 commitment = 乱数の種のコミットメントは{ $commitment }です。
-leave = 卓を離れます。
+leave = テーブルを離れます。
 bug = ルールかボットに問題があります。これはバグです。
 bug-saved = 最後の決定の前のゲームを{ $file }に保存しました。
 no-such-option = 選択肢{ $said }はありません。1から{ $last }までです。
@@ -42,10 +42,10 @@ nothing-called = 「{ $said }」というものはここにありません。
 see-your-book = { $cited }：お手元のルールブックをご覧ください。
 book-in-full = 全文はルールブックにあります：{ $cite }。
 example = 例：{ $text }
-parts = 節：{ $sections }
+parts = 下位の節：{ $sections }
 see-also = 関連：{ $sections }
-book-silent = ルールブックにないこと：{ $text }
-book-silent-card = ルールブックにないこと：カード{ $card }：{ $text }
+book-silent = ルールブックに記述のない点：{ $text }
+book-silent-card = ルールブックに記述のない点：カード{ $card }：{ $text }
 # 列の前の言葉はそのまま入力する。
 help =
     番号かキーで選択肢を選びます。ほかに：

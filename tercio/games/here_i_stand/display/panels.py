@@ -15,6 +15,7 @@ from tercio.games.here_i_stand.rules.victory.victory import (
     special_vp,
     victory_points,
 )
+from tercio.kernel.ask import Args
 from tercio.kernel.display.parts import facts, grid
 from tercio.kernel.display.scene import CardFace, Cards, Facts, Grid, Marker, Medal, Panel, Track
 from tercio.kernel.messages import Words
@@ -89,12 +90,13 @@ def power_cards(g: HereIStand, words: Words) -> Grid:
 
 def religious_struggle(g: HereIStand, words: Words) -> Facts:
     religion = g.state.religion
+    st_peters: Args = {"cp": religion.st_peters_cp, "vp": religion.st_peters_vp}
     rows = (
         ("fact-protestant-spaces", str(protestant_spaces(g))),
         ("fact-to-win", str(g.world.constant("religious_victory_spaces"))),
         ("fact-electorates", place_names(g, words, g.world.electorates & religion.protestant)),
         ("fact-universities", place_names(g, words, religion.universities)),
-        ("fact-st-peters", f"{religion.st_peters_cp} CP, {religion.st_peters_vp} VP"),
+        ("fact-st-peters", words.say("fact-st-peters-now", st_peters)),
         ("fact-excommunicated", words.listed(_banned(g, words))),
     )
     return facts("struggle", words, rows)
@@ -107,8 +109,8 @@ def courts(g: HereIStand, words: Words) -> Facts:
     wife = next((id for id, row in wives.items() if row.box == court.marital), "")
     rows = (
         ("fact-henry", words.name(f"wife:{wife}") if wife else ""),
-        ("fact-chateaux", f"{court.chateaux_vp} VP"),
-        ("fact-piracy", f"{court.piracy_vp} VP"),
+        ("fact-chateaux", words.say("fact-vp", {"count": court.chateaux_vp})),
+        ("fact-piracy", words.say("fact-vp", {"count": court.piracy_vp})),
         ("fact-foreign-wars", words.listed_apart(foreign_wars(g, words))),
         ("fact-this-turn", words.listed(effect_name(words, effect) for effect in court.this_turn)),
     )

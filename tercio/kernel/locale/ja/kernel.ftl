@@ -11,8 +11,8 @@ digest-times = { $n ->
    *[other] { $what }（×{ $n }）
 }
 event-rolled = ダイス（{ $purpose }）：{ $dice }
-event-card-drawn = { $seat }：「{ $card }」を引く。
-event-card-played = { $seat }：「{ $card }」をプレイ。
+event-card-drawn = { $seat }、「{ $card }」を引く。
+event-card-played = { $seat }、「{ $card }」をプレイ。
 
 note-about-data = このゲームのデータ{ $all }行のうち{ $some }行には、確かな出典がなく、ゲームを成り立たせるために推定した値が含まれています。データパックで差し替えられます。
 
@@ -120,7 +120,7 @@ event-deal-declined = { $seat }、協定{ $deal }を拒否。
 event-deal-withdrawn = { $seat }、協定{ $deal }を取り下げ。
 event-deal-agreed = { $proposer }と{ $partners }、協定{ $deal }に合意：{ $clauses }。
 
-## マップの表示層
+## マップのレイヤー
 
 layer-control = 支配
 layer-control-about = どこを誰が支配しているか。

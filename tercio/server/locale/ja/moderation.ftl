@@ -15,5 +15,5 @@ line-of-which-table = 発言はテーブルでのものです。どのテーブ�
 nobody-said-that = そのような発言はありません。
 no-such-report = その通報はありません。
 report-settled = その通報はすでに解決しています。
-for-moderators = それはモデレーターのためのものです。
-moderators-not-locked = モデレーターをロックできるのは、コマンドラインからの運営者だけです。
+for-moderators = モデレーター専用です。
+moderators-not-locked = モデレーターをロックできるのは、コマンドラインを使う運営者だけです。

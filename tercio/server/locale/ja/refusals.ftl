@@ -94,5 +94,5 @@ ways-enough = すでに{ $count }個あります。先に1つ取り除いてく�
 way-unknown = そのような送り先はありません。
 sends-no-push = このサーバーはブラウザーには何も送りません。
 sends-no-hooks = このサーバーはほかの場所の部屋には何も送りません。
-too-much-talk = セーブの会話が{ $count }行を超えています。
+too-much-talk = 保存データの会話が{ $count }行を超えています。
 talk-of-nobody = 会話に、このテーブルにない席「{ $seat }」が出てきます。

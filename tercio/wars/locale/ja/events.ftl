@@ -84,16 +84,16 @@ event-force-moved = { $power }、{ $origin }から{ $to }へ{ $how ->
     [transport] 海上輸送
    *[other] 移動
 }：{ $what }。
-event-leader-placed = { $leader }、{ $space }に登場。
+event-leader-placed = { $leader }、{ $space }に配置。
 event-leader-removed = { $leader }、マップから除去。
 event-leader-captured = { $leader }、{ $power }の捕虜となる。
-event-ship-built = { $power }、{ $space }に新しい{ $kind ->
+event-ship-built = { $power }、{ $space }に{ $kind ->
     [corsair] 私掠船
     [galley] ガレー船
     [galleon] ガレオン
     [race_built_galleon] ガレオン戦艦
    *[other] 艦隊
-}。
+}1を追加。
 event-ships-moved = { $power }、{ $origin }から{ $to }へ船{ $count }隻が航行。
 event-ship-lost = { $power }、{ $place }で{ $kind ->
     [corsair] 私掠船

@@ -1,4 +1,4 @@
-### マップの表示層。
+### マップのレイヤー。
 
 layer-religion = 宗教
 layer-religion-about = どこでどの信仰が優勢か。

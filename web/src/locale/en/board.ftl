@@ -5,80 +5,81 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-fit = Show the whole map
 
-stack = { $side }: { $count } { $kind }
+stack = { $side }: { $units }
+place-of-kind = { $name } ({ $kind })
 stack-besieged = { $name } (besieged)
 stack-besieging = { $name } (besieging)
-unit-regular = { $count ->
+unit-regular = { $count } { $count ->
     [one] regular
    *[other] regulars
 }
-unit-mercenary = { $count ->
+unit-mercenary = { $count } { $count ->
     [one] mercenary
    *[other] mercenaries
 }
-unit-cavalry = cavalry
-unit-militia = militia
-unit-company = { $count ->
+unit-cavalry = { $count } cavalry
+unit-militia = { $count } militia
+unit-company = { $count } { $count ->
     [one] company
    *[other] companies
 }
-unit-squadron = { $count ->
+unit-squadron = { $count } { $count ->
     [one] naval squadron
    *[other] naval squadrons
 }
-unit-corsair = { $count ->
+unit-corsair = { $count } { $count ->
     [one] corsair
    *[other] corsairs
 }
-unit-galley = { $count ->
+unit-galley = { $count } { $count ->
     [one] galley
    *[other] galleys
 }
-unit-galleon = { $count ->
+unit-galleon = { $count } { $count ->
     [one] galleon
    *[other] galleons
 }
-unit-race_built_galleon = { $count ->
+unit-race_built_galleon = { $count } { $count ->
     [one] race-built galleon
    *[other] race-built galleons
 }
-unit-patrol = { $count ->
+unit-patrol = { $count } { $count ->
     [one] patrol
    *[other] patrols
 }
-unit-armada = Spanish Armada
-unit-expedition = expedition
-unit-leader = leader
-unit-admiral = admiral
-unit-T2 = troops (quality 2)
-unit-T2V = veterans (quality 3)
-unit-T3 = troops (quality 3)
-unit-T3V = veterans (quality 4)
-unit-S2 = { $count ->
+unit-armada = { $count } Spanish Armada
+unit-expedition = { $count } expedition
+unit-leader = { $count } leader
+unit-admiral = { $count } admiral
+unit-T2 = { $count } troops (quality 2)
+unit-T2V = { $count } veterans (quality 3)
+unit-T3 = { $count } troops (quality 3)
+unit-T3V = { $count } veterans (quality 4)
+unit-S2 = { $count } { $count ->
     [one] squadron (quality 2)
    *[other] squadrons (quality 2)
 }
-unit-S3 = { $count ->
+unit-S3 = { $count } { $count ->
     [one] squadron (quality 3)
    *[other] squadrons (quality 3)
 }
-unit-S2D = { $count ->
+unit-S2D = { $count } { $count ->
     [one] damaged squadron (2)
    *[other] damaged squadrons (2)
 }
-unit-S3D = { $count ->
+unit-S3D = { $count } { $count ->
     [one] damaged squadron (3)
    *[other] damaged squadrons (3)
 }
-unit-merchant = { $count ->
+unit-merchant = { $count } { $count ->
     [one] merchant
    *[other] merchants
 }
-unit-prepared = { $count ->
+unit-prepared = { $count } { $count ->
     [one] merchant who waits to enter
    *[other] merchants who wait to enter
 }
-unit-mixed = { $count ->
+unit-mixed = { $count } { $count ->
     [one] land unit
    *[other] land units
 }

@@ -1,4 +1,6 @@
 help-counter = Four units of France
+help-squadrons = naval squadrons
+help-galleons = galleons
 help-title = What is on the screen
 help-lead = The column beside the map answers five questions, from top to bottom: what must I decide, what are my chances, why can I not do that, how does everybody stand, what just happened. Your hand lies below.
 help-here = Where you come from

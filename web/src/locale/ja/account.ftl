@@ -13,7 +13,7 @@ password-changed = パスワードを変更しました。ほかのブラウザ�
 ## ブラウザー
 sessions-title = ログイン中の場所
 session-this = このブラウザー
-session-unknown = 名乗らないブラウザー
+session-unknown = 種類のわからないブラウザー
 session-seen = 最終利用：{ $date }
 session-end = そこからログアウト
 sessions-end = ほかのすべてからログアウト

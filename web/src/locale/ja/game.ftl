@@ -1,7 +1,7 @@
 ## ゲームのページ
 no-such-game = そのゲームはここにありません。
 game-by = デザイン：{ $designer }・{ $publisher }
-game-rules = 私たちの言葉によるルール
+game-rules = ルール解説
 game-cards = 全カード
 game-scenarios = シナリオ
 game-data = データの出典

@@ -112,10 +112,14 @@ def awards(g: VirginQueen, words: Words) -> Facts:
     for id, row in g.world.data.table("patronage_awards", PatronageAwardRow).items():
         art = row.type or ("any" if row.field == "artist" else "science")
         left.setdefault(f"award-{art}", []).extend([row.vp] * g.state.patronage.awards.get(id, 0))
-    rows = [(label, words.listed(f"{vp} VP" for vp in vps)) for label, vps in left.items()]
+    rows = [(label, _points(words, vps)) for label, vps in left.items()]
     if g.state.patronage.prague:
         rows.append(("fact-prague", words.say("fact-prague-open")))
     return facts("awards", words, rows)
+
+
+def _points(words: Words, each: list[int]) -> str:
+    return words.listed(words.say("fact-vp", {"count": vp}) for vp in each)
 
 
 def science_bonuses(g: VirginQueen, words: Words) -> Grid:

@@ -90,7 +90,7 @@ ask-place-leader = { $leader }はどこに登場しますか？
 option-sail = { $a }、海軍リーダーとして
 option-wait-for-rebellion = 反乱を待つ
 ask-choose-home-card = { $power }：このターンどの本国カードを手札に残しますか？
-option-keep-home-card = { $a }を残す
+option-keep-home-card = 「{ $a }」を残す
 event-home-card-set-aside = { $power }、本国カードを1枚脇に置く。
 
 ## 統治者と首都（3.3、23）

@@ -415,7 +415,7 @@ name-card-plantations = プランテーション
 name-card-city_state_rebels = 都市国家の反乱
 name-card-knights_of_st_john = 聖ヨハネ騎士団
 name-card-ransom = 身代金
-name-card-treachery = 裏切り!
+name-card-treachery = 裏切り！
 name-card-war_in_persia = ペルシャでの戦争
 
 ## cards（独自訳）

@@ -52,7 +52,7 @@ name-space-lisbon = リスボン
 name-space-cyprus = キプロス
 name-space-istanbul = イスタンブール
 name-space-buda = ブダ
-name-space-djerba_tripoli = ジェルバ島/トリポリ
+name-space-djerba_tripoli = ジェルバ島／トリポリ
 
 ## spaces（独自訳）
 
@@ -527,7 +527,7 @@ name-card-genoese_merchants = ジェノヴァの商人
 name-card-holy_league = 神聖同盟
 name-card-knights_of_st_john = 聖ヨハネ騎士団
 name-card-morisco_revolt = モリスコの反乱
-name-card-treachery = 裏切り!
+name-card-treachery = 裏切り！
 name-card-the_virgin_queen = 処女王
 name-card-gouvernante_de_france = フランス摂政
 name-card-holy_roman_intercession = 神聖ローマの調停
@@ -583,7 +583,7 @@ name-card-arquebusiers = 火縄銃兵
 name-card-janissaries = イェニチェリ
 name-card-master_gunners = 熟練砲手
 name-card-reiters = ライター騎兵
-name-card-sack = 略奪!
+name-card-sack = 略奪！
 name-card-unsanitary_camp = 不衛生な陣営
 name-card-diplomatic_overture = 外交的打診
 name-card-expert_shipwrights = 熟練の船大工
