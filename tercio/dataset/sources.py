@@ -172,7 +172,7 @@ def shared_games(
 ) -> tuple[Plan, list[Job]]:
     """Games of people who have all agreed, each with its save and with who sat where."""
     jobs: list[Job] = [
-        SavedGame(f"game {number}", content, (), number, sat)
+        SavedGame(f"game {number}", content, (), number, sat=sat)
         for number, (content, sat) in enumerate(games)
     ]
     known = [sha256(content).hexdigest()[:16] for content, _ in games]

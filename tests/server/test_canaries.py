@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.server.house import House
+from tercio.server.live.table import words_of
 from tercio.wars.model.names import CardId
 from tercio.wars.model.refs import card_ref
 from tests.server.client import Client
@@ -61,6 +62,15 @@ def _sung(answers: dict[str, bytes]) -> dict[str, str]:
     }
 
 
+@pytest.fixture
+def no_names_remembered() -> Iterator[None]:
+    """Other tests have asked for names without canaries, and later ones want them so again."""
+    words_of.cache_clear()
+    yield
+    words_of.cache_clear()
+
+
+@pytest.mark.usefixtures("no_names_remembered")
 @in_turn("canaries", OF_LEAKS)
 def test_no_canary_sings_of_a_hand_or_of_the_deck(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

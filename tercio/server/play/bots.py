@@ -272,7 +272,7 @@ def _turn_at(live: Live, acts: int) -> _Turn | None:
     seat, name = Seat(chair.seat), chair.bot or best_bot(live.rules)
     only_passes = chair.bot is None and is_window(live.table.stop)
     mind = None if only_passes else _bot_of(live, seat, name, acts)
-    return _Turn(live.head, seat, chair.bot, name, mind, live.table.fork())
+    return _Turn(live.head, seat, chair.bot, name, mind=mind, fork=live.table.fork())
 
 
 def _decide(thought: _Thought, live: Live) -> list[Act]:

@@ -126,7 +126,7 @@ def answer_rewind(
         row.rewind_to, row.rewind_by, row.rewind_agreed = None, None, []
         add_note(session, row, _own(seats, account), note, name=account.name)
         changed(row, seats)
-        told = table_info(session, row, seats, who, language)
+        told = table_info(session, row, seats, who, language=language)
     house.tables.tell(table_id)
     return told
 
