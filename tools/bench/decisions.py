@@ -32,6 +32,9 @@ class RoundTrips(msgspec.Struct, frozen=True):
     """Lines of all logs meanwhile: how much happened at the tables."""
 
 
+_BEGINNING = 60.0
+
+
 class _Person:
     """Thinks about `pause` seconds before each decision."""
 
@@ -42,6 +45,12 @@ class _Person:
         self.decided: list[float] = []
         self.looked: list[float] = []
         self.table, [self._seat] = new_game(self._line, 1, BOT)
+
+    def wait(self, until: float) -> None:
+        """The process in which bots play may still have to begin."""
+        while time.monotonic() < until and self._choose(self._look()) is None:
+            time.sleep(LOOK_AGAIN)
+        self.looked.clear()
 
     def play(self, until: float) -> None:
         time.sleep(LOOK_AGAIN * self._chance.random())  # nobody opens fifty browsers at once
@@ -82,6 +91,8 @@ class _Person:
 
 def measure(host: Host, games: int, seconds: float, pause: float) -> RoundTrips:
     people = [_Person(host, number, pause) for number in range(games)]
+    for person in people:
+        person.wait(time.monotonic() + _BEGINNING)
     before = _lines(host, people)
     until = time.monotonic() + seconds
     playing = [threading.Thread(target=person.play, args=(until,)) for person in people]
