@@ -8,7 +8,7 @@ import numpy as np
 from tercio.games.primer.position import NOBODY, Board, Lombardy
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import Graph
-from tercio.nets.blocks import BOARD, Block, Encoder, Filling, names, one_of
+from tercio.nets.blocks import BOARD, Block, FilledEncoder, Filling, names, one_of
 
 PHASES: Final = ("levy", "bid", "council", "impulse", "over")
 PLAYER_FACTS: Final = (
@@ -24,7 +24,7 @@ PLAYER_FACTS: Final = (
 CARD_PLACES: Final = ("mine", "discarded", "copies")
 
 
-class PrimerEncoder(Encoder[Lombardy]):
+class PrimerEncoder(FilledEncoder[Lombardy]):
     game = "primer"
 
     def declare(self, data: Any) -> tuple[Block, ...]:

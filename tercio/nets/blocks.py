@@ -103,8 +103,8 @@ class Encoder(ABC, Generic[G]):
         """The blocks, from the data."""
 
     @abstractmethod
-    def fill(self, g: G, seat: Seat | None, into: Mapping[str, Filling]) -> None:
-        """Write what a view shows; all numbers are 0 before."""
+    def write(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
+        """Write what a view shows into a row of zeros."""
 
     @abstractmethod
     def contenders(self, g: G) -> tuple[Seat, ...]:
@@ -131,26 +131,6 @@ class Encoder(ABC, Generic[G]):
         self.write(g, seat, numbers)
         return numbers
 
-    def write(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
-        """The same into a row of zeros."""
-        memory = self.memory
-        if memory is None:
-            self._fill(g, seat, numbers)
-            return
-        known = memory.things.get(seat)
-        if known is None or known[0] != g.state:
-            self._fill(g, seat, numbers)
-            memory.things[seat] = (g.state.copy(), numbers.copy())
-        else:
-            numbers[:] = known[1]
-
-    def _fill(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
-        parts = self.parts(numbers)
-        into = {block.name: Filling(block, parts[block.name]) for block in self.blocks}
-        self.fill(g, seat, into)
-        for filling in into.values():
-            filling.close()
-
     def structured(self, g: G, seat: Seat | None) -> dict[str, Numbers]:
         """The same by block, as tables."""
         return self.parts(self.encode(g, seat))
@@ -171,6 +151,33 @@ class Encoder(ABC, Generic[G]):
                 return slice(at, at + block.size)
             at += block.size
         raise KeyError(name)
+
+
+class FilledEncoder(Encoder[G]):
+    """Writes all tables of every view, block by block: for small games."""
+
+    @abstractmethod
+    def fill(self, g: G, seat: Seat | None, into: Mapping[str, Filling]) -> None:
+        """Write what a view shows; all numbers are 0 before."""
+
+    def write(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
+        memory = self.memory
+        if memory is None:
+            self._fill(g, seat, numbers)
+            return
+        known = memory.things.get(seat)
+        if known is None or known[0] != g.state:
+            self._fill(g, seat, numbers)
+            memory.things[seat] = (g.state.copy(), numbers.copy())
+        else:
+            numbers[:] = known[1]
+
+    def _fill(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
+        parts = self.parts(numbers)
+        into = {block.name: Filling(block, parts[block.name]) for block in self.blocks}
+        self.fill(g, seat, into)
+        for filling in into.values():
+            filling.close()
 
 
 def view_of(table: Table[Any], seat: Seat | None) -> Position[Any]:

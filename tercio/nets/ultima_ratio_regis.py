@@ -36,9 +36,9 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
 from tercio.kernel.ask import Seat
 from tercio.kernel.decks import UNKNOWN
 from tercio.kernel.masks import Graph
-from tercio.kernel.position import Setting
-from tercio.nets.blocks import BOARD, Block, Encoder, Filling, Numbers, names, one_of
+from tercio.nets.blocks import BOARD, Block, Filling, Numbers, names, one_of
 from tercio.nets.memory import Memory, Watch
+from tercio.nets.watching import WatchingEncoder
 
 PHASES: Final = (
     "groups",
@@ -101,16 +101,8 @@ DAMAGED: Final = 1
 """What a unit counts at least, whatever it is worth in combat."""
 
 
-def watches(state: type[State]) -> dict[str, Watch]:
-    return {name: Watch(state, *paths) for name, paths in MADE_OF.items()}
-
-
-class RegisEncoder(Encoder[Regis]):
+class RegisEncoder(WatchingEncoder[Regis]):
     game = "ultima_ratio_regis"
-
-    def __init__(self, setting: Setting, data: Any) -> None:
-        self._watches: dict[str, Watch] = {}
-        super().__init__(setting, data)
 
     def declare(self, data: Any) -> tuple[Block, ...]:
         world: World = data
@@ -157,29 +149,14 @@ class RegisEncoder(Encoder[Regis]):
             return players
         return sorted(players, key=lambda one: groups[one])
 
-    def fill(self, g: Regis, seat: Seat | None, into: Mapping[str, Filling]) -> None:
-        raise NotImplementedError("tables are written where they stand")
+    def watches(self, state: type[State]) -> dict[str, Watch]:
+        return {name: Watch(state, *paths) for name, paths in MADE_OF.items()}
 
-    def write(self, g: Regis, seat: Seat | None, numbers: Numbers) -> None:
-        memory = self.memory or Memory()
-        if len(memory.row) != self.size:
-            memory.row = np.zeros(self.size, np.float32)
-            memory.tables = self.parts(memory.row)
-        state = g.state
-        self._watches = self._watches or watches(type(state))
-        changed = {
-            name for name, watch in self._watches.items() if memory.has_changed(name, watch, state)
-        }
-        if changed:
-            self._write_open(g, memory, changed)
-        self._write_seen(g, seat, memory.tables)
-        numbers[:] = memory.row
-
-    def _write_open(self, g: Regis, memory: Memory, changed: set[str]) -> None:
+    def write_open(self, g: Regis, memory: Memory, changed: set[str]) -> None:
         """What everybody sees, where it has changed."""
         things = memory.things
         if "sides" in changed:
-            changed = {*changed, *self._watches}
+            changed = {*changed, *MADE_OF}
             things["sides"] = self._sides(g)
         sides = things["sides"]
         units = _units(g, memory) if "units" in changed else things["units"]
@@ -302,14 +279,14 @@ class RegisEncoder(Encoder[Regis]):
                 if card != UNKNOWN:
                     into[self._cards[card], column] += 1
 
-    def _write_seen(self, g: Regis, seat: Seat | None, tables: Mapping[str, Numbers]) -> None:
+    def write_seen(self, g: Regis, seat: Seat | None, memory: Memory) -> None:
         """Hands, whose turn it is, and who looks."""
-        s, seats, into = g.state, g.seats, tables["players"]
+        s, seats, into = g.state, g.seats, memory.tables["players"]
         hands = s.cards.hands
         players = self._players(g)
         into[:, CARDS] = np.array([len(hands.get(seats[p], ())) for p in players], np.float32) / 6
         into[:, -2:] = [(p == s.active, seats[p] == seat) for p in players]
-        mine = tables["cards"][:, 0]
+        mine = memory.tables["cards"][:, 0]
         mine[:] = 0
         for card in hands.get(seat, ()) if seat is not None else ():
             if card != UNKNOWN:

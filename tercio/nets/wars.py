@@ -15,8 +15,9 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.masks import Graph
 from tercio.kernel.position import Setting
 from tercio.nets import war_map
-from tercio.nets.blocks import BOARD, Block, Encoder, Filling, Numbers, names, one_of
+from tercio.nets.blocks import BOARD, Block, names, one_of
 from tercio.nets.memory import Memory, Table, Watch
+from tercio.nets.watching import WatchingEncoder
 from tercio.wars.model.names import NO_CARD, CardId, Power
 from tercio.wars.model.setup_rows import ScenarioRow
 from tercio.wars.model.space_questions import controlled_keys
@@ -69,7 +70,7 @@ class Held(NamedTuple):
     elsewhere: list[int]
 
 
-class WarEncoder(Encoder[W]):
+class WarEncoder(WatchingEncoder[W]):
     phases: ClassVar[tuple[str, ...]]
     scalars: ClassVar[dict[str, float]]
     """Open numbers of the state by the path of their field, with what they are divided by."""
@@ -84,7 +85,6 @@ class WarEncoder(Encoder[W]):
     def __init__(self, setting: Setting, data: Any) -> None:
         self._numbers = [(attrgetter(path), scale) for path, scale in self.scalars.items()]
         self._counts = [attrgetter(path) for path in self.counted]
-        self._watches: dict[str, Watch] = {}
         super().__init__(setting, data)
 
     @abstractmethod
@@ -168,25 +168,7 @@ class WarEncoder(Encoder[W]):
             "facts": Watch(state, *self.scalars, *self.read_for_facts, counted=self._sizes),
         }
 
-    def fill(self, g: W, seat: Seat | None, into: Mapping[str, Filling]) -> None:
-        raise NotImplementedError("tables are written where they stand")
-
-    def write(self, g: W, seat: Seat | None, numbers: Numbers) -> None:
-        memory = self.memory or Memory()
-        if len(memory.row) != self.size:
-            memory.row = np.zeros(self.size, np.float32)
-            memory.tables = self.parts(memory.row)
-        state = g.state
-        self._watches = self._watches or self.watches(type(state))
-        changed = {
-            name for name, watch in self._watches.items() if memory.has_changed(name, watch, state)
-        }
-        if changed:
-            self._write_open(g, memory, changed)
-        self._write_seen(g, seat, memory)
-        numbers[:] = memory.row
-
-    def _write_open(self, g: W, memory: Memory, changed: set[str]) -> None:
+    def write_open(self, g: W, memory: Memory, changed: set[str]) -> None:
         """What everybody sees, where it has changed."""
         tables = memory.tables
         if "standing" in changed:
@@ -285,7 +267,7 @@ class WarEncoder(Encoder[W]):
 
     # -- what depends on who looks -----------------------------------------------------------
 
-    def _write_seen(self, g: W, seat: Seat | None, memory: Memory) -> None:
+    def write_seen(self, g: W, seat: Seat | None, memory: Memory) -> None:
         """Hands, and whose turn it is."""
         state, things = g.state, memory.things
         held: Held | None = things.get(("held", seat))

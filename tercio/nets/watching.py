@@ -1,0 +1,45 @@
+"""Encoders of large games: of view after view they write only the tables that have changed."""
+
+from abc import abstractmethod
+from typing import Any
+
+import numpy as np
+
+from tercio.kernel.ask import Seat
+from tercio.kernel.fields import Part
+from tercio.nets.blocks import Encoder, G, Numbers
+from tercio.nets.memory import Memory, Watch
+
+
+class WatchingEncoder(Encoder[G]):
+    """Says what its tables are made of, and writes them where they stand in a memory."""
+
+    _watches: dict[str, Watch] | None = None
+
+    @abstractmethod
+    def watches(self, state: type[Any]) -> dict[str, Watch]:
+        """By name, what tables of numbers are made of."""
+
+    @abstractmethod
+    def write_open(self, g: G, memory: Memory, changed: set[str]) -> None:
+        """What everybody sees, where it has changed."""
+
+    @abstractmethod
+    def write_seen(self, g: G, seat: Seat | None, memory: Memory) -> None:
+        """What depends on who looks."""
+
+    def write(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
+        memory = self.memory or Memory()
+        if len(memory.row) != self.size:
+            memory.row = np.zeros(self.size, np.float32)
+            memory.tables = self.parts(memory.row)
+        state: Part = g.state
+        if self._watches is None:
+            self._watches = self.watches(type(state))
+        changed = {
+            name for name, watch in self._watches.items() if memory.has_changed(name, watch, state)
+        }
+        if changed:
+            self.write_open(g, memory, changed)
+        self.write_seen(g, seat, memory)
+        numbers[:] = memory.row
