@@ -9,7 +9,7 @@ import typer
 from tercio.cli.choices import Packs, blaming, open_packs, read_save
 from tercio.cli.extras import nets_wanted
 from tercio.cli.output import Json, print_grid, print_json
-from tercio.cli.speech import Language, say, speak
+from tercio.cli.speech import Language, heads, say, speak
 from tercio.cli.viewer import HOST, Viewer
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
@@ -69,21 +69,23 @@ def analyse_command(
 
 def _show(found: "Analysis", viewer: Viewer) -> None:
     seats = found.seats
-    print("Chances, as everybody could tell them" + (f" ({found.why})" if found.why else "") + ":")
+    print(say("chances", {"why": found.why}) if found.why else say("chances-known"))
     print_grid(
-        ("turn", "decision", *map(viewer.name, seats)),
+        (*heads("turn", "decision"), *map(viewer.name, seats)),
         [(each.turn, each.at, *_percents(each.win, seats)) for each in _by_turn(found)],
     )
-    print("\nThe decisions that changed most:")
+    print("\n" + say("changed-most"))
     for point in found.turning_points:
         told = "; ".join(point.texts[:3]) + (" ..." if len(point.texts) > 3 else "")
         change = f"{100 * point.change:+.0f} %"
-        print(f"{point.at:5}. {viewer.name(point.seat)}, turn {point.turn}: {told} ({change})")
+        who = {"who": viewer.name(point.seat), "turn": str(point.turn)}
+        print(f"{point.at:5}. {say('changed', who | {'told': told, 'change': change})}")
         if point.advice is not None and not point.advice.same:
-            print(f"       The {point.advice.bot} would have chosen: {point.advice.text}")
-    print("\nWhere their chances came from:")
+            advice = {"bot": point.advice.bot, "text": point.advice.text}
+            print(f"       {say('would-have-chosen', advice)}")
+    print("\n" + say("where-from"))
     print_grid(
-        ("", "own choices", "choices of others", "luck"),
+        ("", *heads("own-choices", "others-choices", "luck")),
         [
             (viewer.name(seat), *(f"{100 * each:+.0f} %" for each in msgspec.structs.astuple(fate)))
             for seat, fate in found.luck.seats.items()

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from tercio.cli.output import Commands
-from tercio.cli.speech import Language, settle
+from tercio.cli.speech import Language, settle, spoken
+from tercio.kernel.bundles import FALLBACK
 
 COMMANDS = {
     "games": "games:games_command",
@@ -36,6 +37,11 @@ COMMANDS = {
 
 class _AllCommands(Commands):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        settle(_language_in(args))  # before anything is told, help among it
+        if spoken() != FALLBACK:
+            from tercio.cli.help import localize
+
+            localize(self)
         return super().parse_args(ctx, _with_ray_address(args))
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -47,6 +53,14 @@ class _AllCommands(Commands):
             if name not in self.commands:
                 self.commands[name] = _loaded(name)
         return super().get_command(ctx, cmd_name)
+
+
+def _language_in(args: list[str]) -> str | None:
+    for argument, following in zip(args, [*args[1:], ""], strict=True):
+        option, _, value = argument.partition("=")
+        if option in ("--language", "--lang"):
+            return value or following
+    return None
 
 
 def _with_ray_address(args: list[str]) -> list[str]:

@@ -7,6 +7,7 @@ import typer
 
 from tercio.cli.extras import server_wanted
 from tercio.cli.output import Json, fail, print_json
+from tercio.cli.speech import say
 
 if TYPE_CHECKING:
     from tercio.server.store.backups import Kept
@@ -38,7 +39,7 @@ def backup_command(
     where, shown = place(database)
     settings = Settings(database=where, key=key)
     kept = backup(where, settings.key_file.absolute(), file.absolute())
-    _tell(kept, file, shown, f"{file} holds what was in {shown}", json=json)
+    _tell(kept, file, shown, "backed-up", json=json)
 
 
 def restore_command(
@@ -53,18 +54,16 @@ def restore_command(
     where, shown = place(database)
     settings = Settings(database=where, key=key)
     kept = restore(file.absolute(), where, settings.key_file.absolute())
-    _tell(kept, file, shown, f"{shown} holds what was in {file}", json=json)
+    _tell(kept, file, shown, "restored", json=json)
 
 
 def _tell(kept: "Kept", file: Path, database: str, what: str, *, json: bool) -> None:
     if json:
         print_json({"file": str(file), "database": database, **kept._asdict()})
     else:
-        counted = {"account": kept.accounts, "game": kept.games, "decision": kept.decisions}
-        each = (f"{n} {name}{'' if n == 1 else 's'}" for name, n in counted.items())
-        print(f"{what}: {', '.join(each)}.")
+        counted = {"accounts": kept.accounts, "games": kept.games, "decisions": kept.decisions}
+        print(say(what, {"file": str(file), "database": database, **counted}))
         if not kept.broken:
-            print("The decisions of every game are whole, and as the server wrote them.")
+            print(say("kept-whole"))
     if kept.broken:
-        games = ", ".join(kept.broken)
-        raise fail(f"The decisions of these games are not as the server wrote them: {games}.")
+        raise fail(say("kept-broken", {"games": ", ".join(kept.broken)}))

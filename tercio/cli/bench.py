@@ -10,6 +10,7 @@ from tercio.arena.bench import HIGHER_IS_BETTER, Figures, bench
 from tercio.arena.match import Match
 from tercio.cli.choices import BotNames, GameId, Players, ScenarioId, bot_names
 from tercio.cli.output import Json, print_grid, print_json
+from tercio.cli.speech import heads, say
 from tercio.kernel.errors import DataError
 
 
@@ -36,12 +37,13 @@ def bench_command(
             answer["compare"] = {name: _ratio(old, name, value) for name, value in numbers.items()}
         print_json(answer)
         return
-    title = f"{figures.game}, {figures.scenario}, {figures.players} players, {figures.bot}"
+    kind = {"scenario": figures.scenario, "players": figures.players}
+    title = f"{figures.game}, {say('kind-of-game', kind)}, {figures.bot}"
     if old is None:
-        print_grid(("figure", "value"), list(numbers.items()), title)
+        print_grid(heads("figure", "value"), list(numbers.items()), title)
     else:
         rows = [(name, old.get(name, "-"), n, _change(old, name, n)) for name, n in numbers.items()]
-        print_grid(("figure", "old", "new", "change"), rows, title)
+        print_grid(heads("figure", "old", "new", "change"), rows, title)
 
 
 def _numbers(figures: Figures) -> dict[str, float]:
@@ -57,7 +59,7 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
     except msgspec.MsgspecError as error:
-        raise DataError(f"{path} does not hold the figures of a benchmark: {error}.") from None
+        raise DataError(say("no-figures", {"file": str(path), "why": str(error)})) from None
 
 
 def _ratio(old: dict[str, Any], name: str, new: float) -> float | None:
@@ -74,4 +76,4 @@ def _change(old: dict[str, Any], name: str, new: float) -> str:
     change = f"{100 * (ratio - 1):+.1f} %"
     if abs(ratio - 1) < 0.05:
         return change
-    return f"{change} {'better' if (ratio > 1) == (name in HIGHER_IS_BETTER) else 'worse'}"
+    return f"{change} {say('better' if (ratio > 1) == (name in HIGHER_IS_BETTER) else 'worse')}"

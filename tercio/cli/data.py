@@ -9,6 +9,7 @@ import typer
 
 from tercio.cli.choices import GameId, Packs, open_packs
 from tercio.cli.output import FAILED, Commands, Json, print_grid, print_json
+from tercio.cli.speech import heads, name_of, say
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import TercioError, Unknown
 from tercio.kernel.packing import rows_in, set_up_everything
@@ -29,10 +30,10 @@ def check_command(game_id: GameId, pack: Packs = None, json: Json = False) -> No
         print_json({"game": rules.id, "ok": True, "rows": rows})
         return
     print_grid(
-        ("file", "table", "rows"),
+        heads("file", "table", "rows"),
         [(dataset.files[name], name, count) for name, count in rows.items()],
     )
-    print(f"The data of {rules.name} is sound.")
+    print(say("data-is-sound", {"game": name_of(rules)}))
 
 
 @app.command("sources")
@@ -64,12 +65,12 @@ def sources_command(
         if json:
             print_json(rows)
         else:
-            print_grid(("file", "table", "id", "guess"), [tuple(row.values()) for row in rows])
+            print_grid(heads("file", "table", "id", "guess"), [tuple(row.values()) for row in rows])
     elif json:
         print_json(dataset.sources())
     else:
         print_grid(
-            ("file", "source", "rows"),
+            heads("file", "source", "rows"),
             [
                 (file, source, count)
                 for file, sources in dataset.sources().items()
@@ -104,9 +105,16 @@ def packs_command(
         print_json(reports)
     else:
         print_grid(
-            ("name", "version", "game", "hash", "rows", "state"),
+            heads("name", "version", "game", "hash", "rows", "state"),
             [
-                (r.name, r.version, r.game, r.hash, sum(r.rows.values()), r.error or "fits")
+                (
+                    r.name,
+                    r.version,
+                    r.game,
+                    r.hash,
+                    sum(r.rows.values()),
+                    r.error or say("pack-fits"),
+                )
                 for r in reports
             ],
         )
@@ -121,7 +129,7 @@ def _packs_in(folders: Sequence[Path]) -> Iterator[Pack]:
             continue
         inside = sorted(path.parent for path in folder.glob("*/pack.toml"))
         if not inside:
-            raise Unknown(f"{folder} is not a pack and holds none.")
+            raise Unknown(say("no-pack-there", {"folder": str(folder)}))
         yield from map(Pack.at, inside)
 
 

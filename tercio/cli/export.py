@@ -10,6 +10,7 @@ from tercio.cli.admin import office
 from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
 from tercio.cli.matches import Processes, Ray, crew_of, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
+from tercio.cli.speech import heads, say
 from tercio.dataset.export import export
 from tercio.dataset.sources import Job, Plan, bot_games, read_consent, saved_games, shared_games
 from tercio.kernel.errors import Unknown
@@ -54,25 +55,26 @@ def export_command(
     left_out: list[str] = []
     if database is not None:
         if saves is not None or consent is not None:
-            raise Unknown("--database goes without --saves and --consent: people agree there.")
+            raise Unknown(say("agreed-there"))
         plan, jobs, left_out = _from_server(database, game_id)
     elif saves is None:
         if consent is not None:
-            raise Unknown("--consent goes with --saves: bots are not asked.")
+            raise Unknown(say("bots-not-asked"))
         match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
         plan, jobs = bot_games(match, games, times=times)
     else:
         if consent is None:
-            raise Unknown("Games of people need their consent: name the file with --consent.")
+            raise Unknown(say("consent-wanted"))
         plan, jobs, left_out = saved_games(game_id, saves, read_consent(consent), pack or ())
-    with crew_of(ray, processes) as crew, progress_bar("Games", plan.games) as done:
+    with crew_of(ray, processes) as crew, progress_bar(say("progress-games"), plan.games) as done:
         written = export(plan, jobs, out, crew, on_progress=done)
     if json:
         print_json(msgspec.structs.asdict(written) | {"left_out": left_out})
         return
-    print_grid(("table", "rows"), list(written.rows.items()), f"{written.games} games in {out}")
+    title = say("exported", {"count": written.games, "folder": str(out)})
+    print_grid(heads("table", "rows"), list(written.rows.items()), title)
     if left_out:
-        print(f"Left out, for want of consent: {', '.join(left_out)}.")
+        print(say("left-out", {"games": ", ".join(left_out)}))
 
 
 def _from_server(database: str, game_id: str) -> tuple[Plan, list[Job], list[str]]:

@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from tercio.cli.output import console, fail, print_json
+from tercio.cli.speech import say
 from tercio.contract import outdated, read_failure, reproduce
 
 
@@ -41,12 +42,13 @@ def run_failure(file: Path, json: bool) -> None:
         )
     else:
         out = console()
-        out.print(f"{failure.game}, {failure.scenario}, {failure.players} players:")
+        kind = {"scenario": failure.scenario, "players": failure.players}
+        out.print(f"{failure.game}, {say('kind-of-game', kind)}:")
         for number, decision in enumerate(failure.decisions, 1):
             out.print(f"{number:4}. {decision}")
     if message is not None:
-        raise fail(f"{failure.check} still fails: {message}")
+        raise fail(say("still-fails", {"check": failure.check, "why": message}))
     if left:
-        raise fail(f"{file} is outdated: the rules do not offer {', '.join(left)} any more.")
+        raise fail(say("failure-outdated", {"file": str(file), "left": ", ".join(left)}))
     if not json:
-        print(f"{failure.check} holds: the failure is mended.")
+        print(say("failure-mended", {"check": failure.check}))

@@ -7,6 +7,7 @@ import typer
 
 from tercio.cli.choices import GameId, Players, ScenarioId
 from tercio.cli.output import Json, fail, print_grid, print_json, progress_bar
+from tercio.cli.speech import heads, say
 from tercio.contract import Care, Failure, Tally, fuzz, write_failure
 from tercio.kernel.registry import game
 
@@ -32,10 +33,10 @@ def fuzz_command(
     `tercio replay` runs.
     """
     if thorough and quick:
-        raise fail("A run is thorough or quick, not both.")
+        raise fail(say("thorough-or-quick"))
     care: Care = "thorough" if thorough else "quick" if quick else "usual"
     rules = game(game_id)
-    with progress_bar("Games", games) as done:
+    with progress_bar(say("progress-games"), games) as done:
         report = fuzz(
             rules, scenario, players, games, seed=seed, care=care, jobs=jobs, on_progress=done
         )
@@ -43,21 +44,18 @@ def fuzz_command(
     if json:
         print_json(report)
     else:
-        print_grid(COLUMNS, map(_row, report.kinds))
-        print(f"{report.games} games, {report.decisions} decisions.")
+        print_grid(heads("kind", "games", "decisions", "failures"), map(_row, report.kinds))
+        print(say("fuzzed", {"games": report.games, "decisions": report.decisions}))
     if report.failures:
         raise fail("\n".join(map(_sentence, report.failures, files)))
 
 
-COLUMNS = ("kind", "games", "decisions", "failures")
-
-
 def _row(tally: Tally) -> tuple[str, int, int, int]:
     variants = "".join(f", {name} {value}" for name, value in tally.options.items())
-    kind = f"{tally.scenario}, {tally.players} players{variants}"
-    return kind, tally.games, tally.decisions, tally.failures
+    kind = say("kind-of-game", {"scenario": tally.scenario, "players": tally.players})
+    return kind + variants, tally.games, tally.decisions, tally.failures
 
 
 def _sentence(failure: Failure, file: Path) -> str:
-    count = len(failure.decisions)
-    return f"{failure.check} fails after {count} decisions: {failure.message} See {file}."
+    told = {"check": failure.check, "why": failure.message, "file": str(file)}
+    return say("check-fails", {**told, "count": len(failure.decisions)})

@@ -3,11 +3,11 @@
 import sys
 from collections.abc import Iterator
 from typing import Annotated, Any
-from unicodedata import east_asian_width
 
 import msgspec
 import typer
 
+from tercio.cli.cells import cells, padded
 from tercio.cli.output import Json, print_json
 from tercio.cli.speech import say
 from tercio.kernel.game_card import GameCard
@@ -54,18 +54,9 @@ def _scenarios(game: GameCard) -> Iterator[str]:
     """In columns of our own: to load Rich would take longer than everything else here."""
     rows = [(s.id, s.name, ", ".join(map(str, s.players))) for s in game.scenarios]
     rows.insert(0, (say("col-scenario"), "", say("col-players")))
-    wide, broad = (max(_cells(row[column]) for row in rows) for column in (0, 1))
+    wide, broad = (max(cells(row[column]) for row in rows) for column in (0, 1))
     for id, name, players in rows:
-        yield f"{_padded(id, wide)}  {_padded(name, broad)}  {players}"
-
-
-def _padded(text: str, cells: int) -> str:
-    return text + " " * (cells - _cells(text))
-
-
-def _cells(text: str) -> int:
-    """How broad it is in a terminal, where Japanese letters take two cells."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+        yield f"{padded(id, wide)}  {padded(name, broad)}  {players}"
 
 
 def _told(game: GameCard) -> Iterator[list[str]]:

@@ -7,6 +7,7 @@ import typer
 
 from tercio.cli.choices import write_file
 from tercio.cli.output import Json, print_json
+from tercio.cli.speech import Language, say, spoken
 from tercio.dataset.report import report
 
 
@@ -17,13 +18,13 @@ def report_command(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The page, as HTML.")] = Path(
         "report.html"
     ),
-    language: Annotated[str, typer.Option("--language", help="Language of the texts.")] = "en",
+    language: Language = None,
     json: Json = False,
 ) -> None:
     """Make one page of a data set: who wins, points, cards, openings, battles and luck."""
-    page = report(folder, language)
+    page = report(folder, language or spoken())
     write_file(out, page.encode())
     if json:
         print_json({"file": str(out), "bytes": len(page.encode())})
     else:
-        print(f"The report is in {out}.")
+        print(say("report-is-in", {"file": str(out)}))

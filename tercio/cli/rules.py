@@ -11,12 +11,11 @@ from msgspec import structs
 from tercio.cli.choices import GameId
 from tercio.cli.output import Commands, Json, console, print_grid, print_json
 from tercio.cli.rulebook import rule_lines
-from tercio.cli.speech import say
-from tercio.kernel.companion import Portrait, passage, portraits, search
+from tercio.cli.speech import Language, heads, name_of, say, speak
+from tercio.kernel.companion import Portrait, passage, portraits, search, titled
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.coverage import Covered, coverage
 from tercio.kernel.evidence.hooks import AskedHook, hooks_asked
-from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import game
 from tercio.kernel.rulings import Ruling, rulings
 from tercio.kernel.sections import sections
@@ -29,17 +28,16 @@ Tests = Annotated[
     typer.Option("--tests", metavar="DIR", help="Where the tests are. Default: ./tests, if any."),
 ]
 
-TextLanguage = Annotated[str, typer.Option("--language", help="Language of the texts.")]
-
 
 @app.command("list")
-def list_command(game_id: GameId, json: Json = False) -> None:
+def list_command(game_id: GameId, language: Language = None, json: Json = False) -> None:
     """List the sections of a game's rule book."""
-    found = sections(game(game_id))
+    rules = game(game_id)
+    found = titled(rules, speak(rules, language))
     if json:
         print_json(found)
     else:
-        print_grid(("section", "title"), [(s.section, s.title) for s in found])
+        print_grid(heads("section", "title"), [(s.section, s.title) for s in found])
 
 
 @app.command("show")
@@ -47,7 +45,7 @@ def show_command(
     game_id: GameId,
     section: Annotated[str, typer.Argument(metavar="SECTION", help="As in 13.2.")],
     tests: Tests = None,
-    language: TextLanguage = FALLBACK,
+    language: Language = None,
     json: Json = False,
 ) -> None:
     """Show what a section says, in our own words, how we read it where the book is silent, the
@@ -59,10 +57,10 @@ def show_command(
         raise Unknown(sentence("no-section", book=report.book, section=section))
     hooks = hooks_asked(rules, rows[0].code)
     if json:
-        told = structs.asdict(passage(rules, section, language))
+        told = structs.asdict(passage(rules, section, speak(rules, language)))
         print_json({**told, **structs.asdict(rows[0]), "hooks": hooks})
         return
-    for line in rule_lines(rules, section, language):
+    for line in rule_lines(rules, section, speak(rules, language)):
         console().print(line)
     _describe(rows[0])
     for hook in hooks:
@@ -73,12 +71,12 @@ def show_command(
 def search_command(
     game_id: GameId,
     words: Annotated[list[str], typer.Argument(metavar="WORDS", help="All of which it tells of.")],
-    language: TextLanguage = FALLBACK,
+    language: Language = None,
     json: Json = False,
 ) -> None:
     """Find the sections that tell of some words, or of what the glossary has for them."""
     rules = game(game_id)
-    found = search(rules, " ".join(words), language)
+    found = search(rules, " ".join(words), speak(rules, language))
     if json:
         print_json(found)
         return
@@ -97,16 +95,16 @@ def powers_command(
     power: Annotated[
         str, typer.Argument(metavar="[POWER]", help="Its id or name. Default: all of them.")
     ] = "",
-    language: TextLanguage = FALLBACK,
+    language: Language = None,
     json: Json = False,
 ) -> None:
     """Tell how a power wins, what only it may do, how to open and what goes wrong."""
     rules = game(game_id)
-    known = portraits(rules, language)
+    known = portraits(rules, speak(rules, language))
     found = [each for each in known if power.lower() in ("", each.id, each.name.lower())]
     if not found:
         names = ", ".join(each.id for each in known) or say("none")
-        raise Unknown(say("no-power", {"game": rules.name, "power": power, "names": names}))
+        raise Unknown(say("no-power", {"game": name_of(rules), "power": power, "names": names}))
     if json:
         print_json(found)
         return
@@ -139,7 +137,7 @@ def coverage_command(
         print_json(report)
         return
     print_grid(
-        ("section", "title", "code", "tests", "waived"),
+        heads("section", "title", "code", "tests", "waived"),
         [
             (r.section, r.title, _citing(r.code, brief), _citing(r.tests, brief), r.waived or "")
             for r in report.rows
@@ -148,11 +146,9 @@ def coverage_command(
     out = console()
     for unknown in report.unknown:
         places = ", ".join(unknown.places)
-        out.print(f"{unknown.cite} is cited by {places}, but the book has no such section.")
-    out.print(
-        f"{report.sections} sections, {len(report.waived)} waived; "
-        f"of the others {report.code_pct:g} % have code and {report.test_pct:g} % have tests."
-    )
+        out.print(say("cited-in-vain", {"cite": unknown.cite, "places": places}))
+    shares = {"code": f"{report.code_pct:g}", "tests": f"{report.test_pct:g}"}
+    out.print(say("covered", {"count": report.sections, "waived": len(report.waived), **shares}))
 
 
 @app.command("rulings")
@@ -187,9 +183,10 @@ def _is_within(section: str, head: str) -> bool:
 
 def _tell(ruling: Ruling) -> None:
     out = console()
-    out.print(f"  - {f'Card {ruling.card}: ' if ruling.card else ''}{ruling.says}")
+    card = say("ruling-on-card", {"card": ruling.card}) if ruling.card else ""
+    out.print(f"  - {card}{ruling.says}")
     if ruling.open:
-        out.print(f"      open: {ruling.open}")
+        out.print(f"      {say('left-open')}: {ruling.open}")
     for test in ruling.tests:
         out.print(f"      {test}")
 
@@ -202,23 +199,24 @@ def _citing(places: list[str], brief: bool) -> object:
 def _describe(row: Covered) -> None:
     out = console()
     if row.waived is not None:
-        out.print(f"  waived: {row.waived}")
+        out.print(f"  {say('col-waived')}: {row.waived}")
     for place in row.code:
-        out.print(f"  code: {place}")
+        out.print(f"  {say('cited-by-code')}: {place}")
     for test in row.tests:
-        out.print(f"  test: {test}")
+        out.print(f"  {say('cited-by-test')}: {test}")
     if row.waived is None and not row.code and not row.tests:
-        out.print("  Nothing cites it.")
+        out.print(f"  {say('cited-by-nothing')}")
 
 
 def _describe_hook(hook: AskedHook) -> None:
     out = console()
-    out.print(f"  hook {hook.hook}: {hook.says}" if hook.says else f"  hook {hook.hook}")
-    out.print(f"    declared: {hook.declared}")
+    name = say("hook", {"hook": hook.hook})
+    out.print(f"  {name}: {hook.says}" if hook.says else f"  {name}")
+    out.print(f"    {say('hook-declared')}: {hook.declared}")
     for place in hook.asked_by:
-        out.print(f"    asked by: {place}")
+        out.print(f"    {say('hook-asked-by')}: {place}")
     for place in hook.filled:
-        out.print(f"    filled: {place}")
+        out.print(f"    {say('hook-filled')}: {place}")
 
 
 def tests_folder(folder: Path | None) -> Path | None:

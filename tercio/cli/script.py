@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from tercio.cli.output import BAD_INPUT, FAILED, Json, print_json
+from tercio.cli.speech import say
 from tercio.kernel.errors import TercioError
 from tercio.scripts import ScriptReport, run
 
@@ -30,7 +31,7 @@ def script_command(
         print_json(_answer(outcomes, offer))
     elif several:
         held = sum(not outcome.code for outcome in outcomes)
-        print(f"{held} of {len(files)} scripts went as written.")
+        print(say("scripts-held", {"held": held, "of": len(files)}))
     if code := max(outcome.code for outcome in outcomes):
         raise typer.Exit(code)
 

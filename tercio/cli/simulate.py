@@ -11,7 +11,7 @@ from tercio.arena.simulate import Progress, Simulation, WinShare, simulate, sum_
 from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
 from tercio.cli.matches import Processes, Ray, crew_of, match_of
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
-from tercio.cli.speech import say
+from tercio.cli.speech import heads, say
 
 
 def simulate_command(
@@ -35,7 +35,7 @@ def simulate_command(
 ) -> None:
     """Let bots play many games and count who wins. The results depend on the seed alone."""
     match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
-    with crew_of(ray, processes) as crew, progress_bar("Games", games) as done:
+    with crew_of(ray, processes) as crew, progress_bar(say("progress-games"), games) as done:
         results = _played(match, games, out, crew, done=done)
     if json:
         print_json(results)
@@ -58,7 +58,7 @@ def _played(
 
 def _show(results: Simulation) -> None:
     print_grid(
-        (*_heads("seat", "bot", "wins"), "%", "95 %", *_heads("vp", "min", "max")),
+        (*heads("seat", "bot", "wins"), "%", "95 %", *heads("vp", "min", "max")),
         [
             (
                 seat,
@@ -80,10 +80,6 @@ def _show(results: Simulation) -> None:
     print(say("ended-on", {"turns": turns}))
     print(say("how-ended", {"reasons": reasons, "shared": results.shared}))
     print(say("decisions-a-game", {"count": round(results.decisions / results.games)}))
-
-
-def _heads(*columns: str) -> list[str]:
-    return [say(f"col-{column}") for column in columns]
 
 
 def _named(results: Simulation) -> dict[str, str | int]:

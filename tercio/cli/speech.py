@@ -43,6 +43,13 @@ def speak(game: "Game[Any]", asked: str | None) -> str:
     return language
 
 
+def name_of(game: "Game[Any]") -> str:
+    """What a game is called in the language that is spoken."""
+    from tercio.kernel.messages import Words
+
+    return Words(game, game.load_data(), speak(game, None)).name(f"game:{game.id}")
+
+
 def _system() -> str:
     return os.environ.get("LANG", "").partition("_")[0].partition(".")[0]
 
@@ -53,3 +60,8 @@ def spoken() -> str:
 
 def say(message: str, args: Given | None = None) -> str:
     return SPEECH.say(_spoken.get(), message, args)
+
+
+def heads(*columns: str) -> list[str]:
+    """What stands above the columns of a table."""
+    return [say(f"col-{column}") for column in columns]

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from tercio.kernel.ask import Arg, Phrase, Refusal
 from tercio.kernel.bundles import FALLBACK as FALLBACK
@@ -42,6 +42,11 @@ _NO_POWER = f"power:{NOBODY}"
 _REMEMBERED = 1 << 13
 K = TypeVar("K")
 V = TypeVar("V")
+
+
+class _Identified(Protocol):
+    @property
+    def id(self) -> str: ...
 
 
 DRAFT = "draft.md"
@@ -198,7 +203,7 @@ class Words:
     def _data_and_own(self) -> tuple[Any, Any]:
         return self.data, self.game.load_data()
 
-    def text(self, kind: str, row: Row, field: str = "text") -> str:
+    def text(self, kind: str, row: _Identified, field: str = "text") -> str:
         """What a row of the data tells in words; those of a pack are told as they are."""
         english: str = getattr(row, field)
         message = message_about("text", kind, row.id)

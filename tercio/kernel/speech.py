@@ -22,8 +22,11 @@ class Speech:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def has(self, message: str) -> bool:
-        return bool(bundle_of(FALLBACK, self._folder).has_message(message))
+    def has(self, message: str, attribute: str = "") -> bool:
+        bundle = bundle_of(FALLBACK, self._folder)
+        if not attribute or not bundle.has_message(message):
+            return bool(bundle.has_message(message))
+        return attribute in bundle.get_message(message).attributes
 
     def say(
         self, language: str, message: str, args: Given | None = None, attribute: str = ""

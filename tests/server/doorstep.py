@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -34,6 +35,8 @@ from tests.server.client import Answered, Client
 _numbers = itertools.count()
 SEED = "a whole game"
 SEATS = ("colonna", "gonzaga", "medici", "orsini")
+_BOTS_SECONDS = 0.02
+"""So long one lets bots play before one looks again."""
 
 
 _houses: dict[str, House] = {}
@@ -150,10 +153,14 @@ def _run(server: uvicorn.Server, listening: Any, is_up: threading.Event) -> None
 
 
 class Process:
-    """`tercio serve` in a process of its own."""
+    """`tercio serve` in a process of its own; its bots have another one only if they are told to.
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    A process takes seconds to begin, and most of what is asked of it has nothing to do with bots.
+    """
+
+    def __init__(self, folder: Path, *more: str, bots_apart: bool = False) -> None:
         command = [sys.executable, "-m", "tercio.cli", "serve", "--port", "0"]
+        more = more if bots_apart else (*more, "--bots-inside")
         where = ["--database", str(place(folder)), "--key", str(folder / "tercio.key")]
         self.process = subprocess.Popen(
             [*command, *where, *more], stdout=subprocess.PIPE, text=True
@@ -172,8 +179,8 @@ class Process:
 
 
 @contextmanager
-def process(folder: Path, *more: str) -> Iterator[Process]:
-    running = Process(folder, *more)
+def process(folder: Path, *more: str, bots_apart: bool = False) -> Iterator[Process]:
+    running = Process(folder, *more, bots_apart=bots_apart)
     try:
         yield running
     finally:
@@ -232,6 +239,7 @@ def play(
     chance = Stream(b"at the doorstep")
     made = 0
     while made != limit:
+        before = made
         waiting = clients[next(iter(clients))].look(id)
         if waiting.result is not None:
             break
@@ -252,6 +260,8 @@ def play(
             if after is not None:
                 after(made)
             break
+        if made == before:
+            time.sleep(_BOTS_SECONDS)
     return made
 
 

@@ -93,9 +93,9 @@ def test_a_decision_whose_answer_was_lost_can_be_sent_again(tmp_path: Path) -> N
 
 
 def test_bots_go_on_after_a_crash(tmp_path: Path) -> None:
-    with process(tmp_path) as server, Client(server.url) as me:
+    with process(tmp_path, bots_apart=True) as server, Client(server.url) as me:
         id = begun(me, "bot:random", "bot:random", "bot:sergeant")
-    with process(tmp_path) as server, Client(server.url) as me:
+    with process(tmp_path, bots_apart=True) as server, Client(server.url) as me:
         for _ in range(600):
             if me.look(id).result is not None:
                 break

@@ -100,7 +100,7 @@ def test_the_network_to_the_database_is_cut_again_and_again(tmp_path: Path) -> N
 
 
 def _kill_workers(tmp_path: Path, times: int) -> None:
-    server = Process(tmp_path, "--workers", "2")
+    server = Process(tmp_path, "--workers", "2", bots_apart=True)
     try:
         first = workers_of(server.process.pid)
         assert len(first) == 2
@@ -127,7 +127,7 @@ def test_a_worker_is_killed_in_the_middle_of_decisions(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_rolling_restart_loses_no_request_and_lets_streams_go(tmp_path: Path) -> None:
     """Whoever listens is let go and comes back; whoever asks is answered, by the old or the new."""
-    server = Process(tmp_path, "--workers", "2")
+    server = Process(tmp_path, "--workers", "2", bots_apart=True)
     try:
         first = set(workers_of(server.process.pid))
         with Client(server.url) as me:

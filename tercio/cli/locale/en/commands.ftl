@@ -95,3 +95,121 @@ words-missing = missing
 words-stale = stale
 words-unknown = unknown
 words-wrong = wrong
+
+## What was written
+report-is-in = The report is in { $file }.
+exported = { $count } games in { $folder }
+left-out = Left out, for want of consent: { $games }.
+agreed-there = --database goes without --saves and --consent: people agree there.
+bots-not-asked = --consent goes with --saves: bots are not asked.
+consent-wanted = Games of people need their consent: name the file with --consent.
+progress-games = Games
+col-table = table
+col-rows = rows
+
+## Analysis
+chances-known = Chances, as everybody could tell them:
+chances = Chances, as everybody could tell them ({ $why }):
+changed-most = The decisions that changed most:
+# $told: what was decided. $change: by how much the chances of who decided have changed.
+changed = { $who }, turn { $turn }: { $told } ({ $change })
+would-have-chosen = The { $bot } would have chosen: { $text }
+where-from = Where their chances came from:
+col-turn = turn
+col-decision = decision
+col-own-choices = own choices
+col-others-choices = choices of others
+col-luck = luck
+
+## Random play and its failures
+thorough-or-quick = A run is thorough or quick, not both.
+fuzzed = { $games } games, { $decisions } decisions.
+kind-of-game = { $scenario }, { $players } players
+check-fails = { $check } fails after { $count } decisions: { $why } See { $file }.
+still-fails = { $check } still fails: { $why }
+failure-outdated = { $file } is outdated: the rules do not offer { $left } any more.
+failure-mended = { $check } holds: the failure is mended.
+col-kind = kind
+col-decisions = decisions
+col-failures = failures
+
+## Cards
+# $when: moments at which it may be played, as the data names them.
+card-use = use { $use }, in: { $when }
+card-if = if { $condition }: { $place }
+card-announces = announces
+card-does = does
+card-worth = worth to { $power }: { $worth } VP
+cited-by-test = test
+col-card = card
+col-name = name
+col-text = text
+
+## Backups
+backed-up =
+    { $file } holds what was in { $database }: { $accounts ->
+        [one] 1 account
+       *[other] { $accounts } accounts
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }.
+restored =
+    { $database } holds what was in { $file }: { $accounts ->
+        [one] 1 account
+       *[other] { $accounts } accounts
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }.
+kept-whole = The decisions of every game are whole, and as the server wrote them.
+kept-broken = The decisions of these games are not as the server wrote them: { $games }.
+
+## Benchmarks
+no-figures = { $file } does not hold the figures of a benchmark: { $why }.
+better = better
+worse = worse
+col-figure = figure
+col-value = value
+col-old = old
+col-new = new
+col-change = change
+
+## Data and packs
+data-is-sound = The data of { $game } is sound.
+pack-fits = fits
+no-pack-there = { $folder } is not a pack and holds none.
+col-file = file
+col-id = id
+col-guess = guess
+col-source = source
+col-version = version
+col-game = game
+col-hash = hash
+col-state = state
+
+## Scripts
+scripts-held = { $held } of { $of } scripts went as written.
+
+## Who cites the rules
+cited-in-vain = { $cite } is cited by { $places }, but the book has no such section.
+covered = { $count } sections, { $waived } waived; of the others { $code } % have code and { $tests } % have tests.
+ruling-on-card = Card { $card }:{ " " }
+left-open = open
+cited-by-code = code
+cited-by-nothing = Nothing cites it.
+hook = hook { $hook }
+hook-declared = declared
+hook-asked-by = asked by
+hook-filled = filled
+col-section = section
+col-title = title
+col-code = code
+col-tests = tests
+col-waived = waived

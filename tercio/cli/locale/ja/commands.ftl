@@ -95,3 +95,99 @@ words-missing = 未訳
 words-stale = 要更新
 words-unknown = 不明
 words-wrong = 誤り
+
+## 書き出したもの
+report-is-in = レポートは{ $file }にあります。
+exported = { $folder }に{ $count }ゲーム
+left-out = 同意がないため除いたもの：{ $games }。
+agreed-there = --databaseは--savesや--consentと併用できません。同意はサーバー上で得ます。
+bots-not-asked = --consentは--savesと共に使います。ボットの同意は要りません。
+consent-wanted = 人のゲームには同意が必要です。--consentでファイルを指定してください。
+progress-games = ゲーム
+col-table = 表
+col-rows = 行
+
+## 分析
+chances-known = 誰にでも分かる情報から見た勝機：
+chances = 誰にでも分かる情報から見た勝機（{ $why }）：
+changed-most = 最も大きく流れを変えた決定：
+changed = { $who }、第{ $turn }ターン：{ $told }（{ $change }）
+would-have-chosen = { $bot }ならこれを選択：{ $text }
+where-from = 勝機の由来：
+col-turn = ターン
+col-decision = 決定
+col-own-choices = 自分の選択
+col-others-choices = 他者の選択
+col-luck = 運
+
+## ランダムプレイと失敗
+thorough-or-quick = --thoroughと--quickは同時に指定できません。
+fuzzed = { $games }ゲーム、{ $decisions }決定。
+kind-of-game = { $scenario }、{ $players }人
+check-fails = { $check }が{ $count }決定後に失敗：{ $why } { $file }を参照してください。
+still-fails = { $check }はまだ失敗します：{ $why }
+failure-outdated = { $file }は古くなりました。今のルールに{ $left }という選択肢はありません。
+failure-mended = { $check }は成り立ちます。失敗は直っています。
+col-kind = 種類
+col-decisions = 決定
+col-failures = 失敗
+
+## カード
+card-use = 使い方{ $use }、場面：{ $when }
+card-if = 条件{ $condition }：{ $place }
+card-announces = 告知
+card-does = 効果
+card-worth = { $power }にとっての価値：{ $worth }VP
+cited-by-test = テスト
+col-card = カード
+col-name = 名前
+col-text = 文章
+
+## バックアップ
+backed-up = { $database }の内容を{ $file }に保存しました：アカウント{ $accounts }、ゲーム{ $games }、決定{ $decisions }。
+restored = { $file }の内容を{ $database }に戻しました：アカウント{ $accounts }、ゲーム{ $games }、決定{ $decisions }。
+kept-whole = どのゲームの決定も欠けておらず、サーバーが書いたとおりです。
+kept-broken = 次のゲームの決定は、サーバーが書いたものと異なります：{ $games }。
+
+## 性能の測定
+no-figures = { $file }に測定結果はありません：{ $why }。
+better = 向上
+worse = 悪化
+col-figure = 項目
+col-value = 値
+col-old = 旧
+col-new = 新
+col-change = 変化
+
+## データとパック
+data-is-sound = { $game }のデータに問題はありません。
+pack-fits = 適合
+no-pack-there = { $folder }はパックではなく、パックを含んでもいません。
+col-file = ファイル
+col-id = ID
+col-guess = 推定
+col-source = 出典
+col-version = 版
+col-game = ゲーム
+col-hash = ハッシュ
+col-state = 状態
+
+## スクリプト
+scripts-held = { $of }本のスクリプトのうち{ $held }本が書かれたとおりに進みました。
+
+## ルールの引用元
+cited-in-vain = { $cite }は{ $places }で引用されていますが、ルールブックにその節はありません。
+covered = 全{ $count }節、対象外{ $waived }節。残りのうちコードがあるのは{ $code }%、テストがあるのは{ $tests }%です。
+ruling-on-card = カード{ $card }：
+left-open = 未解決
+cited-by-code = コード
+cited-by-nothing = 引用元はありません。
+hook = フック{ $hook }
+hook-declared = 宣言
+hook-asked-by = 呼び出し元
+hook-filled = 実装
+col-section = 節
+col-title = 題
+col-code = コード
+col-tests = テスト
+col-waived = 対象外
