@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tercio.kernel.randomness import Stream
-from tercio.server.http.wire_people import Profile
+from tercio.server.http.wire.profiles import Profile
 from tercio.server.live.table import Live
 from tercio.server.lobby.ratings import Played, played, rated, ratings
 from tercio.server.store.chain import Act
