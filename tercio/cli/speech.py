@@ -53,3 +53,8 @@ def spoken() -> str:
 
 def say(message: str, args: Given | None = None) -> str:
     return SPEECH.say(_spoken.get(), message, args)
+
+
+def heads(*columns: str) -> list[str]:
+    """What stands above the columns of a table."""
+    return [say(f"col-{column}") for column in columns]
