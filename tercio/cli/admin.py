@@ -1,20 +1,13 @@
 """`tercio admin`: what whoever runs a server does with people, tables and reports."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from datetime import UTC, datetime
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
-from tercio.cli.backups import Key, Where
-from tercio.cli.extras import server_wanted
-from tercio.cli.output import Commands, Json, print_grid, print_json
+from tercio.cli.desk import Desk
+from tercio.cli.output import Commands
+from tercio.cli.spread import spread
 from tercio.kernel.errors import Unknown
-
-if TYPE_CHECKING:
-    from tercio.server.operation.administration import Office
 
 app = typer.Typer(
     cls=Commands, help="People, tables and reports of a server.", no_args_is_help=True
@@ -35,70 +28,6 @@ UserName = Annotated[str, typer.Argument(metavar="NAME", help="The name of an ac
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
 Reason = Annotated[str, typer.Option("--reason", help="Why; it is written down.")]
 Yes = Annotated[bool, typer.Option("--yes", help="It is meant: this cannot be taken back.")]
-DATABASE = "tercio.db"
-
-
-@contextmanager
-def office(database: str, key: Path | None) -> "Iterator[Office]":
-    """The database of a server, which may run meanwhile, brought up to date by that server."""
-    with server_wanted():
-        from tercio.server.operation.administration import Office
-        from tercio.server.settings import Settings
-        from tercio.server.store.backups import check_version
-        from tercio.server.store.opening import opened, place
-        from tercio.server.store.seals import Seals
-
-    where, shown = place(database)
-    if isinstance(where, Path) and not where.is_file():
-        raise Unknown(f"There is no database {shown}.")
-    settings = Settings(database=where, key=key)
-    opened_one = opened(where)
-    try:
-        check_version(opened_one)
-        yield Office(opened_one, Seals.found_in(settings.key_file.absolute()))
-    finally:
-        opened_one.close()
-
-
-def _tell(said: str, json: bool, **more: Any) -> None:
-    if json:
-        print_json({"ok": True, **more})
-    else:
-        print(said)
-
-
-def _show(rows: Sequence[dict[str, Any]], columns: Sequence[str], json: bool, none: str) -> None:
-    if json:
-        print_json(rows)
-    elif not rows:
-        print(none)
-    else:
-        print_grid(columns, [[_cell(name, row[name]) for name in columns] for row in rows])
-
-
-def _cell(name: str, value: Any) -> object:
-    if value is None:
-        return ""
-    if name == "at" or name.endswith("_at"):
-        return f"{datetime.fromtimestamp(value, UTC):%Y-%m-%d %H:%M}"
-    return ("yes" if value else "") if isinstance(value, bool) else value
-
-
-def _card(row: dict[str, Any], json: bool) -> None:
-    if json:
-        print_json(row)
-        return
-    for name, value in row.items():
-        if isinstance(value, list):
-            print(f"{name}:")
-            for each in value:
-                print(f"  {each if isinstance(each, str) else _line(each)}")
-        else:
-            print(f"{name}: {_cell(name, value)}")
-
-
-def _line(row: dict[str, Any]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in row.items() if value is not None)
 
 
 def _meant(is_meant: bool, what: str) -> None:
@@ -110,221 +39,201 @@ def _meant(is_meant: bool, what: str) -> None:
 
 
 @users.command("list")
-def list_users(database: Where = DATABASE, key: Key = None, json: Json = False) -> None:
+@spread
+def list_users(*, at: Desk) -> None:
     """All accounts."""
-    with office(database, key) as desk:
+    with at.open() as office:
         columns = ("name", "email", "created_at", "seen_at", "seats", "locked", "moderator")
-        _show(desk.users(), columns, json, "Nobody has an account.")
+        at.show(office.users(), columns, "Nobody has an account.")
 
 
 @users.command("show")
-def show_user(
-    name: UserName, database: Where = DATABASE, key: Key = None, json: Json = False
-) -> None:
+@spread
+def show_user(name: UserName, *, at: Desk) -> None:
     """One account, its tokens and its seats."""
-    with office(database, key) as desk:
-        _card(desk.user(name), json)
+    with at.open() as office:
+        at.card(office.user(name))
 
 
 @users.command("reset")
+@spread
 def reset_user(
     name: UserName,
     origin: Annotated[
         str, typer.Option("--origin", metavar="URL", help="Where people reach the server.")
     ] = "",
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
+    *,
+    at: Desk,
 ) -> None:
     """Make a link by which somebody chooses a new password, once, within an hour."""
-    with office(database, key) as desk:
-        link = origin.rstrip("/") + desk.reset(name)
-        _tell(f"{name} chooses a new password here, once, within an hour: {link}", json, link=link)
+    with at.open() as office:
+        link = origin.rstrip("/") + office.reset(name)
+        at.tell(f"{name} chooses a new password here, once, within an hour: {link}", link=link)
 
 
 @users.command("lock")
-def lock_user(
-    name: UserName,
-    reason: Reason = "",
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
-) -> None:
+@spread
+def lock_user(name: UserName, reason: Reason = "", *, at: Desk) -> None:
     """Nobody logs in with an account any more, and its tokens open nothing."""
-    with office(database, key) as desk:
-        desk.lock(name, on=True, reason=reason)
-        _tell(f"{name} is locked.", json)
+    with at.open() as office:
+        office.lock(name, on=True, reason=reason)
+        at.tell(f"{name} is locked.")
 
 
 @users.command("unlock")
-def unlock_user(
-    name: UserName,
-    reason: Reason = "",
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
-) -> None:
+@spread
+def unlock_user(name: UserName, reason: Reason = "", *, at: Desk) -> None:
     """A locked account is as it was before."""
-    with office(database, key) as desk:
-        desk.lock(name, on=False, reason=reason)
-        _tell(f"{name} is not locked any more.", json)
+    with at.open() as office:
+        office.lock(name, on=False, reason=reason)
+        at.tell(f"{name} is not locked any more.")
 
 
 @users.command("moderator")
+@spread
 def moderate(
     name: UserName,
     on: Annotated[
         bool, typer.Option("--on/--off", help="Make them one, or let them be one no more.")
     ] = True,
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
+    *,
+    at: Desk,
 ) -> None:
     """Let somebody read reports, lock accounts and hide tables."""
-    with office(database, key) as desk:
-        desk.moderate(name, on=on)
-        _tell(f"{name} is {'a moderator' if on else 'no moderator'} now.", json)
+    with at.open() as office:
+        office.moderate(name, on=on)
+        at.tell(f"{name} is {'a moderator' if on else 'no moderator'} now.")
 
 
 @users.command("delete")
-def delete_user(
-    name: UserName,
-    yes: Yes = False,
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
-) -> None:
+@spread
+def delete_user(name: UserName, yes: Yes = False, *, at: Desk) -> None:
     """Delete an account: its name goes from everywhere, games of others go on."""
     _meant(yes, "To delete an account")
-    with office(database, key) as desk:
-        desk.delete(name)
-        _tell(f"{name} is gone.", json)
+    with at.open() as office:
+        office.delete(name)
+        at.tell(f"{name} is gone.")
 
 
 # -- tables ---------------------------------------------------------------------------------
 
 
 @tables.command("list")
+@spread
 def list_tables(
     status: Annotated[
         str | None, typer.Option("--status", help="gathering, playing or over.")
     ] = None,
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
+    *,
+    at: Desk,
 ) -> None:
     """All tables, those that changed last first."""
-    with office(database, key) as desk:
+    with at.open() as office:
         columns = ("id", "game", "scenario", "status", "host", "listed", "hidden", "changed_at")
-        _show(desk.tables(status), columns, json, "There are no tables.")
+        at.show(office.tables(status), columns, "There are no tables.")
 
 
 @tables.command("show")
-def show_table(
-    table: TableId, database: Where = DATABASE, key: Key = None, json: Json = False
-) -> None:
+@spread
+def show_table(table: TableId, *, at: Desk) -> None:
     """One table and who sits there; nothing that is hidden in the game."""
-    with office(database, key) as desk:
-        _card(desk.table(table), json)
+    with at.open() as office:
+        at.card(office.table(table))
 
 
 @tables.command("hide")
+@spread
 def hide(
     table: TableId,
     on: Annotated[bool, typer.Option("--on/--off", help="Hide it, or show it again.")] = True,
     reason: Reason = "",
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
+    *,
+    at: Desk,
 ) -> None:
     """Take a table out of the lists of others."""
-    with office(database, key) as desk:
-        desk.hide(table, on=on, reason=reason)
-        _tell(f"The table is {'hidden' if on else 'shown again'}.", json)
+    with at.open() as office:
+        office.hide(table, on=on, reason=reason)
+        at.tell(f"The table is {'hidden' if on else 'shown again'}.")
 
 
 @tables.command("remove")
-def remove(
-    table: TableId,
-    yes: Yes = False,
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
-) -> None:
+@spread
+def remove(table: TableId, yes: Yes = False, *, at: Desk) -> None:
     """Remove a table and all that belongs to it."""
     _meant(yes, "To remove a table")
-    with office(database, key) as desk:
-        desk.remove(table)
-        _tell("The table is gone.", json)
+    with at.open() as office:
+        office.remove(table)
+        at.tell("The table is gone.")
 
 
 # -- stranded games -------------------------------------------------------------------------
 
 
 @stranded.command("list")
-def list_stranded(database: Where = DATABASE, key: Key = None, json: Json = False) -> None:
+@spread
+def list_stranded(*, at: Desk) -> None:
     """Load every running game under the rules of today, and name those that cannot go on.
 
     Try a new version on a copy of the database with it.
     """
-    with office(database, key) as desk:
-        _show(desk.stranded(), ("id", "game", "host", "why"), json, "Every running game can go on.")
+    with at.open() as office:
+        at.show(office.stranded(), ("id", "game", "host", "why"), "Every running game can go on.")
 
 
 @stranded.command("rebuild")
-def rebuild(
-    table: TableId, database: Where = DATABASE, key: Key = None, json: Json = False
-) -> None:
+@spread
+def rebuild(table: TableId, *, at: Desk) -> None:
     """Let a game go on under the rules of today, if all its decisions are legal."""
-    with office(database, key) as desk:
-        row = desk.rebuild(table)
-        _tell("It goes on; its log tells what the rules of today make of it.", json, **row)
+    with at.open() as office:
+        row = office.rebuild(table)
+        at.tell("It goes on; its log tells what the rules of today make of it.", **row)
 
 
 # -- reports, audit, purge ------------------------------------------------------------------
 
 
 @reports.command("list")
+@spread
 def list_reports(
     all: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
+    *,
+    at: Desk,
 ) -> None:
     """What people have reported and nobody has settled."""
-    with office(database, key) as desk:
+    with at.open() as office:
         columns = ("id", "at", "by", "about", "table", "quoted", "reason")
-        _show(desk.reports(all=all), columns, json, "Nobody has anything to report.")
+        at.show(office.reports(all=all), columns, "Nobody has anything to report.")
 
 
 @reports.command("settle")
+@spread
 def settle(
     report: Annotated[str, typer.Argument(metavar="REPORT", help="Its id.")],
     reason: Reason = "",
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
+    *,
+    at: Desk,
 ) -> None:
     """A report has been dealt with."""
-    with office(database, key) as desk:
-        desk.settle(report, reason)
-        _tell("The report is settled.", json)
+    with at.open() as office:
+        office.settle(report, reason)
+        at.tell("The report is settled.")
 
 
 @app.command("audit")
+@spread
 def audit(
     last: Annotated[int, typer.Option("--last", min=1, help="How many.")] = 100,
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
+    *,
+    at: Desk,
 ) -> None:
     """What moderators and hosts have done, the latest first."""
-    with office(database, key) as desk:
+    with at.open() as office:
         columns = ("at", "by", "deed", "about", "reason")
-        _show(desk.audit(last), columns, json, "Nobody has done anything yet.")
+        at.show(office.audit(last), columns, "Nobody has done anything yet.")
 
 
 @app.command("purge")
+@spread
 def purge(
     accounts: Annotated[
         int,
@@ -337,11 +246,10 @@ def purge(
         ),
     ] = 0,
     yes: Yes = False,
-    database: Where = DATABASE,
-    key: Key = None,
-    json: Json = False,
+    *,
+    at: Desk,
 ) -> None:
     """Remove sessions and links that are over, and what is old if you say how old. Without --yes it
     tells what would go."""
-    with office(database, key) as desk:
-        _card(desk.purge(accounts_days=accounts, tables_days=tables, is_meant=yes), json)
+    with at.open() as office:
+        at.card(office.purge(accounts_days=accounts, tables_days=tables, is_meant=yes))

@@ -5,56 +5,38 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from tercio.cli.desk import Desk
 from tercio.cli.extras import server_wanted
-from tercio.cli.output import Json, fail, print_json
+from tercio.cli.output import fail, print_json
 from tercio.cli.speech import say
+from tercio.cli.spread import spread
 
 if TYPE_CHECKING:
     from tercio.server.store.backups import Kept
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
-Where = Annotated[
-    str,
-    typer.Option(
-        "--database",
-        metavar="FILE|URL",
-        envvar="TERCIO_DATABASE",
-        help="Where the games are kept, as `serve` is told.",
-    ),
-]
-Key = Annotated[
-    Path | None, typer.Option("--key", metavar="FILE", help="The key, as `serve` is told.")
-]
 
 
-def backup_command(
-    file: File, database: Where = "tercio.db", key: Key = None, json: Json = False
-) -> None:
+@spread
+def backup_command(file: File, *, at: Desk) -> None:
     """Copy all that a server keeps into a new file, also while it runs; the key lies beside it."""
+    where, shown, key = at.place()
     with server_wanted():
-        from tercio.server.settings import Settings
         from tercio.server.store.backups import backup
-        from tercio.server.store.opening import place
 
-    where, shown = place(database)
-    settings = Settings(database=where, key=key)
-    kept = backup(where, settings.key_file.absolute(), file.absolute())
-    _tell(kept, file, shown, "backed-up", json=json)
+    kept = backup(where, key, file.absolute())
+    _tell(kept, file, shown, "backed-up", json=at.json)
 
 
-def restore_command(
-    file: File, database: Where = "tercio.db", key: Key = None, json: Json = False
-) -> None:
+@spread
+def restore_command(file: File, *, at: Desk) -> None:
     """Copy a backup into a database in which no games are kept yet, of either kind."""
+    where, shown, key = at.place()
     with server_wanted():
-        from tercio.server.settings import Settings
         from tercio.server.store.backups import restore
-        from tercio.server.store.opening import place
 
-    where, shown = place(database)
-    settings = Settings(database=where, key=key)
-    kept = restore(file.absolute(), where, settings.key_file.absolute())
-    _tell(kept, file, shown, "restored", json=json)
+    kept = restore(file.absolute(), where, key)
+    _tell(kept, file, shown, "restored", json=at.json)
 
 
 def _tell(kept: "Kept", file: Path, database: str, what: str, *, json: bool) -> None:

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from tercio.cli.speech import SPEECH, say
@@ -14,6 +15,7 @@ from tercio.kernel.errors import SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.saving.save import Record, read
+from tercio.kernel.table import Table
 from tercio.kernel.told import Told, sentence_of, told
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id, as in `tercio games`.")]
@@ -27,10 +29,29 @@ Packs = Annotated[
     list[Path] | None,
     typer.Option("--pack", metavar="DIR", help="A data pack; may be repeated."),
 ]
-Seed = Annotated[str | None, typer.Option("--seed", help="Default: a secret of its own.")]
 BotNames = Annotated[
     str, typer.Option("--bots", metavar="A,B,..", help="Bots, dealt to the seats in order.")
 ]
+
+
+class TableOptions(msgspec.Struct, frozen=True):
+    """A table that is set up anew."""
+
+    scenario: ScenarioId = None
+    players: Players = None
+    option: RuleOptions = None
+    pack: Packs = None
+    seed: Annotated[str | None, typer.Option("--seed", help="Default: a secret of its own.")] = None
+
+    def table(self, game_id: str) -> Table[Any]:
+        return Table.new(
+            game(game_id),
+            self.scenario,
+            self.players,
+            rule_options(self.option),
+            seed=self.seed,
+            packs=open_packs(self.pack),
+        )
 
 
 def rule_options(pairs: Sequence[str] | None) -> dict[str, str]:

@@ -6,28 +6,26 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tercio.cli.admin import office
-from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
-from tercio.cli.matches import Processes, Ray, crew_of, match_of
+from tercio.cli.choices import BotNames, GameId
+from tercio.cli.desk import Desk
+from tercio.cli.matches import Games, MatchOptions
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
 from tercio.cli.speech import heads, say
+from tercio.cli.spread import spread
 from tercio.dataset.export import export
 from tercio.dataset.sources import Job, Plan, bot_games, read_consent, saved_games, shared_games
 from tercio.kernel.errors import Unknown
 
 
+@spread
 def export_command(
     game_id: GameId,
     out: Annotated[Path, typer.Option("--out", metavar="DIR", help="A folder of its own.")],
     bots: BotNames = "",
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    games: Games = 100,
     seed: Annotated[str, typer.Option("--seed", help="Same seed, same tables.")] = "export",
-    scenario: ScenarioId = None,
-    players: Players = None,
-    option: RuleOptions = None,
-    pack: Packs = None,
-    processes: Processes = None,
-    ray: Ray = None,
+    *,
+    of: MatchOptions,
     times: Annotated[
         bool, typer.Option("--times", help="Measure how long bots think; it varies by run.")
     ] = False,
@@ -60,13 +58,13 @@ def export_command(
     elif saves is None:
         if consent is not None:
             raise Unknown(say("bots-not-asked"))
-        match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
+        match = of.match(game_id, seed, bots)
         plan, jobs = bot_games(match, games, times=times)
     else:
         if consent is None:
             raise Unknown(say("consent-wanted"))
-        plan, jobs, left_out = saved_games(game_id, saves, read_consent(consent), pack or ())
-    with crew_of(ray, processes) as crew, progress_bar(say("progress-games"), plan.games) as done:
+        plan, jobs, left_out = saved_games(game_id, saves, read_consent(consent), of.pack or ())
+    with of.crew() as crew, progress_bar(say("progress-games"), plan.games) as done:
         written = export(plan, jobs, out, crew, on_progress=done)
     if json:
         print_json(msgspec.structs.asdict(written) | {"left_out": left_out})
@@ -78,6 +76,6 @@ def export_command(
 
 
 def _from_server(database: str, game_id: str) -> tuple[Plan, list[Job], list[str]]:
-    with office(database, None) as desk:
-        found = desk.shared(game_id)
+    with Desk(database).open() as office:
+        found = office.shared(game_id)
     return *shared_games(game_id, found.games), found.left_out

@@ -9,30 +9,27 @@ from tercio.arena.match import seat_bots
 from tercio.bots.registry import bot
 from tercio.cli.choices import (
     BotNames,
-    Packs,
-    Players,
-    RuleOptions,
-    ScenarioId,
-    Seed,
+    TableOptions,
     blaming,
     bot_names,
     open_packs,
     read_save,
-    rule_options,
     seat_of,
 )
 from tercio.cli.session import Session
 from tercio.cli.speech import Language, say, speak
+from tercio.cli.spread import spread
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream, new_seed
-from tercio.kernel.registry import game, games
+from tercio.kernel.registry import games
 from tercio.kernel.saving.save import load
 from tercio.kernel.table import Table
 
 
+@spread
 def play_command(
     game_id: Annotated[
         str | None, typer.Argument(metavar="GAME", help="A game's id, as in `tercio games`.")
@@ -43,44 +40,36 @@ def play_command(
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Let bots play on all seats.")] = False,
     bots: BotNames = "",
-    scenario: ScenarioId = None,
-    players: Players = None,
-    option: RuleOptions = None,
-    pack: Packs = None,
-    seed: Seed = None,
+    *,
+    new: TableOptions,
     file: Annotated[
         Path | None, typer.Option("--load", metavar="SAVE", help="Go on with a saved game.")
     ] = None,
     language: Language = None,
 ) -> None:
     """Play in the terminal. You take the first seat, and the game's best bot the others."""
-    packs = open_packs(pack)
     if file is not None:
-        _refuse_a_new_table(scenario, players, option, seed)
+        _refuse_a_new_table(new)
         rules, record = read_save(file)
         if game_id not in (None, rules.id):
             raise Unknown(
                 say("other-game", {"file": str(file), "of": rules.id, "game": str(game_id)})
             )
         with blaming(file):
-            table = load(rules, record, packs)
+            table = load(rules, record, open_packs(new.pack))
     else:
         if game_id is None:
             raise Unknown(say("which-game", {"games": [g.id for g in games()]}))
-        table = Table.new(
-            game(game_id), scenario, players, rule_options(option), seed=seed, packs=packs
-        )
+        table = new.table(game_id)
     humans = _humans(table, me or [], watch)
     bots_by_seat = _bots(table, humans, bot_names(bots))
     words = Words(table.game, table.data, speak(table.game, language))
     Session(table, words, humans, bots_by_seat).run()
 
 
-def _refuse_a_new_table(
-    scenario: str | None, players: int | None, option: list[str] | None, seed: str | None
-) -> None:
-    given = {"--scenario": scenario, "--players": players, "--option": option, "--seed": seed}
-    extra = [name for name, value in given.items() if value]
+def _refuse_a_new_table(new: TableOptions) -> None:
+    told = ("scenario", "players", "option", "seed")
+    extra = [f"--{name}" for name in told if getattr(new, name)]
     if extra:
         raise Unknown(say("as-it-was-begun", {"extra": extra}))
 

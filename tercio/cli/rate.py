@@ -7,23 +7,21 @@ import msgspec
 import typer
 
 from tercio.arena.rate import Rating, Share, rate
-from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
-from tercio.cli.matches import Processes, Ray, crew_of, match_of
+from tercio.cli.choices import BotNames, GameId
+from tercio.cli.matches import MatchOptions, SameSeed
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
 from tercio.cli.speech import heads, say
+from tercio.cli.spread import spread
 
 
+@spread
 def rate_command(
     game_id: GameId,
     bots: BotNames = "",
     games: Annotated[int, typer.Option("--games", help="How many games at most.")] = 100,
-    seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "rate",
-    scenario: ScenarioId = None,
-    players: Players = None,
-    option: RuleOptions = None,
-    pack: Packs = None,
-    processes: Processes = None,
-    ray: Ray = None,
+    seed: SameSeed = "rate",
+    *,
+    of: MatchOptions,
     until_clear: Annotated[
         bool,
         typer.Option(
@@ -37,8 +35,8 @@ def rate_command(
     json: Json = False,
 ) -> None:
     """Let bots play each other, each in every seat with the same dice, and compare them."""
-    match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
-    with crew_of(ray, processes) as crew, progress_bar(say("progress-games"), games) as done:
+    match = of.match(game_id, seed, bots)
+    with of.crew() as crew, progress_bar(say("progress-games"), games) as done:
         rating = rate(match, games, crew, done, until_clear=until_clear)
     if out is not None:
         out.write_bytes(msgspec.json.format(msgspec.json.encode(rating)) + b"\n")

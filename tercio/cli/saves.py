@@ -8,45 +8,36 @@ import typer
 from tercio.cli.choices import (
     GameId,
     Packs,
-    Players,
-    RuleOptions,
-    ScenarioId,
-    Seed,
+    TableOptions,
     blaming,
     open_packs,
     read_save,
-    rule_options,
     write_file,
 )
 from tercio.cli.extras import server_wanted
 from tercio.cli.output import Json, fail, print_json
 from tercio.cli.speech import SPEECH, say, spoken
+from tercio.cli.spread import spread
 from tercio.kernel.errors import SaveError, TercioError, Unknown
-from tercio.kernel.registry import game
 from tercio.kernel.saving.save import Record, load, replay, save, state_digest
-from tercio.kernel.table import Table
 from tercio.kernel.told import Told, sentence_in, sentence_of
 
 SaveFile = Annotated[Path, typer.Argument(metavar="SAVE", help="A saved game.")]
 
 
+@spread
 def new_command(
     game_id: GameId,
     out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="Where to save it.")],
-    scenario: ScenarioId = None,
-    players: Players = None,
-    option: RuleOptions = None,
-    pack: Packs = None,
-    seed: Seed = None,
+    *,
+    new: TableOptions,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file.")] = False,
     json: Json = False,
 ) -> None:
     """Set up a game and save it, for `tercio play --load` or for a host."""
     if out.exists() and not force:
         raise Unknown(say("exists-already", {"file": str(out)}))
-    table = Table.new(
-        game(game_id), scenario, players, rule_options(option), seed=seed, packs=open_packs(pack)
-    )
+    table = new.table(game_id)
     write_file(out, save(table))
     if json:
         print_json(

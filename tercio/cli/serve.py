@@ -4,32 +4,27 @@ import threading
 import webbrowser
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from tercio.cli.extras import server_wanted
-from tercio.cli.openid import OidcClient, OidcIssuer, OidcName, OidcSecret, openid_of
-from tercio.cli.post import (
-    MailFrom,
-    NearHosts,
-    Push,
-    SmtpHost,
-    SmtpPassword,
-    SmtpPort,
-    SmtpTls,
-    SmtpUser,
-    Webhooks,
-    check_public,
-    post_of,
-)
+from tercio.cli.openid import OidcOptions, openid_of
+from tercio.cli.post import MailOptions, MessageOptions, check_public, post_of
 from tercio.cli.speech import say
+from tercio.cli.spread import spread
 from tercio.kernel.errors import Unknown
 
+if TYPE_CHECKING:
+    from tercio.server.settings import Settings
 
-def serve_command(
-    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="0 takes any free one.")] = 8000,
+
+class ServerOptions(msgspec.Struct, frozen=True):
+    """Where a server listens, what it keeps, and whom it serves."""
+
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1"
+    port: Annotated[int, typer.Option("--port", help="0 takes any free one.")] = 8000
     database: Annotated[
         str,
         typer.Option(
@@ -38,31 +33,31 @@ def serve_command(
             envvar="TERCIO_DATABASE",
             help="Where the games are kept: a file, or postgresql+psycopg://USER@HOST/NAME.",
         ),
-    ] = "tercio.db",
+    ] = "tercio.db"
     key: Annotated[
         Path | None,
         typer.Option(
             "--key", metavar="FILE", help="The server's own key; by default beside the file."
         ),
-    ] = None,
+    ] = None
     hosted: Annotated[
         bool,
         typer.Option("--hosted/--local", help="With accounts, or for one person without login."),
-    ] = False,
+    ] = False
     workers: Annotated[
         int, typer.Option("--workers", min=1, max=64, help="How many processes serve together.")
-    ] = 1,
+    ] = 1
     bots_inside: Annotated[
         bool,
         typer.Option(
             "--bots-inside",
             help="Bots play in the process that serves: less memory, but people wait for them.",
         ),
-    ] = False,
+    ] = False
     origin: Annotated[
         str,
         typer.Option("--origin", metavar="URL", help="Where people reach a hosted server."),
-    ] = "",
+    ] = ""
     proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -70,10 +65,10 @@ def serve_command(
             metavar="NETWORK",
             help="Where a proxy is whose word is taken for who asks; this machine, by default.",
         ),
-    ] = None,
+    ] = None
     new_key: Annotated[
         bool, typer.Option("--new-key", help="The old key is lost: seal all games anew.")
-    ] = False,
+    ] = False
     metrics_token: Annotated[
         str,
         typer.Option(
@@ -81,20 +76,16 @@ def serve_command(
             envvar="TERCIO_METRICS_TOKEN",
             help="Who shows it may read /metrics; without, only this machine may.",
         ),
-    ] = "",
-    smtp_host: SmtpHost = "",
-    smtp_port: SmtpPort = 587,
-    smtp_user: SmtpUser = "",
-    smtp_password_file: SmtpPassword = None,
-    smtp_tls: SmtpTls = "starttls",
-    mail_from: MailFrom = "",
-    oidc_issuer: OidcIssuer = "",
-    oidc_client_id: OidcClient = "",
-    oidc_client_secret: OidcSecret = "",
-    oidc_name: OidcName = "",
-    push: Push = False,
-    webhooks: Webhooks = False,
-    near_host: NearHosts = None,
+    ] = ""
+
+
+@spread
+def serve_command(
+    *,
+    server: ServerOptions,
+    mail: MailOptions,
+    oidc: OidcOptions,
+    messages: MessageOptions,
     open_browser: Annotated[
         bool, typer.Option("--open-browser", help="Show the lobby in the browser.")
     ] = False,
@@ -102,56 +93,55 @@ def serve_command(
     """Serve games to browsers. The database is made where there is none."""
     # Only who serves imports the server: other commands start faster, and work without it.
     with server_wanted():
-        from tercio.server.settings import Settings
         from tercio.server.store.opening import place
         from tercio.server.workers import serve
 
-    if not hosted and host not in ("127.0.0.1", "localhost", "::1"):
-        raise Unknown(say("local-server", {"host": host}))
-    post = post_of(
-        smtp_host,
-        smtp_port,
-        smtp_user,
-        smtp_password_file,
-        tls=smtp_tls,
-        sender=mail_from,
-        origin=origin,
-    )
-    check_public(push, webhooks, hosted=hosted, origin=origin)
-    openid = openid_of(
-        oidc_issuer, oidc_client_id, oidc_client_secret, oidc_name, hosted=hosted, origin=origin
-    )
-    where, shown = place(database)
-    settings = Settings(
-        database=where,
-        key=None if key is None else key.absolute(),
-        mode="hosted" if hosted else "local",
-        host=host,
-        port=port,
-        workers=workers,
-        bots_apart=not bots_inside,
-        post=post,
-        openid=openid,
-        push=push,
-        hooks=webhooks,
-        near=tuple(near_host or ()),
-        metrics_token=metrics_token,
-        proxies=_networks(proxy),
-        seals_anew=new_key,
-        origin=origin.rstrip("/"),
-    )
+    settings = _settings(server, mail, oidc, messages)
+    kept = place(server.database)[1]
 
     def ready(url: str) -> None:
-        print(say("tercio-is-at", {"url": url, "mode": settings.mode, "kept": shown}), flush=True)
+        print(say("tercio-is-at", {"url": url, "mode": settings.mode, "kept": kept}), flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     try:
         serve(settings, ready)
     except OSError as error:
-        raise Unknown(
-            say("cannot-serve", {"host": host, "port": str(port), "why": str(error.strerror)})
-        ) from None
+        at = {"host": server.host, "port": str(server.port), "why": str(error.strerror)}
+        raise Unknown(say("cannot-serve", at)) from None
+
+
+def _settings(
+    server: ServerOptions, mail: MailOptions, oidc: OidcOptions, messages: MessageOptions
+) -> "Settings":
+    """What they come to, or a sentence that says what does not go together."""
+    from tercio.server.settings import Settings
+    from tercio.server.store.opening import place
+
+    hosted, origin = server.hosted, server.origin
+    if not hosted and server.host not in ("127.0.0.1", "localhost", "::1"):
+        raise Unknown(say("local-server", {"host": server.host}))
+    post = post_of(mail, origin=origin)
+    check_public(messages, hosted=hosted, origin=origin)
+    openid = openid_of(oidc, hosted=hosted, origin=origin)
+    return Settings(
+        database=place(server.database)[0],
+        key=None if server.key is None else server.key.absolute(),
+        mode="hosted" if hosted else "local",
+        host=server.host,
+        port=server.port,
+        workers=server.workers,
+        bots_apart=not server.bots_inside,
+        post=post,
+        openid=openid,
+        push=messages.push,
+        hooks=messages.webhooks,
+        near=tuple(messages.near_host or ()),
+        metrics_token=server.metrics_token,
+        proxies=_networks(server.proxy),
+        seals_anew=server.new_key,
+        origin=origin.rstrip("/"),
+    )
 
 
 def _networks(proxies: list[str] | None) -> tuple[str, ...]:

@@ -8,23 +8,21 @@ import typer
 from tercio.arena.match import Match
 from tercio.arena.processes import Crew
 from tercio.arena.simulate import Progress, Simulation, WinShare, simulate, sum_up
-from tercio.cli.choices import BotNames, GameId, Packs, Players, RuleOptions, ScenarioId
-from tercio.cli.matches import Processes, Ray, crew_of, match_of
+from tercio.cli.choices import BotNames, GameId
+from tercio.cli.matches import Games, MatchOptions, SameSeed
 from tercio.cli.output import Json, print_grid, print_json, progress_bar
 from tercio.cli.speech import heads, say
+from tercio.cli.spread import spread
 
 
+@spread
 def simulate_command(
     game_id: GameId,
     bots: BotNames = "",
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "simulate",
-    scenario: ScenarioId = None,
-    players: Players = None,
-    option: RuleOptions = None,
-    pack: Packs = None,
-    processes: Processes = None,
-    ray: Ray = None,
+    games: Games = 100,
+    seed: SameSeed = "simulate",
+    *,
+    of: MatchOptions,
     out: Annotated[
         Path | None,
         typer.Option(
@@ -34,8 +32,8 @@ def simulate_command(
     json: Json = False,
 ) -> None:
     """Let bots play many games and count who wins. The results depend on the seed alone."""
-    match = match_of(game_id, seed, scenario, players, bots=bots, options=option, packs=pack)
-    with crew_of(ray, processes) as crew, progress_bar(say("progress-games"), games) as done:
+    match = of.match(game_id, seed, bots)
+    with of.crew() as crew, progress_bar(say("progress-games"), games) as done:
         results = _played(match, games, out, crew, done=done)
     if json:
         print_json(results)

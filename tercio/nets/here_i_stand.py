@@ -1,18 +1,16 @@
 """The encoder of Here I Stand."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.religion_state import COMMITTED, UNCOMMITTED
-from tercio.games.here_i_stand.model.world import HisWorld
 from tercio.games.here_i_stand.rules.sequence import PHASES
 from tercio.games.here_i_stand.rules.victory.victory import (
     base_vp,
     protestant_spaces,
     victory_points,
 )
-from tercio.kernel.position import Setting
 from tercio.nets.blocks import names
 from tercio.nets.wars import WarEncoder
 from tercio.wars.model.names import Power
@@ -60,9 +58,6 @@ class HereIStandEncoder(WarEncoder[HereIStand]):
         "religion.st_peters_vp",
     )
     read_for_facts = ("religion.bible", "religion.new_testament", "religion.protestant", "unrest")
-
-    def world(self, setting: Setting, data: Any) -> HisWorld:
-        return data.world(setting.options["edition"])  # type: ignore[no-any-return]
 
     def victory_points(self, g: HereIStand, power: Power) -> int:
         return victory_points(g, power)

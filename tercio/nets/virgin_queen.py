@@ -1,11 +1,10 @@
 """The encoder of Virgin Queen."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.state import VqState
-from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rules.sequence import PHASES
 from tercio.games.virgin_queen.rules.victory.scoring import (
     PREFERENCES,
@@ -14,7 +13,6 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     special_vp,
     victory_points,
 )
-from tercio.kernel.position import Setting
 from tercio.nets.blocks import names, one_of
 from tercio.nets.wars import WarEncoder
 from tercio.wars.model.names import Power
@@ -75,9 +73,6 @@ class VirginQueenEncoder(WarEncoder[VirginQueen]):
         "weddings.patrons",
     )
     read_for_facts = ("court.mary", "court.preference", "religion.protestant", "unrest")
-
-    def world(self, setting: Setting, data: Any) -> VqWorld:
-        return data.world(setting.options["edition"])  # type: ignore[no-any-return]
 
     def victory_points(self, g: VirginQueen, power: Power) -> int:
         return victory_points(g, power)

@@ -88,14 +88,10 @@ class WarEncoder(WatchingEncoder[W]):
         super().__init__(setting, data)
 
     @abstractmethod
-    def world(self, setting: Setting, data: Any) -> World:
-        """The board of this setting's edition."""
-
-    @abstractmethod
     def victory_points(self, g: W, power: Power) -> int: ...
 
     def declare(self, data: Any) -> tuple[Block, ...]:
-        world = self._world = self.world(self.setting, data)
+        world = self._world = _board(self.setting, data)
         powers = [row.id for row in world.power_rows]
         majors = powers[: len(world.majors)]
         sides = (*majors, "others")
@@ -301,6 +297,12 @@ class WarEncoder(WatchingEncoder[W]):
             for p in g.world.majors
         ]
         return Held([hand[:] for hand in hands], counts, *seen)
+
+
+def _board(setting: Setting, data: Any) -> World:
+    """The one of this setting's edition."""
+    world: World = data.world(setting.options["edition"])
+    return world
 
 
 def _counts(powers: Iterable[int], majors: int) -> list[int]:

@@ -8,7 +8,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from tercio.server.guard.limits import Limits
 from tercio.server.guard.long_work import LongWork
 from tercio.server.guard.turns import Crowd
-from tercio.server.http import wire
+from tercio.server.http.wire.analysis import Analysed
+from tercio.server.http.wire.replay import Verified
 from tercio.server.live.tables import Tables
 from tercio.server.settings import Settings
 from tercio.server.store.buckets import Buckets
@@ -37,8 +38,8 @@ class House:
         )
         # Who takes the place of a helper that was lost finds its work its own.
         self.leases = Leases(self.database, f"{whose} helper" if whose else self.database.us)
-        self.verified: LongWork[wire.Verified] = LongWork(settings.verified_for)
-        self.analysed: LongWork[wire.Analysed] = LongWork(settings.verified_for)
+        self.verified: LongWork[Verified] = LongWork(settings.verified_for)
+        self.analysed: LongWork[Analysed] = LongWork(settings.verified_for)
         self.crowd = Crowd()
         together = self.database.tells or settings.workers > 1
         self.limits = Limits(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tercio.server.http.wire import Look
+from tercio.server.http.wire.looks import Look
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, seat
 from tests.e2e.test_here_i_stand import PHONE, his, play_until, space

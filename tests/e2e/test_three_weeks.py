@@ -21,7 +21,7 @@ from playwright.sync_api import Page, expect
 
 from tercio.kernel.randomness import Stream
 from tercio.server.house import House
-from tercio.server.http import wire
+from tercio.server.http.wire.tables import SeatInfo
 from tercio.server.play.clocks import ClocksRunner
 from tercio.server.run import listen
 from tercio.server.store import database
@@ -109,7 +109,7 @@ class Game:
     def any(self) -> Client:
         return self.client(next(each for each in PEOPLE if each not in self.absent))
 
-    def info(self, seat: str) -> wire.SeatInfo:
+    def info(self, seat: str) -> SeatInfo:
         return next(each for each in self.any.table(self.id).seats if each.seat == seat)
 
     @property

@@ -3,13 +3,10 @@ from zlib import crc32
 
 import pytest
 
-from tercio.kernel.randomness import Stream
-from tercio.server.live.table import Live
-from tercio.server.store.chain import Act
 from tests.server import doorstep
 from tests.server.cheap_passwords import cheap_passwords
 from tests.server.client import Client
-from tests.server.doorstep import begun, house_at, served, settings
+from tests.server.doorstep import begun, play_out, served, settings
 from tests.server.log_lines import lines
 from tests.server.same_dice import same_dice
 from tests.turns import turn
@@ -63,17 +60,7 @@ def finished(local: str) -> str:
     """A game that is over; played behind the counter, at random."""
     with Client(local) as client:
         id = begun(client)
-
-    def do(live: Live) -> list[Act]:
-        acts, chance = list[Act](), Stream(b"what if")
-        while not live.table.over:
-            seat, ask = next(iter(live.table.asks().items()))
-            keys = [option.key for option in ask.options]
-            key = "ready" if "ready" in keys else keys[chance.below("pick", len(keys))]
-            acts += live.decide(seat, key, None, "bot")
-        return acts
-
-    house_at(local).tables.act(id, do, lambda live: None)
+    play_out(local, id)
     return id
 
 

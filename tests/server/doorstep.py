@@ -194,6 +194,21 @@ def begun(client: Client, *seats: str, **more: Any) -> str:
     return client.start(table.id).id
 
 
+def play_out(url: str, id: str) -> None:
+    """Play a game to its end, at random and behind the counter."""
+
+    def do(live: Live) -> list[Act]:
+        acts, chance = list[Act](), Stream(b"what if")
+        while not live.table.over:
+            seat, ask = next(iter(live.table.asks().items()))
+            keys = [option.key for option in ask.options]
+            key = "ready" if "ready" in keys else keys[chance.below("pick", len(keys))]
+            acts += live.decide(seat, key, None, "bot")
+        return acts
+
+    house_at(url).tables.act(id, do, lambda live: None)
+
+
 def play_on(client: Client, id: str, is_there: Callable[[Ask], bool], limit: int = 2000) -> Seat:
     """Let everybody pass, or take the first option, until a question is there; who is asked it.
 

@@ -17,6 +17,7 @@ import httpx
 
 from tests.server import postgres
 from tests.server.client import Answered, Client
+from tools import postgres_server
 
 T = TypeVar("T")
 _PATIENCE = 90.0
@@ -138,7 +139,7 @@ class OwnCluster:
 
     def start(self) -> None:
         self._running = postgres.run(self.folder)
-        postgres.wait_for(self.folder)
+        postgres_server.wait_for(self.folder)
 
     def kill(self) -> None:
         """Its first process, without a word; the others follow."""

@@ -7,9 +7,7 @@ programs, in a folder of its own, and gone when the run is.
 import fcntl
 import hashlib
 import os
-import pwd
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
@@ -21,10 +19,10 @@ import psycopg
 import pytest
 from sqlalchemy import URL, make_url
 
+from tools import postgres_server
 from tools.postgres import find
 
 _SETTINGS = {
-    "listen_addresses": "",
     "fsync": "off",
     "full_page_writes": "off",
     "shared_buffers": "16MB",
@@ -122,54 +120,21 @@ def keep(folder: Path, process: int) -> None:
     initialise(folder)
     running = run(folder)
     try:
-        wait_for(folder)
+        postgres_server.wait_for(folder)
         (folder / "ready").touch()
         while _lives(process) and running.poll() is None:
             time.sleep(0.3)
     finally:
-        running.send_signal(signal.SIGQUIT)
-        running.wait(20)
+        postgres_server.stop(running)
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def initialise(folder: Path) -> None:
-    if os.geteuid() == 0:
-        user = pwd.getpwnam("nobody")
-        os.chown(folder, user.pw_uid, user.pw_gid)
-    more = ["--no-sync", "-A", "trust", "-U", "tercio", "-E", "UTF8", "--locale=C"]
-    done = _start("initdb", folder, "-D", str(folder / "data"), *more).wait(60)
-    assert done == 0, "initdb fails"
+    postgres_server.initialise(folder, "--no-sync")
 
 
 def run(folder: Path) -> subprocess.Popen[bytes]:
-    options = [f"--{name}={value}" for name, value in _SETTINGS.items()]
-    return _start("postgres", folder, "-D", str(folder / "data"), "-k", str(folder), *options)
-
-
-def _start(program: str, folder: Path, *args: str) -> subprocess.Popen[bytes]:
-    """PostgreSQL refuses to run as root: then it runs as nobody."""
-    bin = find()
-    assert bin is not None
-    user = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
-    return subprocess.Popen(
-        [str(bin / program), *args],
-        cwd=folder,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        user=None if user is None else user.pw_uid,
-        group=None if user is None else user.pw_gid,
-        extra_groups=None if user is None else [],
-    )
-
-
-def wait_for(folder: Path) -> None:
-    for _ in range(400):
-        try:
-            psycopg.connect(host=str(folder), user="tercio", dbname="postgres").close()
-            return
-        except psycopg.OperationalError:
-            time.sleep(0.05)
-    raise AssertionError("PostgreSQL does not answer.")
+    return postgres_server.run(folder, _SETTINGS)
 
 
 def _lives(process: int) -> bool:

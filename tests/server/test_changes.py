@@ -16,7 +16,8 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.server.house import House
-from tercio.server.http import wire
+from tercio.server.http.wire.log import LogPart
+from tercio.server.http.wire.looks import ClauseInfo, Prompt
 from tercio.server.live.edits import edits
 from tercio.server.live.log_lines import happenings_in, log_part
 from tercio.server.live.looks import look_of
@@ -70,8 +71,8 @@ def changed(old: Any, new: Any) -> Any:
         (None, {"a": 1}),
         ({"a": None}, {"a": 0}),
         (((1, 2), (3, 4), (5, 6)), ((1, 2), (3, 5), (5, 6))),
-        (wire.Prompt(text="a", cite="", kind="k"), wire.Prompt(text="b", cite="", kind="k")),
-        (wire.Prompt(text="a", cite="", kind="k"), None),
+        (Prompt(text="a", cite="", kind="k"), Prompt(text="b", cite="", kind="k")),
+        (Prompt(text="a", cite="", kind="k"), None),
     ],
 )
 def test_edits_make_one_thing_of_another(old: Any, new: Any) -> None:
@@ -79,8 +80,8 @@ def test_edits_make_one_thing_of_another(old: Any, new: Any) -> None:
 
 
 def test_what_is_the_same_is_not_sent() -> None:
-    rows = tuple(wire.ClauseInfo(key=str(n), text="x" * 100) for n in range(50))
-    other = (*rows[:20], wire.ClauseInfo(key="20", text="y"), *rows[21:])
+    rows = tuple(ClauseInfo(key=str(n), text="x" * 100) for n in range(50))
+    other = (*rows[:20], ClauseInfo(key="20", text="y"), *rows[21:])
     assert as_json(list(edits(rows, other, ("rows",)))) == [
         {"path": ["rows", 20, "text"], "put": "y", "at": None, "cut": 0, "gone": False}
     ]
@@ -131,7 +132,7 @@ class _Onlooker:
         entries = tuple(line for part in parts for line in part.entries)
         happenings = happenings_in(words, lines, 0, len(lines))
         more = {
-            "log": wire.LogPart(total=len(lines), entries=entries, happenings=happenings),
+            "log": LogPart(total=len(lines), entries=entries, happenings=happenings),
             "talk": {"entries": self._said()},
             "reasons": reasons_in(live, look, "en"),
             "odds": odds_in(live, look, "en"),

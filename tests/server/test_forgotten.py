@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tercio.server.http.wire_people import MyAccount
+from tercio.server.http.wire.accounts import MyAccount
 from tercio.server.people.mailing import SECONDS
 from tercio.server.settings import Post
 from tests.server.client import Answered, Client

@@ -3,14 +3,14 @@
 import time
 
 from tercio.games.here_i_stand.display.guide import SEAT
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import Look
 from tests.server.client import Answered, Client
 from tests.server.doorstep import fix_the_dice, house_at
 
 _PATIENCE = 60.0
 
 
-def _asked(client: Client, id: str) -> wire.Look:
+def _asked(client: Client, id: str) -> Look:
     """What I see once the bots have played, and it is my turn or the guide takes its leave."""
     end = time.monotonic() + _PATIENCE
     while time.monotonic() < end:

@@ -13,7 +13,8 @@ from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
-from tercio.server.http import wire
+from tercio.server.http.wire.log import LogPart
+from tercio.server.http.wire.sealing import sealed
 from tercio.server.live.loading import is_same
 from tercio.server.live.log_lines import digest_of, log_part
 from tercio.wars.model.events import (
@@ -47,10 +48,10 @@ def _seen(table: Table[Any], seat: Seat | None) -> list[Logged]:
     return [logged for logged in table.g.log if logged.is_seen_by(seat)]
 
 
-def _read(words: Words, seen: list[Logged]) -> list[wire.LogPart]:
+def _read(words: Words, seen: list[Logged]) -> list[LogPart]:
     parts = [log_part(words, seen, since) for since in range(0, len(seen), 500)]
     for part in parts:
-        wire.sealed(part)
+        sealed(part)
     return parts
 
 
@@ -132,7 +133,7 @@ def test_a_seats_digest_holds_nothing_that_its_log_does_not(name: str) -> None:
         seen = _seen(table, seat)
         lines = {line.n: line for part in _read(words, seen) for line in part.entries}
         told = digest_of(words, seen, len(seen) - 150)
-        wire.sealed(told)
+        sealed(told)
         assert told.sides
         own = {ref for n in range(told.since, told.total) for ref in lines[n].refs}
         for deed in (deed for side in told.sides for deed in side.deeds):

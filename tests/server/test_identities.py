@@ -6,7 +6,7 @@ import pytest
 
 from tercio.kernel.randomness import Stream
 from tercio.server.http.document import unversioned
-from tercio.server.http.wire import TokenInfo
+from tercio.server.http.wire.accounts import TokenInfo
 from tercio.server.people.identity import new_id, new_secret
 from tercio.server.people.scopes import DOORS
 from tests.server.client import Answered, Client

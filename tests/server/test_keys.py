@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from tercio.server.http import wire
-from tercio.server.http.wire_people import MyAccount
+from tercio.server.http.wire.accounts import MyAccount, TokenInfo
 from tercio.server.people.identity import COOKIE
 from tests.server.client import Answered, Client
 from tests.server.doorstep import begun, edit, select, served, settings
@@ -130,7 +129,7 @@ def test_a_token_says_its_name_what_it_opens_and_when_it_was_used(
     url: str, folder: Path, dora: Client
 ) -> None:
     body = {"label": "my watcher", "scopes": ["read", "read"]}
-    token = dora.ask("POST", "/tokens", wire.TokenInfo, json=body).token
+    token = dora.ask("POST", "/tokens", TokenInfo, json=body).token
     (listed,) = _mine(dora).tokens
     assert (listed.label, listed.scopes, listed.used_at) == ("my watcher", ("read",), None)
     with Client(url, token) as program:
@@ -151,7 +150,7 @@ def test_a_token_that_plays_does_not_invite(url: str, dora: Client) -> None:
     id = begun(dora, "me", "bot:random")
     for scopes, status in ((["play"], 403), (["play", "host"], 200)):
         body = {"label": "bot", "scopes": scopes}
-        token = dora.ask("POST", "/tokens", wire.TokenInfo, json=body).token
+        token = dora.ask("POST", "/tokens", TokenInfo, json=body).token
         with Client(url, token) as program:
             answer = program.http.post(f"/api/tables/{id}/seats/gonzaga/invite", json={})
             assert answer.status_code == status, answer.text

@@ -14,8 +14,10 @@ from tercio.kernel.registry import game
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
 from tercio.server.house import House
-from tercio.server.http import wire
 from tercio.server.http.handling import encode
+from tercio.server.http.wire.looks import CanUndo
+from tercio.server.http.wire.problems import problem
+from tercio.server.http.wire.sealing import Leak
 from tercio.server.live.looks import past_look_of
 from tercio.server.live.table import words_of
 from tercio.server.live.tables import game_and_seats
@@ -71,7 +73,7 @@ def test_a_secret_move_on_the_floor_changes_nothing_for_others(server: Server) -
     assert {seat: shown(client, id, seat) for seat in watching} == before
     assert _undo(client, id, "colonna") == refused, "undo does not tell of it either"
     assert "Nothing can be taken back" in refused
-    assert client.look(id, "colonna").can_undo == wire.CanUndo(ok=False, why=refused)
+    assert client.look(id, "colonna").can_undo == CanUndo(ok=False, why=refused)
 
 
 def _undo(client: Client, id: str, seat: str) -> str:
@@ -180,9 +182,9 @@ def test_after_undo_the_view_is_the_earlier_one(server: Server) -> None:
 def test_the_state_of_a_game_cannot_be_encoded_by_the_web_layer() -> None:
     table = Table.new(game("primer"), seed="x")
     for secret in (table.g.state, table.view(None), table, table.g.log, {"a": [table.g.state]}):
-        with pytest.raises(wire.Leak):
+        with pytest.raises(Leak):
             encode(secret)
-    assert b'"error":"No."' in encode(wire.problem(404, "No."))
+    assert b'"error":"No."' in encode(problem(404, "No."))
 
 
 def test_what_breaks_on_the_server_says_nothing_about_the_game(

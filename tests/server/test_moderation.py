@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tercio.server.http.wire_people import Blocked, Moderation
+from tercio.server.http.wire.moderation import Blocked, Moderation
 from tests.server.client import Answered, Client
 from tests.server.doorstep import behind, edit, play, select, served, settings
 

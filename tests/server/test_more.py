@@ -1,13 +1,13 @@
 """What a screen wants to know beside a look comes with it, and is what its own requests tell."""
 
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import Look, More
 from tests.server.client import Client
 from tests.server.doorstep import begun
 
 POWERS = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
 
 
-def _more(look: wire.Look) -> wire.More:
+def _more(look: Look) -> More:
     assert look.more is not None
     return look.more
 
@@ -46,7 +46,7 @@ def test_a_decision_brings_what_it_led_to_and_nothing_that_was_known(me: Client)
     decision = {"seat": "colonna", "key": "bid.1", "seq": before.seq}
     known = {"since": lines, "heard": said, "idempotency_key": "once"}
     look, again = (
-        me.ask("POST", f"/tables/{id}/decisions", wire.Look, json=decision | known | changed)
+        me.ask("POST", f"/tables/{id}/decisions", Look, json=decision | known | changed)
         for changed in ({}, {"since": 0})
     )
     assert _more(look).log == me.log(id, "colonna", lines)

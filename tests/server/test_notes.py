@@ -9,8 +9,8 @@ import pytest
 import tercio.server
 from tercio.kernel.ask import Phrase
 from tercio.kernel.pseudo import PSEUDO, pseudo, words_left
-from tercio.server.http import wire
 from tercio.server.http.errors import SPEECH
+from tercio.server.http.wire.talk import TalkPart
 from tercio.server.live.notes import noted, remarked, told
 from tercio.server.lobby.seating import Move
 from tercio.server.store import models
@@ -23,7 +23,7 @@ def _row(game: str) -> models.Game:
 
 def _lines(client: Client, id: str, lang: str) -> list[str]:
     asked = {"lang": lang}
-    part = client.ask("GET", f"/tables/{id}/talk", wire.TalkPart, params=asked)
+    part = client.ask("GET", f"/tables/{id}/talk", TalkPart, params=asked)
     return [line.text for line in part.entries]
 
 

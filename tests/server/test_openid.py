@@ -9,7 +9,7 @@ import httpx
 import pytest
 from joserfc.jwk import RSAKey
 
-from tercio.server.http import wire
+from tercio.server.http.wire.accounts import Me
 from tercio.server.settings import OpenId
 from tests.server.client import Answered, Client
 from tests.server.doorstep import edit, inside, select, settings
@@ -56,8 +56,8 @@ def come_in(browser: Client) -> httpx.Response:
     return browser.http.get(came_back(browser))
 
 
-def named(browser: Client, name: str) -> wire.Me:
-    return browser.ask("POST", "/oidc/name", wire.Me, json={"name": name})
+def named(browser: Client, name: str) -> Me:
+    return browser.ask("POST", "/oidc/name", Me, json={"name": name})
 
 
 def name_of(browser: Client) -> str | None:

@@ -34,7 +34,7 @@ def test_a_server_says_whether_it_lives_and_whether_it_can_serve(
 def test_numbers_count_what_happens_and_name_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "_TICK", 0.05)
+    monkeypatch.setattr(health.GaugesRunner, "seconds", 0.05)
     wanted = settings(tmp_path, mode="hosted")
     with served(wanted) as url, Client(url) as anna:
         account = anna.sign_up("annabella").account

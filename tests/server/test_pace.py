@@ -13,7 +13,7 @@ from tercio.kernel.ask import PASS, AskAny, Seat
 from tercio.kernel.pace import Pace
 from tercio.kernel.randomness import Stream
 from tercio.server.house import House
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import CanUndo, Look
 from tercio.server.live.table import Live, acts_since, begin
 from tercio.server.live.tables import game_and_seats
 from tercio.server.play.windows import WindowsRunner
@@ -222,7 +222,7 @@ def _could(live: Live) -> list[Seat]:
 
 def _published(
     me: Client, house: House, id: str, live: Live, seat: Seat | None, clock: Clock
-) -> list[wire.Look]:
+) -> list[Look]:
     """What a viewer is shown while everybody who could play passes, until the time is over."""
     put(house, id, live)
     before = live.table.promised
@@ -236,8 +236,8 @@ def _published(
     return shown
 
 
-def _look(me: Client, id: str, seat: Seat | None) -> wire.Look:
+def _look(me: Client, id: str, seat: Seat | None) -> Look:
     """A twin begins at the last checkpoint: what came before, it cannot take back. A version
     follows from everything else in the look."""
-    no_undo = wire.CanUndo(ok=False, why="")
+    no_undo = CanUndo(ok=False, why="")
     return msgspec.structs.replace(me.look(id, seat), can_undo=no_undo, version="")

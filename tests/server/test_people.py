@@ -9,7 +9,7 @@ import pytest
 
 from tercio.kernel.randomness import Stream
 from tercio.server.house import House
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import CanUndo, Look
 from tercio.server.play import pings
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, inside, settings
@@ -178,12 +178,12 @@ def test_a_careful_decision_stops_before_dice_and_a_plain_one_rolls_them(me: Cli
     body = {"seat": "protestant", "key": look.options[0].key, "seq": look.seq}
     careful = {**body, "careful": True, "idempotency_key": "a word"}
     for _ in range(2):
-        told = me.ask("POST", f"/tables/{id}/decisions", wire.Look, json=careful)
+        told = me.ask("POST", f"/tables/{id}/decisions", Look, json=careful)
         assert told.rolls
         assert told == msgspec.structs.replace(me.look(id, "protestant"), rolls=True)
         assert told.seq == look.seq
     plain = {**body, "idempotency_key": "another"}
-    rolled = me.ask("POST", f"/tables/{id}/decisions", wire.Look, json=plain)
+    rolled = me.ask("POST", f"/tables/{id}/decisions", Look, json=plain)
     assert not rolled.rolls
     assert rolled.seq != look.seq
     assert any(line.dice for line in me.log(id, "protestant").entries)
@@ -192,7 +192,7 @@ def test_a_careful_decision_stops_before_dice_and_a_plain_one_rolls_them(me: Cli
 def test_what_rolls_no_dice_is_decided_at_once_however_careful(me: Client) -> None:
     id = begun(me)
     body = {"seat": "colonna", "key": "bid.1", "seq": me.look(id, "colonna").seq, "careful": True}
-    told = me.ask("POST", f"/tables/{id}/decisions", wire.Look, json=body)
+    told = me.ask("POST", f"/tables/{id}/decisions", Look, json=body)
     assert not told.rolls
     assert told.waiting == ("gonzaga",)
 
@@ -205,7 +205,7 @@ def test_where_nothing_can_be_taken_back_it_is_said_what_was_learned(me: Client)
     look = me.look(id, "protestant")
     rolled = me.decide(id, "protestant", look.options[0].key, look.seq)
     [dice, *_] = [line for line in me.log(id, "protestant").entries if line.dice]
-    assert rolled.can_undo == wire.CanUndo(
+    assert rolled.can_undo == CanUndo(
         ok=False, why=f"Dice have been rolled or cards drawn since: {dice.text}"
     )
     with pytest.raises(Answered) as refused:

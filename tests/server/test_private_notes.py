@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tercio.server.http.wire_people import MyNotes
+from tercio.server.http.wire.talk import MyNotes
 from tests.server.client import Answered, Client
 from tests.server.doorstep import play, select, served, settings
 from tests.server.shown import first_ping, refusals, rewound, shown

@@ -5,13 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tercio.kernel.randomness import Stream
-from tercio.server.http.wire_people import Profile
-from tercio.server.live.table import Live
+from tercio.server.http.wire.profiles import Profile
 from tercio.server.lobby.ratings import Played, played, rated, ratings
-from tercio.server.store.chain import Act
 from tests.server.client import Client
-from tests.server.doorstep import edit, house_at, served, settings
+from tests.server.doorstep import edit, house_at, play_out, served, settings
 
 
 @pytest.fixture(scope="module")
@@ -46,17 +43,7 @@ def _over(url: str, host: Client, guest: Client | None, *, listed: bool = True) 
     if guest is not None:
         guest.seat(id, "gonzaga", "join")
     host.start(id)
-
-    def do(live: Live) -> list[Act]:
-        acts, chance = list[Act](), Stream(b"what if")
-        while not live.table.over:
-            seat, ask = next(iter(live.table.asks().items()))
-            keys = [option.key for option in ask.options]
-            key = "ready" if "ready" in keys else keys[chance.below("pick", len(keys))]
-            acts += live.decide(seat, key, None, "bot")
-        return acts
-
-    house_at(url).tables.act(id, do, lambda live: None)
+    play_out(url, id)
     return id
 
 

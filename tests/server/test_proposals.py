@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tercio.kernel.proposals import Proposal, proposal
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import Look
 from tercio.server.live import proposed
 from tests.server.client import Client
 from tests.server.doorstep import inside, play_on, served, settings
@@ -22,7 +22,7 @@ def _in_spring(me: Client) -> str:
     return id
 
 
-def _keys(look: wire.Look) -> list[str]:
+def _keys(look: Look) -> list[str]:
     assert look.proposed is not None
     return [key for line in look.proposed.lines for key in line.keys]
 

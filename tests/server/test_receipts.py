@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import Look
 from tercio.server.live.tables import RECEIPTS_KEPT
 from tests.server.client import Client
 from tests.server.doorstep import SEATS, begun, play, served, settings
@@ -31,7 +31,7 @@ class _Notary(Client):
 
     def decide(
         self, id: str, seat: str, key: str, seq: int, idempotency_key: str | None = None
-    ) -> wire.Look:
+    ) -> Look:
         body = {"seat": seat, "key": key, "seq": seq, "idempotency_key": idempotency_key}
         answer = self.http.post(f"/api/tables/{id}/decisions", json=body)
         assert answer.status_code == 200, answer.text

@@ -10,7 +10,8 @@ import pytest
 
 from tercio.kernel.randomness import Stream
 from tercio.kernel.saving.save import read
-from tercio.server.http import wire
+from tercio.server.http.wire.rewinds import RewindAsked, RewindInfo
+from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.rewinding import decoded
 from tests.server.client import Answered, Client
 from tests.server.doorstep import begun, edit, house_at, play, select, served, settings
@@ -18,20 +19,18 @@ from tests.server.test_people import two_people
 from tests.server.twins import stood
 
 
-def propose(client: Client, id: str, at: int, seat: str = "colonna") -> wire.TableInfo:
+def propose(client: Client, id: str, at: int, seat: str = "colonna") -> TableInfo:
     body = {"at": at, "seat": seat}
-    return client.ask("POST", f"/tables/{id}/rewind", wire.TableInfo, json=body)
+    return client.ask("POST", f"/tables/{id}/rewind", TableInfo, json=body)
 
 
-def answer(client: Client, id: str, agree: bool) -> wire.TableInfo:
-    return client.ask("PUT", f"/tables/{id}/rewind", wire.TableInfo, json={"agree": agree})
+def answer(client: Client, id: str, agree: bool) -> TableInfo:
+    return client.ask("PUT", f"/tables/{id}/rewind", TableInfo, json={"agree": agree})
 
 
-def asked(client: Client, id: str, seat: str) -> wire.RewindInfo | None:
-    of: Any = wire.RewindInfo | None
-    told: wire.RewindInfo | None = client.ask(
-        "GET", f"/tables/{id}/rewind", of, params={"seat": seat}
-    )
+def asked(client: Client, id: str, seat: str) -> RewindInfo | None:
+    of: Any = RewindInfo | None
+    told: RewindInfo | None = client.ask("GET", f"/tables/{id}/rewind", of, params={"seat": seat})
     return told
 
 
@@ -55,7 +54,7 @@ def test_when_all_agree_the_table_stands_where_it_stood(anna: Client, bert: Clie
     then = anna.replay(id, at, "colonna").look
     lines = anna.log(id, "colonna").entries[:at]
     info = propose(anna, id, at)
-    assert info.time.rewind == wire.RewindAsked(
+    assert info.time.rewind == RewindAsked(
         by=("colonna",), asked=("colonna", "gonzaga"), agreed=("colonna",)
     )
     after = answer(bert, id, True)

@@ -12,7 +12,7 @@ from tercio.kernel.registry import game, games
 from tercio.kernel.saving.save import read, replay
 from tercio.kernel.table import Table
 from tercio.server.house import House
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import Look
 from tests.server.client import Client
 from tests.server.doorstep import fix_the_dice, inside, settings
 from tests.turns import one_in_turn
@@ -27,7 +27,7 @@ SHORT = {
 NAMES = [each.id for each in games()]
 
 
-def _choose(look: wire.Look, chance: Stream) -> str | None:
+def _choose(look: Look, chance: Stream) -> str | None:
     options = [Option(option.key) for option in look.options]
     if not options or any(option.key == "unready" for option in options):
         return None

@@ -10,7 +10,7 @@ from sqlalchemy import delete, select, update
 
 from tercio.kernel.randomness import Stream
 from tercio.server.house import House
-from tercio.server.http import wire
+from tercio.server.http.wire.tables import SeatInfo
 from tercio.server.live.clocks import Round, round_of
 from tercio.server.play.clocks import ClocksRunner
 from tercio.server.store import models
@@ -114,7 +114,7 @@ class Club:
         """Play until the table waits for one person, openly; whose seat that is."""
         return self.play_to(lambda now: not now.secret and len(now.waited) == 1).waited[0]
 
-    def info(self, seat: str) -> wire.SeatInfo:
+    def info(self, seat: str) -> SeatInfo:
         table = self.host.table(self.id)
         return next(each for each in table.seats if each.seat == seat)
 

@@ -5,7 +5,7 @@ places by its keys, which are its legend, and may write a word on them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -101,6 +101,41 @@ def counted(words: "Words", spots: Sequence[LayerSpot], *kinds: Kind) -> list[La
         key(id, words, color, pattern, count=sum(spot.key == id for spot in spots))
         for id, color, pattern in kinds
     ]
+
+
+class Coming(NamedTuple):
+    """An army that could come to a place."""
+
+    units: int
+    told: str
+
+
+def garrison(
+    place: str, words: "Words", *, there: int, coming: Sequence[Coming], is_besieged: bool
+) -> LayerSpot:
+    """Who stands within walls, and who could come there, the worst first."""
+    worst = max((each.units for each in coming), default=0)
+    if is_besieged:
+        kind = "besieged"
+    elif coming:
+        kind = "danger" if worst > there else "threatened"
+    else:
+        kind = "safe" if there else "empty"
+    return LayerSpot(
+        place=place,
+        key=kind,
+        text=f"{there}:{worst}" if worst else str(there),
+        note=words.together([_stand(there, words), *(each.told for each in coming)]),
+    )
+
+
+def post(place: str, words: "Words", units: int) -> LayerSpot:
+    """An army that stands elsewhere."""
+    return LayerSpot(place=place, key="post", text=str(units), note=_stand(units, words))
+
+
+def _stand(units: int, words: "Words") -> str:
+    return words.say("layer-garrison", {"n": units})
 
 
 def control(scene: Scene, boards: Sequence[Board], words: "Words") -> Layer:

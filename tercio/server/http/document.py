@@ -7,7 +7,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
-from tercio.server.http import wire
+from tercio.server.http.wire.base import Question
 
 API = "/api"
 VERSIONED = "/api/v1"
@@ -69,7 +69,7 @@ def _said_in_full(told: dict[str, Any]) -> dict[str, Any]:
     """Say in the document what is so: a question with an unknown field is refused, and an answer
     leaves out nothing, whether it has a default or not.
     """
-    questions = {kind.__name__ for kind in wire.Question.__subclasses__()}
+    questions = {kind.__name__ for kind in Question.__subclasses__()}
     for name, schema in told["components"]["schemas"].items():
         if name.rpartition("_")[2] in questions:
             schema["additionalProperties"] = False

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tercio.kernel.messages import FALLBACK
 from tercio.kernel.speech import Speech
-from tercio.server.http.wire import Look
+from tercio.server.http.wire.looks import Look
 
 SPEECH = Speech(Path(__file__).parents[1] / "locale")
 """The sentences of the server."""

@@ -14,7 +14,8 @@ from tercio.kernel.errors import CannotUndo, Illegal, SaveError, TercioError, Un
 from tercio.kernel.told import sentence_in
 from tercio.server.http.errors import SPEECH, Refused, StaleDecision
 from tercio.server.http.handling import PROBLEM, AnyRequest, encode, language_of
-from tercio.server.http.wire import Look, StaleProblem, problem
+from tercio.server.http.wire.looks import Look
+from tercio.server.http.wire.problems import StaleProblem, problem
 
 _log = logging.getLogger("tercio.server")
 _GONE = "client disconnected prematurely"

@@ -15,7 +15,8 @@ from litestar.response import Response
 from tercio.kernel.messages import FALLBACK, languages
 from tercio.kernel.pseudo import PSEUDO
 from tercio.kernel.registry import games
-from tercio.server.http.wire import Problem, sealed
+from tercio.server.http.wire.problems import Problem
+from tercio.server.http.wire.sealing import sealed
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from tercio.server.http import wire
+from tercio.server.http.wire.clocks import NewClock
 from tercio.server.store import models
 
 MORNING, EVENING = time(8), time(22)
@@ -94,16 +94,14 @@ class Calendar(NamedTuple):
 ALWAYS = Calendar(_UTC)
 
 
-def calendars_of(
-    session: Session, accounts: Iterable[str], terms: wire.NewClock
-) -> dict[str, Calendar]:
+def calendars_of(session: Session, accounts: Iterable[str], terms: NewClock) -> dict[str, Calendar]:
     """How the time of some people passes at a table."""
     rows = select(models.Calendar).where(models.Calendar.account_id.in_(list(accounts)))
     known = {row.account_id: row for row in session.scalars(rows)}
     return {id: calendar_of(known.get(id), terms) for id in accounts}
 
 
-def calendar_of(row: models.Calendar | None, terms: wire.NewClock) -> Calendar:
+def calendar_of(row: models.Calendar | None, terms: NewClock) -> Calendar:
     if row is None:
         return Calendar(_UTC, terms.nights, terms.weekends)
     vacations = tuple(Vacation.read(each) for each in row.vacations)

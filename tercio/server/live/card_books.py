@@ -12,7 +12,7 @@ from tercio.kernel.display.card_book import BookCard, CardSpot
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
 from tercio.kernel.table import Table
-from tercio.server.http import wire
+from tercio.server.http.wire import cards as wire
 
 
 def book_of_game(rules: Game[Any], words: Words) -> wire.CardBook:

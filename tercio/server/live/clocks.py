@@ -16,7 +16,7 @@ import msgspec
 from tercio.bots.turns import has_finished
 from tercio.kernel.ask import AskAll
 from tercio.kernel.pace import is_window
-from tercio.server.http import wire
+from tercio.server.http.wire.clocks import NewClock
 from tercio.server.live.calendars import ALWAYS, Calendar
 from tercio.server.live.pace import people_at
 from tercio.server.live.table import Live
@@ -64,11 +64,11 @@ def stored_round(row: models.Game) -> Round:
     return msgspec.convert(row.round, Round) if row.round else Round()
 
 
-def terms_of(row: models.Game) -> wire.NewClock:
-    return msgspec.convert(row.clock, wire.NewClock) if row.clock else _NONE
+def terms_of(row: models.Game) -> NewClock:
+    return msgspec.convert(row.clock, NewClock) if row.clock else _NONE
 
 
-_NONE = wire.NewClock()
+_NONE = NewClock()
 
 
 def is_person(seat: models.Seat) -> bool:
@@ -200,7 +200,7 @@ COLUMNS = ("is_kept", "is_vacant", "stands_in", "since", "left", "bank", "due_at
 
 
 def go_on(
-    live: Live, now: float, calendars: Callable[[set[str], wire.NewClock], Calendars]
+    live: Live, now: float, calendars: Callable[[set[str], NewClock], Calendars]
 ) -> dict[str, dict[str, Any]]:
     """After an act: what must be stored of the seats. The row of the table changes by itself."""
     row, round = live.row, round_of(live)

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tercio.server.http.wire import Edit
+from tercio.server.http.wire.looks import Edit
 
 Path = tuple[str | int, ...]
 _FEW = 3

@@ -9,23 +9,23 @@ from tercio.kernel.display.tales import Chapter, break_before, chapters_of
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Logged, Rolled, message_id, refs_of
 from tercio.kernel.messages import Words
-from tercio.server.http import wire
+from tercio.server.http.wire.log import Digest, LogLine, LogPart
 from tercio.server.live.sentences import told
 
 _log = logging.getLogger("tercio.server.live.log_lines")
 _LINES = 500
 
 
-def log_part(words: Words, seen: Sequence[Logged], since: int) -> wire.LogPart:
+def log_part(words: Words, seen: Sequence[Logged], since: int) -> LogPart:
     """From line `since` on, so many as are sent at once."""
     first = max(0, min(since, len(seen)))
     part = seen[first : first + _LINES]
     lines = tuple(line_of(words, n, logged) for n, logged in enumerate(part, first))
     happenings = happenings_in(words, seen, first, first + len(part))
-    return wire.LogPart(total=len(seen), entries=lines, happenings=happenings)
+    return LogPart(total=len(seen), entries=lines, happenings=happenings)
 
 
-def digest_of(words: Words, seen: Sequence[Logged], since: int) -> wire.Digest:
+def digest_of(words: Words, seen: Sequence[Logged], since: int) -> Digest:
     """By what this viewer was told, and nothing else."""
     first = max(0, min(since, len(seen)))
     try:
@@ -33,7 +33,7 @@ def digest_of(words: Words, seen: Sequence[Logged], since: int) -> wire.Digest:
     except RulesBug as bug:  # the log tells it all
         _log.error("%s", bug)
         sides = ()
-    return wire.Digest(since=first, total=len(seen), sides=sides)
+    return Digest(since=first, total=len(seen), sides=sides)
 
 
 def happenings_in(
@@ -64,12 +64,12 @@ def _told(words: Words, chapter: Chapter) -> Happening | None:
         return None
 
 
-def line_of(words: Words, n: int, logged: Logged) -> wire.LogLine:
+def line_of(words: Words, n: int, logged: Logged) -> LogLine:
     """Line `n` of a viewer's log."""
     event, routine = logged.event, words.game.display.routine
     stage = words.game.display.stage(event)
     kind = message_id(type(event)).removeprefix("event-")
-    return wire.LogLine(
+    return LogLine(
         n=n,
         text=told(lambda: words.event(event), kind),
         kind=kind,

@@ -22,7 +22,17 @@ from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import (
+    CanUndo,
+    ClauseInfo,
+    DealInfo,
+    FloorInfo,
+    Look,
+    OptionInfo,
+    Prompt,
+)
+from tercio.server.http.wire.orders import OrderInfo
+from tercio.server.http.wire.tables import ResultInfo
 from tercio.server.live.proposed import proposed_to
 from tercio.server.live.sentences import told
 from tercio.server.live.table import Live
@@ -37,7 +47,7 @@ _BARE = Scene("", 0, 0, {}, shades={}, pieces=(), marks=(), hands=(), standings=
 """For a game that has nothing to draw."""
 
 
-def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Look:
+def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> Look:
     """`heard` is how much talk this viewer may read: part of what the version covers."""
     words = live.words(language)
     table = live.table
@@ -49,7 +59,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> wire.Lo
     offer = None if is_passing or _can_only_pass(table, seat) else view.offer
     orders = [] if seat is None else table.standing.get(seat, [])
     fitting = [] if seat is None or offer is None else table.fitting_orders(seat)
-    look = wire.Look(
+    look = Look(
         seat=seat,
         seq=view.seq,
         waiting=tuple(view.waiting),
@@ -80,10 +90,10 @@ def _can_only_pass(table: Table[Any], seat: Seat | None) -> bool:
     return ask is not None and table.is_held and ask.only is not None and ask.only.key == PASS
 
 
-def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> wire.Look:
+def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> Look:
     """A table as it once stood: there is nothing to decide any more."""
     view = table.view(seat)
-    return wire.Look(
+    return Look(
         seat=seat,
         seq=0,
         waiting=tuple(view.waiting),
@@ -98,17 +108,17 @@ def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> wire.Loo
     )
 
 
-def _stranded_look_of(live: Live, seat: Seat | None, words: Words, heard: int) -> wire.Look:
+def _stranded_look_of(live: Live, seat: Seat | None, words: Words, heard: int) -> Look:
     """The table where it last stood; instead of a question, why it does not go on."""
     look = msgspec.structs.replace(
         past_look_of(live.table, seat, words),
-        prompt=wire.Prompt(text=live.stranded, cite="", kind=STRANDED),
+        prompt=Prompt(text=live.stranded, cite="", kind=STRANDED),
         waiting=(),
     )
     return _versioned(live, look, heard)
 
 
-def _versioned(live: Live, look: wire.Look, heard: int) -> wire.Look:
+def _versioned(live: Live, look: Look, heard: int) -> Look:
     """With another version exactly when this viewer has something new to see.
 
     It follows from what they see and from nothing else: a counter would count secrets.
@@ -188,10 +198,10 @@ def _dialog(
     return table.game.display.dialog(seen, seat, offer, words)
 
 
-def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:
+def result_of(result: Result | None, words: Words) -> ResultInfo | None:
     if result is None:
         return None
-    return wire.ResultInfo(
+    return ResultInfo(
         winners=tuple(result.winners),
         reason=words.say(result.reason) if words.has(result.reason) else result.reason,
         scores={str(seat): score for seat, score in result.scores.items()},
@@ -199,24 +209,24 @@ def result_of(result: Result | None, words: Words) -> wire.ResultInfo | None:
     )
 
 
-def order_info(words: Words, order: StandingOrder) -> wire.OrderInfo:
+def order_info(words: Words, order: StandingOrder) -> OrderInfo:
     return _order_info(order, order_text(words, order))
 
 
-def _order_info(order: StandingOrder, text: str) -> wire.OrderInfo:
-    return wire.OrderInfo(**msgspec.structs.asdict(order), text=text)
+def _order_info(order: StandingOrder, text: str) -> OrderInfo:
+    return OrderInfo(**msgspec.structs.asdict(order), text=text)
 
 
-def _prompt(words: Words, offer: Offer) -> wire.Prompt:
+def _prompt(words: Words, offer: Offer) -> Prompt:
     text = told(lambda: words.prompt(offer), offer.kind)
-    return wire.Prompt(text=text, cite=offer.cite, kind=offer.kind)
+    return Prompt(text=text, cite=offer.cite, kind=offer.kind)
 
 
-def options_of(words: Words, offer: Offer, display: Display) -> tuple[wire.OptionInfo, ...]:
+def options_of(words: Words, offer: Offer, display: Display) -> tuple[OptionInfo, ...]:
     aims = {option.key: tuple(sorted(found)) for option, found in aiming(offer.options)}
     letters = display.letters()
     return tuple(
-        wire.OptionInfo(
+        OptionInfo(
             key=each.key,
             text=option_text(words, each),
             cite=each.cite,
@@ -232,14 +242,14 @@ def option_text(words: Words, option: Offered) -> str:
     return told(lambda: words.option(option), option.key)
 
 
-def _can_undo(bar: Bar, words: Words) -> wire.CanUndo:
-    return wire.CanUndo(ok=not bar.why, why=words.bar(bar) if bar.why else "")
+def _can_undo(bar: Bar, words: Words) -> CanUndo:
+    return CanUndo(ok=not bar.why, why=words.bar(bar) if bar.why else "")
 
 
 # -- deals ----------------------------------------------------------------------------------
 
 
-def _floor(view: View, words: Words) -> wire.FloorInfo | None:
+def _floor(view: View, words: Words) -> FloorInfo | None:
     """The deals of an open negotiation that this seat may know of."""
     floor = getattr(view.position, "floor", None)
     if not isinstance(floor, Floor):
@@ -249,11 +259,11 @@ def _floor(view: View, words: Words) -> wire.FloorInfo | None:
         *(_deal(words, deal, "proposed") for deal in floor.proposed),
         *(_deal(words, deal, "agreed") for deal in floor.agreed),
     ]
-    return wire.FloorInfo(deals=tuple(deals), ready=tuple(map(str, floor.ready)))
+    return FloorInfo(deals=tuple(deals), ready=tuple(map(str, floor.ready)))
 
 
-def _deal(words: Words, deal: Deal, stage: Any) -> wire.DealInfo:
-    return wire.DealInfo(
+def _deal(words: Words, deal: Deal, stage: Any) -> DealInfo:
+    return DealInfo(
         number=deal.number,
         stage=stage,
         proposer=deal.proposer,
@@ -264,12 +274,12 @@ def _deal(words: Words, deal: Deal, stage: Any) -> wire.DealInfo:
     )
 
 
-def _clause(words: Words, item: Item) -> wire.ClauseInfo:
+def _clause(words: Words, item: Item) -> ClauseInfo:
     """An item is rendered as the option by which it was added."""
     plain = " ".join((item.kind, item.what)).strip()
     if (own := item.words) is not None:
         text = told(lambda: words.say(own.message, own.args), plain)
-        return wire.ClauseInfo(key=item.key, text=text)
+        return ClauseInfo(key=item.key, text=text)
     args = {
         "seat": f"seat:{item.giver}",
         "giver": f"seat:{item.giver}",
@@ -278,4 +288,4 @@ def _clause(words: Words, item: Item) -> wire.ClauseInfo:
         "what": item.what,
     }
     text = told(lambda: words.say(f"item-{item.kind}", args), plain)
-    return wire.ClauseInfo(key=item.key, text=text)
+    return ClauseInfo(key=item.key, text=text)

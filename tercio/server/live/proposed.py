@@ -6,14 +6,14 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.display.proposed import family_text, told_lines
 from tercio.kernel.messages import Words
 from tercio.kernel.proposals import Proposal, proposal
-from tercio.server.http import wire
+from tercio.server.http.wire.looks import Proposed, ProposedLine
 from tercio.server.live.pace import people_at
 from tercio.server.live.table import Live
 
 _log = logging.getLogger("tercio.server.live.proposed")
 
 
-def proposed_to(live: Live, seat: Seat, words: Words) -> wire.Proposed | None:
+def proposed_to(live: Live, seat: Seat, words: Words) -> Proposed | None:
     """What must be settled is proposed to everybody; advice, like hints, is for who plays against
     bots alone."""
     try:
@@ -34,12 +34,12 @@ def _remembered(live: Live, seat: Seat, with_advice: bool) -> Proposal | None:
     return known[1]
 
 
-def _told(words: Words, found: Proposal) -> wire.Proposed:
-    return wire.Proposed(
+def _told(words: Words, found: Proposal) -> Proposed:
+    return Proposed(
         text=family_text(words, found.family),
         advice=found.family.is_advice,
         lines=tuple(
-            wire.ProposedLine(keys=line.keys, text=line.text, refs=line.refs)
+            ProposedLine(keys=line.keys, text=line.text, refs=line.refs)
             for line in told_lines(words, found)
         ),
     )

@@ -27,8 +27,9 @@ from tercio.kernel.saving.history import Bar, Decision, Kept, UndoMemory
 from tercio.kernel.saving.save import SavedCheckpoint
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict
+from tercio.server.http.wire.clocks import Times
+from tercio.server.http.wire.looks import Change, Look
 from tercio.server.live.pace import AS_EVER, Pacing
 from tercio.server.live.packs import data_of, setting_of, words_with
 from tercio.server.live.rewinding import (
@@ -75,7 +76,7 @@ class Viewer(NamedTuple):
 class Shown:
     """A look that somebody was shown, and the one before it: what has changed lies between them."""
 
-    def __init__(self, look: wire.Look, lines: list[Logged], heard: int, seating: object) -> None:
+    def __init__(self, look: Look, lines: list[Logged], heard: int, seating: object) -> None:
         self.look = look
         self.lines = lines
         self.heard = heard
@@ -84,7 +85,7 @@ class Shown:
         self.mark: object = None
         """It is what there is to see as long as this is the same."""
         self.before: Shown | None = None
-        self.change: wire.Change | None = None
+        self.change: Change | None = None
         """What has changed since the one before, once somebody has asked."""
 
 
@@ -127,7 +128,7 @@ class Live:
         """By language, what everybody sees, and after how many moves it was made."""
         self.shown: dict[Viewer, Shown] = {}
         """What each viewer was shown last."""
-        self.times: tuple[object, wire.Times] | None = None
+        self.times: tuple[object, Times] | None = None
         """Whose time passes, and as of when that was found out."""
         self._told: dict[Seat | None, _Told] = {}
         self._beside: dict[str, Any] = {}

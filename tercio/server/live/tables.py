@@ -25,7 +25,7 @@ from tercio.kernel.errors import Unknown
 from tercio.kernel.pace import Pace
 from tercio.server.guard.meters import DECISIONS
 from tercio.server.http.errors import conflict, missing, unprocessable
-from tercio.server.http.wire import NewClock
+from tercio.server.http.wire.clocks import NewClock
 from tercio.server.live.calendars import calendars_of
 from tercio.server.live.clocks import Calendars, go_on
 from tercio.server.live.loading import load, mend

@@ -4,12 +4,12 @@ from tercio.kernel.display.protocol import told_odds
 from tercio.kernel.messages import Words
 from tercio.kernel.openings import Goal, Opening
 from tercio.kernel.ways import Leg, Risk, Way
-from tercio.server.http import wire
+from tercio.server.http.wire.decisions import GoalInfo, LegInfo, OpeningInfo, WayInfo
 from tercio.server.live.looks import option_text
 
 
-def opening_info(words: Words, opening: Opening) -> wire.OpeningInfo:
-    return wire.OpeningInfo(
+def opening_info(words: Words, opening: Opening) -> OpeningInfo:
+    return OpeningInfo(
         keys=opening.keys,
         texts=tuple(option_text(words, step) for step in opening.steps),
         goals=tuple(_goal(words, goal) for goal in opening.goals),
@@ -17,8 +17,8 @@ def opening_info(words: Words, opening: Opening) -> wire.OpeningInfo:
     )
 
 
-def _goal(words: Words, goal: Goal) -> wire.GoalInfo:
-    return wire.GoalInfo(
+def _goal(words: Words, goal: Goal) -> GoalInfo:
+    return GoalInfo(
         keys=goal.keys,
         text=option_text(words, goal.option),
         aims=goal.aims,
@@ -26,8 +26,8 @@ def _goal(words: Words, goal: Goal) -> wire.GoalInfo:
     )
 
 
-def way_info(words: Words, way: Way) -> wire.WayInfo:
-    return wire.WayInfo(
+def way_info(words: Words, way: Way) -> WayInfo:
+    return WayInfo(
         start=way.start,
         verb=way.verb,
         price=way.price,
@@ -40,8 +40,8 @@ def cost_of(words: Words, price: int) -> str:
     return words.say("price", {"n": price}) if price else ""
 
 
-def _leg(words: Words, leg: Leg) -> wire.LegInfo:
-    return wire.LegInfo(
+def _leg(words: Words, leg: Leg) -> LegInfo:
+    return LegInfo(
         keys=leg.keys,
         to=leg.to,
         price=leg.price,

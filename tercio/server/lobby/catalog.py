@@ -12,9 +12,9 @@ from tercio.kernel.game import Game, Scenario
 from tercio.kernel.game_card import GameCard, card_of
 from tercio.kernel.messages import Words, languages
 from tercio.kernel.registry import cards, games
-from tercio.server.http import wire
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language
+from tercio.server.http.wire.catalog import GameInfo, ScenarioInfo
 from tercio.server.live.sentences import name_of
 from tercio.server.live.table import words_of
 from tercio.server.people.identity import Who
@@ -28,15 +28,15 @@ UNATTESTED = frozenset(("reconstructed", "recalled"))
 
 
 @get("/catalog", **threaded)
-def catalog(who: Who, language: Language) -> tuple[wire.GameInfo, ...]:
+def catalog(who: Who, language: Language) -> tuple[GameInfo, ...]:
     """The games that can be played here, with their scenarios, seats, options and bots."""
     return tuple(_info(game, language) for game in games())
 
 
-def _info(game: Game[Any], language: str) -> wire.GameInfo:
+def _info(game: Game[Any], language: str) -> GameInfo:
     words = words_of(game.id, language)
     card = _card(game)
-    return wire.GameInfo(
+    return GameInfo(
         id=game.id,
         name=words.name(f"game:{game.id}"),
         scenarios=tuple(_named(words, each) for each in _scenarios(game)),
@@ -85,19 +85,19 @@ def _seat_names(game: Game[Any], words: Words) -> dict[str, str]:
     return {seat: words.name(f"seat:{seat}") for seat in seats}
 
 
-def _named(words: Words, scenario: wire.ScenarioInfo) -> wire.ScenarioInfo:
+def _named(words: Words, scenario: ScenarioInfo) -> ScenarioInfo:
     name = name_of(words, f"scenario:{scenario.id}", scenario.name)
     return msgspec.structs.replace(scenario, name=name)
 
 
 @cache
-def _scenarios(game: Game[Any]) -> tuple[wire.ScenarioInfo, ...]:
+def _scenarios(game: Game[Any]) -> tuple[ScenarioInfo, ...]:
     return tuple(_scenario(game, scenario) for scenario in game.scenarios)
 
 
-def _scenario(game: Game[Any], scenario: Scenario) -> wire.ScenarioInfo:
+def _scenario(game: Game[Any], scenario: Scenario) -> ScenarioInfo:
     seats = {str(n): tuple(map(str, game.seats(scenario.id, n))) for n in scenario.players}
-    return wire.ScenarioInfo(
+    return ScenarioInfo(
         id=scenario.id,
         name=scenario.name,
         players=tuple(scenario.players),

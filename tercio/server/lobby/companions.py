@@ -10,14 +10,15 @@ from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from tercio.kernel.companion import passage, portraits, search, titled
+from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import games
 from tercio.server.house import OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import missing
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language
+from tercio.server.http.wire.companion import PowerText, SectionFound, SectionInfo, SectionText
 from tercio.server.live.table import words_of
 from tercio.server.people.identity import Who
 
@@ -33,10 +34,10 @@ KEPT = {"Cache-Control": "public, max-age=3600", "Vary": "Accept-Language"}
 @charged
 def contents(
     game_id: GameId, who: Who, house: OurHouse, language: Language
-) -> Response[tuple[wire.SectionInfo, ...]]:
+) -> Response[tuple[SectionInfo, ...]]:
     """The sections of a game's rule book, in its order."""
     told = tuple(
-        wire.SectionInfo(section=each.section, title=each.title)
+        SectionInfo(section=each.section, title=each.title)
         for each in titled(game_called(game_id), language)
     )
     return Response(told, headers=KEPT)
@@ -46,14 +47,14 @@ def contents(
 @charged
 def section_of(
     game_id: GameId, section: Number, who: Who, house: OurHouse, language: Language
-) -> Response[wire.SectionText]:
+) -> Response[SectionText]:
     """A section in our own words, and how we read it where the book is silent."""
     rules = game_called(game_id)
     try:
         told = passage(rules, section, language)
     except Unknown as error:
         raise missing(str(error)) from None
-    text = msgspec.convert(msgspec.to_builtins(told), wire.SectionText)
+    text = msgspec.convert(msgspec.to_builtins(told), SectionText)
     return Response(text, headers=KEPT)
 
 
@@ -61,10 +62,10 @@ def section_of(
 @charged
 def search_rules(
     game_id: GameId, words: Sought, who: Who, house: OurHouse, language: Language
-) -> Response[tuple[wire.SectionFound, ...]]:
+) -> Response[tuple[SectionFound, ...]]:
     """The sections that tell of some words, the likeliest first."""
     found = tuple(
-        wire.SectionFound(section=hit.section, title=hit.title, excerpt=hit.excerpt)
+        SectionFound(section=hit.section, title=hit.title, excerpt=hit.excerpt)
         for hit in search(game_called(game_id), words, language)[:_MOST]
     )
     return Response(found, headers=KEPT)
@@ -74,17 +75,17 @@ def search_rules(
 @charged
 def powers(
     game_id: GameId, who: Who, house: OurHouse, language: Language
-) -> Response[tuple[wire.PowerText, ...]]:
+) -> Response[tuple[PowerText, ...]]:
     """What the powers of a game are like, and how to play them."""
     told = msgspec.to_builtins(portraits(game_called(game_id), language))
-    return Response(msgspec.convert(told, tuple[wire.PowerText, ...]), headers=KEPT)
+    return Response(msgspec.convert(told, tuple[PowerText, ...]), headers=KEPT)
 
 
 @get("/games/{game_id:str}/glossary", **threaded)
 @charged
 def words_explained(
     game_id: GameId, who: Who, house: OurHouse, language: Language
-) -> Response[tuple[wire.Term, ...]]:
+) -> Response[tuple[Term, ...]]:
     """The words of a game's rules, explained, for who reads without a table."""
     return Response(words_of(game_called(game_id).id, language).glossary(), headers=KEPT)
 

@@ -11,7 +11,7 @@ from tercio.server.guard.limits import HEAVY
 from tercio.server.house import OurHouse
 from tercio.server.http.errors import bad
 from tercio.server.http.handling import charged, threaded
-from tercio.server.http.wire_people import Deletion, MyData
+from tercio.server.http.wire.accounts import Deletion, MyData
 from tercio.server.lobby.leaving import forget
 from tercio.server.people.accounts import info, only_hosted
 from tercio.server.people.doors import check_owner

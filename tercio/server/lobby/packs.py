@@ -18,9 +18,16 @@ from tercio.kernel.game import Game
 from tercio.kernel.packing import rows_in, set_up_everything
 from tercio.server.guard.limits import PACKS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import forbidden, missing, unprocessable
 from tercio.server.http.handling import charged, threaded
+from tercio.server.http.wire.packs import (
+    DataColumn,
+    DataRow,
+    DataTable,
+    DataTableInfo,
+    PackGiven,
+    PackReport,
+)
 from tercio.server.lobby.catalog import UNATTESTED, is_unattested
 from tercio.server.lobby.companions import KEPT, GameId, game_called
 from tercio.server.people.identity import Identity, Who
@@ -41,18 +48,16 @@ _LETTERS = {
 
 @get("/games/{game_id:str}/data", **threaded)
 @charged
-def data_tables(
-    game_id: GameId, who: Who, house: OurHouse
-) -> Response[tuple[wire.DataTableInfo, ...]]:
+def data_tables(game_id: GameId, who: Who, house: OurHouse) -> Response[tuple[DataTableInfo, ...]]:
     """The tables of a game's data, and how much in each rests on no source."""
     return Response(_tables(game_called(game_id)), headers=KEPT)
 
 
 @cache
-def _tables(game: Game[Any]) -> tuple[wire.DataTableInfo, ...]:
+def _tables(game: Game[Any]) -> tuple[DataTableInfo, ...]:
     loaded = game.schema.load()
     return tuple(
-        wire.DataTableInfo(
+        DataTableInfo(
             file=game.schema.files[name],
             table=name,
             rows=len(rows),
@@ -65,31 +70,29 @@ def _tables(game: Game[Any]) -> tuple[wire.DataTableInfo, ...]:
 
 @get("/games/{game_id:str}/data/{table:str}", **threaded)
 @charged
-def data_table(
-    game_id: GameId, table: TableName, who: Who, house: OurHouse
-) -> Response[wire.DataTable]:
+def data_table(game_id: GameId, table: TableName, who: Who, house: OurHouse) -> Response[DataTable]:
     """The rows of a table as they are written, and what is known of each of their fields."""
     return Response(_table(game_called(game_id), table), headers=KEPT)
 
 
 @cache
-def _table(game: Game[Any], table: str) -> wire.DataTable:
+def _table(game: Game[Any], table: str) -> DataTable:
     schema = game.schema
     if table not in schema.types:
         raise missing("no-such-data", game=game.name, table=table, tables=schema.types)
     told = tuple(columns(schema.types[table]))
     loaded, written = schema.load().tables, schema.written(table)
-    return wire.DataTable(
+    return DataTable(
         file=schema.files[table],
         table=table,
-        columns=msgspec.convert(msgspec.to_builtins(told), tuple[wire.DataColumn, ...]),
+        columns=msgspec.convert(msgspec.to_builtins(told), tuple[DataColumn, ...]),
         rows=tuple(_row(row, written[id]) for id, row in loaded[table].items()),
         links={each.table: tuple(loaded[each.table]) for each in told if each.table},
     )
 
 
-def _row(row: Row, written: Raw) -> wire.DataRow:
-    return wire.DataRow(
+def _row(row: Row, written: Raw) -> DataRow:
+    return DataRow(
         id=row.id,
         name=str(written.get("name", "")),
         source=row.source,
@@ -122,9 +125,7 @@ def _json(value: object) -> str:
 
 @post("/games/{game_id:str}/packs", status_code=200, request_max_body_size=PACK_LIMIT, **threaded)
 @charged
-def check_pack(
-    game_id: GameId, data: JSONBody[wire.PackGiven], who: Who, house: OurHouse
-) -> wire.PackReport:
+def check_pack(game_id: GameId, data: JSONBody[PackGiven], who: Who, house: OurHouse) -> PackReport:
     """Whether a pack fits its game. What is wrong is told with the file, the row and the field."""
     house.limits.spend(who.payer, PACKS)
     rules = game_called(game_id)
@@ -132,8 +133,8 @@ def check_pack(
         pack = _opened(data.files, rules)
         _check(house, rules, pack)
     except DataError as error:
-        return wire.PackReport(ok=False, problem=str(error), name="", hash="", rows={}, plays=False)
-    return wire.PackReport(
+        return PackReport(ok=False, problem=str(error), name="", hash="", rows={}, plays=False)
+    return PackReport(
         ok=True,
         problem="",
         name=pack.manifest.name,

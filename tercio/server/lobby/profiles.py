@@ -10,7 +10,7 @@ from tercio.kernel import registry
 from tercio.server.house import OurHouse
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language
-from tercio.server.http.wire_people import PastGame, PowerRecord, Profile, RatingInfo
+from tercio.server.http.wire.profiles import PastGame, PowerRecord, Profile, RatingInfo
 from tercio.server.live.sentences import name_of
 from tercio.server.live.table import words_of
 from tercio.server.lobby.ratings import Played, played, ratings

@@ -13,10 +13,10 @@ from tercio.bots.registry import best_bot
 from tercio.kernel import registry
 from tercio.server.guard.limits import SEATING
 from tercio.server.house import OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, SeatPath, TableId
+from tercio.server.http.wire.tables import SeatChange, TableInfo
 from tercio.server.live.notes import add_note
 from tercio.server.live.tables import decided_in, game_and_seats
 from tercio.server.lobby.tables import invite, known_bot
@@ -37,11 +37,11 @@ def change_seat(
     table_id: TableId,
     seat: SeatPath,
     move: Annotated[Move, PathParameter()],
-    data: JSONBody[wire.SeatChange],
+    data: JSONBody[SeatChange],
     who: Who,
     house: OurHouse,
     language: Language,
-) -> wire.TableInfo:
+) -> TableInfo:
     """What changes is noted in public: everybody sees with whom they play."""
     who.required()
     house.limits.spend(who.payer, SEATING)

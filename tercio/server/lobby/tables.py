@@ -20,10 +20,10 @@ from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Stream, commitment, new_seed
 from tercio.server.guard.limits import NEW_TABLES
 from tercio.server.house import OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import bad, conflict, forbidden
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, TableId
+from tercio.server.http.wire.tables import NewTable, TableInfo, TableList
 from tercio.server.live.table import begin
 from tercio.server.live.tables import Overtaken, game_and_seats
 from tercio.server.lobby.packs import PACK_LIMIT, accepted
@@ -37,7 +37,7 @@ _MINE = 200
 
 
 @get("/tables", **threaded)
-def tables(who: Who, house: OurHouse, language: Language) -> wire.TableList:
+def tables(who: Who, house: OurHouse, language: Language) -> TableList:
     """My tables with those first that wait for me, open ones, some to watch, and finished ones."""
     with house.database.read() as session:
         rows = _rows_of(session, who)
@@ -49,7 +49,7 @@ def tables(who: Who, house: OurHouse, language: Language) -> wire.TableList:
             rows += [row for row in session.scalars(some) if row.id not in known]
         all = _told(session, rows, who, language)
     mine = [table for table in all if table.id in known and table.status != "over"]
-    return wire.TableList(
+    return TableList(
         mine=tuple(sorted(mine, key=lambda table: (not table.your_move, -table.changed_at))),
         open=tuple(each for each in all if each.id not in known and each.status == "gathering"),
         running=tuple(each for each in all if each.id not in known and each.status == "playing"),
@@ -72,7 +72,7 @@ def _rows_of(session: Session, who: Who) -> list[models.Game]:
 
 def _told(
     session: Session, rows: Sequence[models.Game], who: Who, language: Language
-) -> list[wire.TableInfo]:
+) -> list[TableInfo]:
     """Tables by the dozen: their seats are read all at once."""
     seats: dict[str, list[models.Seat]] = {row.id: [] for row in rows}
     theirs = select(models.Seat).where(models.Seat.game_id.in_(seats))
@@ -82,9 +82,7 @@ def _told(
 
 
 @post("/tables", request_max_body_size=PACK_LIMIT, **threaded)
-def new_table(
-    data: JSONBody[wire.NewTable], who: Who, house: OurHouse, language: Language
-) -> wire.TableInfo:
+def new_table(data: JSONBody[NewTable], who: Who, house: OurHouse, language: Language) -> TableInfo:
     """Make a table; it begins when its seats are taken and its host starts it."""
     account = who.required()
     house.limits.spend(who.payer, NEW_TABLES)
@@ -203,7 +201,7 @@ def known_bot(row: models.Game, chair: models.Seat, name: str | None) -> str:
 
 
 @get("/tables/{table_id:str}", **threaded)
-def table(table_id: TableId, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
+def table(table_id: TableId, who: Who, house: OurHouse, language: Language) -> TableInfo:
     """A table as the lobby shows it."""
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
@@ -211,7 +209,7 @@ def table(table_id: TableId, who: Who, house: OurHouse, language: Language) -> w
 
 
 @post("/tables/{table_id:str}/start", status_code=200, **threaded)
-def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
+def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> TableInfo:
     """Begin to play, once every seat is taken. Starting twice is starting once."""
     account = who.required()
     with house.database.read() as session:

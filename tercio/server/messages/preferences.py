@@ -15,7 +15,7 @@ from tercio.server.guard.limits import WAYS, WISHES
 from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import conflict, missing, unprocessable
 from tercio.server.http.handling import threaded
-from tercio.server.http.wire_messages import (
+from tercio.server.http.wire.messages import (
     MessageWay,
     NewHook,
     NewPush,

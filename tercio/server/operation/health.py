@@ -1,7 +1,7 @@
 """Whether a server lives, whether it can serve, and its numbers."""
 
 import hmac
-import threading
+import logging
 from http import HTTPStatus
 
 from litestar import MediaType, Response, get
@@ -19,8 +19,9 @@ from tercio.server.http.handling import AnyRequest
 from tercio.server.play.bots import BotsRunner
 from tercio.server.play.bots_apart import BotsApart
 from tercio.server.play.pings import Hub
+from tercio.server.play.repeating import Repeating
 
-_TICK = 2.0
+_log = logging.getLogger("tercio.server.operation.health")
 _HOME = ("127.0.0.1", "::1")
 
 
@@ -72,28 +73,27 @@ def _registry() -> CollectorRegistry:
     return registry
 
 
-class GaugesRunner:
+class GaugesRunner(Repeating):
     """A thread that notes how many of what there are now."""
 
+    name = "gauges"
+    seconds = 2.0
+
     def __init__(self, house: House, hub: Hub, bots: BotsRunner | BotsApart) -> None:
+        super().__init__()
         self._house, self._hub, self._bots = house, hub, bots
-        self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="gauges", daemon=True)
 
     def start(self) -> None:
-        self._thread.start()
+        self.once()
+        super().start()
 
-    def stop(self) -> None:
-        self._closing.set()
-        self._thread.join(timeout=5)
+    def once(self) -> None:
+        TABLES.set(len(self._house.tables))
+        STREAMS.set(self._hub.streams)
+        BOTS.set(self._bots.tables)
 
-    def _run(self) -> None:
-        while True:
-            TABLES.set(len(self._house.tables))
-            STREAMS.set(self._hub.streams)
-            BOTS.set(self._bots.tables)
-            if self._closing.wait(_TICK):
-                return
+    def failed(self, error: Exception) -> None:
+        _log.error("What there is now could not be counted.", exc_info=error)
 
 
 handlers = [health, ready, metrics]

@@ -11,9 +11,9 @@ from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import LOGINS, NEW_ACCOUNTS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import bad, conflict, forbidden
 from tercio.server.http.handling import AnyRequest, threaded
+from tercio.server.http.wire.accounts import AccountInfo, Credentials, LogIn, Me
 from tercio.server.people.identity import (
     COOKIE,
     LOCAL,
@@ -53,13 +53,13 @@ def settle_in(house: House) -> None:
 
 
 @get("/me", **threaded)
-def me(who: Who, house: OurHouse) -> wire.Me:
+def me(who: Who, house: OurHouse) -> Me:
     """Who you are to this server."""
     return me_of(house, who.account)
 
 
-def me_of(house: House, account: models.Account | None) -> wire.Me:
-    return wire.Me(
+def me_of(house: House, account: models.Account | None) -> Me:
+    return Me(
         mode=house.settings.mode,
         account=None if account is None else info(account),
         mails=house.settings.post is not None,
@@ -72,14 +72,14 @@ def openid_name(house: House) -> str:
     return "" if openid is None else openid.name or urlsplit(openid.issuer).hostname or ""
 
 
-def info(account: models.Account) -> wire.AccountInfo:
-    return wire.AccountInfo(id=account.id, name=account.name, language=account.language or "")
+def info(account: models.Account) -> AccountInfo:
+    return AccountInfo(id=account.id, name=account.name, language=account.language or "")
 
 
 @post("/accounts", **threaded)
 def sign_up(
-    data: JSONBody[wire.Credentials], request: AnyRequest, who: Who, house: OurHouse
-) -> Response[wire.Me]:
+    data: JSONBody[Credentials], request: AnyRequest, who: Who, house: OurHouse
+) -> Response[Me]:
     """Make an account, and log in with it."""
     only_hosted(house)
     house.limits.spend(who.address, NEW_ACCOUNTS)
@@ -118,9 +118,7 @@ def add_account(session: Session, account: models.Account) -> None:
 
 
 @post("/session", status_code=200, **threaded)
-def log_in(
-    data: JSONBody[wire.LogIn], request: AnyRequest, who: Who, house: OurHouse
-) -> Response[wire.Me]:
+def log_in(data: JSONBody[LogIn], request: AnyRequest, who: Who, house: OurHouse) -> Response[Me]:
     """Any old session of this browser ends, and a new one begins."""
     only_hosted(house)
     # Counted for a name and an address together: who guesses must not lock the owner out.
@@ -164,7 +162,7 @@ def _log_out(session: Session, cookie: str | None) -> None:
             session.delete(old)
 
 
-def with_cookie(house: House, account: models.Account, secret: str) -> Response[wire.Me]:
+def with_cookie(house: House, account: models.Account, secret: str) -> Response[Me]:
     return Response(me_of(house, account), cookies=[cookie_of(house, secret, SESSION_DAYS * 86400)])
 
 
@@ -181,7 +179,7 @@ def cookie_of(house: House, secret: str, seconds: int) -> Cookie:
 
 
 @delete("/session", status_code=200, **threaded)
-def log_out(request: AnyRequest, who: Who, house: OurHouse) -> Response[wire.Me]:
+def log_out(request: AnyRequest, who: Who, house: OurHouse) -> Response[Me]:
     """End the session of this browser."""
     only_hosted(house)
     with house.database.write() as session:

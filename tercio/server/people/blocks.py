@@ -14,7 +14,7 @@ from tercio.server.guard.limits import SEATING
 from tercio.server.house import OurHouse
 from tercio.server.http.errors import conflict, forbidden, missing
 from tercio.server.http.handling import threaded
-from tercio.server.http.wire_people import Blocked
+from tercio.server.http.wire.moderation import Blocked
 from tercio.server.people.access import chair
 from tercio.server.people.accounts import info
 from tercio.server.people.identity import LOCAL, Identity, Who

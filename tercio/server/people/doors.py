@@ -11,10 +11,17 @@ from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import LOGINS, TOKENS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden, missing
 from tercio.server.http.handling import threaded
-from tercio.server.http.wire_people import MyAccount, NewPassword, SessionInfo, TokenUse
+from tercio.server.http.wire.accounts import (
+    Me,
+    MyAccount,
+    NewPassword,
+    NewToken,
+    SessionInfo,
+    TokenInfo,
+    TokenUse,
+)
 from tercio.server.people.accounts import info, me_of, only_hosted
 from tercio.server.people.identity import SESSION_DAYS, Identity, Who, digest, new_secret
 from tercio.server.people.mailing import write_to
@@ -137,7 +144,7 @@ def end_session(key: Key, who: Who, house: OurHouse) -> MyAccount:
 
 
 @post("/tokens", **threaded)
-def new_token(data: JSONBody[wire.NewToken], who: Who, house: OurHouse) -> wire.TokenInfo:
+def new_token(data: JSONBody[NewToken], who: Who, house: OurHouse) -> TokenInfo:
     """A key for a program that plays in your name."""
     account = who.required()
     house.limits.spend(who.payer, TOKENS)
@@ -156,11 +163,11 @@ def new_token(data: JSONBody[wire.NewToken], who: Who, house: OurHouse) -> wire.
                 used_at=None,
             )
         )
-    return wire.TokenInfo(token=token)
+    return TokenInfo(token=token)
 
 
 @delete("/tokens", status_code=200, **threaded)
-def revoke_tokens(who: Who, house: OurHouse) -> wire.Me:
+def revoke_tokens(who: Who, house: OurHouse) -> Me:
     """All keys that you have given to programs open nothing any more."""
     account = who.required()
     with house.database.write() as session:

@@ -12,7 +12,7 @@ from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import conflict
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language
-from tercio.server.http.wire_people import (
+from tercio.server.http.wire.accounts import (
     Confirmation,
     ForgottenPassword,
     MyAccount,

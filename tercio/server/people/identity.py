@@ -10,9 +10,9 @@ from sqlalchemy import select
 
 from tercio.server.guard.limits import REQUESTS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import forbidden, not_logged_in
 from tercio.server.http.handling import AnyRequest
+from tercio.server.http.wire.accounts import Scope
 from tercio.server.people.scopes import Door, door_of
 from tercio.server.store import models
 
@@ -72,7 +72,7 @@ class Identity:
             raise not_logged_in()
         return self.account
 
-    def needs(self, scope: wire.Scope) -> None:
+    def needs(self, scope: Scope) -> None:
         """Refuse a token that opens the endpoint, but not all that can be done there."""
         if self.is_program and self.account is not None:
             _check_scope(self.scopes, scope)

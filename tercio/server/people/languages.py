@@ -6,17 +6,15 @@ from sqlalchemy import update
 
 from tercio.server.guard.limits import WISHES
 from tercio.server.house import OurHouse
-from tercio.server.http import wire
 from tercio.server.http.handling import threaded
+from tercio.server.http.wire.accounts import AccountInfo, ChosenLanguage
 from tercio.server.people.accounts import info
 from tercio.server.people.identity import Who
 from tercio.server.store import models
 
 
 @put("/account/language", **threaded)
-def choose_language(
-    data: JSONBody[wire.ChosenLanguage], who: Who, house: OurHouse
-) -> wire.AccountInfo:
+def choose_language(data: JSONBody[ChosenLanguage], who: Who, house: OurHouse) -> AccountInfo:
     """Remember in which language you read, on every machine and in messages."""
     account = who.required()
     house.limits.spend(who.payer, WISHES)

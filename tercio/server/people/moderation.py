@@ -13,8 +13,14 @@ from tercio.server.house import OurHouse
 from tercio.server.http.errors import bad, conflict, forbidden, missing
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import TableId
-from tercio.server.http.wire import AccountInfo
-from tercio.server.http.wire_people import AuditEntry, Moderation, NewReport, ReportInfo, Verdict
+from tercio.server.http.wire.accounts import AccountInfo
+from tercio.server.http.wire.moderation import (
+    AuditEntry,
+    Moderation,
+    NewReport,
+    ReportInfo,
+    Verdict,
+)
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import chair, hearing_seat
 from tercio.server.people.accounts import info, only_hosted

@@ -22,11 +22,10 @@ from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import LOGINS, NEW_ACCOUNTS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import Refused, bad, conflict, forbidden
 from tercio.server.http.handling import AnyRequest, threaded
 from tercio.server.http.parameters import AnyCode, AnyState
-from tercio.server.http.wire_people import NewName
+from tercio.server.http.wire.accounts import Me, NewName
 from tercio.server.people.accounts import (
     add_account,
     begin_session,
@@ -108,7 +107,7 @@ def come_in(
 @post("/oidc/name", status_code=200, **threaded)
 def choose_name(
     data: JSONBody[NewName], request: AnyRequest, who: Who, house: OurHouse
-) -> Response[wire.Me]:
+) -> Response[Me]:
     """Who comes for the first time says what they want to be called."""
     provider = _provider(house)
     house.limits.spend(who.address, NEW_ACCOUNTS)

@@ -7,7 +7,7 @@ import re
 from typing import Final, Literal, get_args
 
 from tercio.server.http.handling import AnyRequest
-from tercio.server.http.wire import Scope
+from tercio.server.http.wire.accounts import Scope
 
 Door = Scope | Literal["person"]
 """`person`: no token opens it, whatever its scopes."""

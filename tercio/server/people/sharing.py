@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from tercio.server.guard.limits import WISHES
 from tercio.server.house import OurHouse
 from tercio.server.http.handling import threaded
-from tercio.server.http.wire_people import MyAccount, Sharing
+from tercio.server.http.wire.accounts import MyAccount, Sharing
 from tercio.server.people.doors import told
 from tercio.server.people.identity import Who
 from tercio.server.store import models

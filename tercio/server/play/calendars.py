@@ -12,10 +12,11 @@ from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import ZONES
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import bad, conflict, missing
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Day
+from tercio.server.http.wire.calendars import MyTime, NewVacation, NewZone
+from tercio.server.http.wire.clocks import NewClock
 from tercio.server.live.calendars import Calendar, Vacation, calendar_of, calendars_of
 from tercio.server.live.clocks import terms_of
 from tercio.server.live.tables import game_and_seats
@@ -29,7 +30,7 @@ _AHEAD: Final = timedelta(days=365)
 
 
 @get("/me/time", **threaded)
-def my_time(who: Who, house: OurHouse) -> wire.MyTime:
+def my_time(who: Who, house: OurHouse) -> MyTime:
     """Your time zone and your vacations."""
     account = who.required()
     with house.database.read() as session:
@@ -37,7 +38,7 @@ def my_time(who: Who, house: OurHouse) -> wire.MyTime:
 
 
 @put("/me/time", **threaded)
-def set_zone(data: JSONBody[wire.NewZone], who: Who, house: OurHouse) -> wire.MyTime:
+def set_zone(data: JSONBody[NewZone], who: Who, house: OurHouse) -> MyTime:
     """The time zone in which it is night, and a weekend, for you."""
     account = who.required()
     if data.zone not in available_timezones():
@@ -51,7 +52,7 @@ def set_zone(data: JSONBody[wire.NewZone], who: Who, house: OurHouse) -> wire.My
 
 
 @post("/me/vacations", status_code=200, **threaded)
-def add_vacation(data: JSONBody[wire.NewVacation], who: Who, house: OurHouse) -> wire.MyTime:
+def add_vacation(data: JSONBody[NewVacation], who: Who, house: OurHouse) -> MyTime:
     """Days on which nobody expects you to play; so many of them a year."""
     account = who.required()
     wanted = Vacation(_day(data.first), _day(data.last))
@@ -65,7 +66,7 @@ def add_vacation(data: JSONBody[wire.NewVacation], who: Who, house: OurHouse) ->
 
 
 @delete("/me/vacations/{first:str}", status_code=200, **threaded)
-def end_vacation(first: Day, who: Who, house: OurHouse) -> wire.MyTime:
+def end_vacation(first: Day, who: Who, house: OurHouse) -> MyTime:
     """Call off a vacation; one that has begun ends with yesterday."""
     account = who.required()
     began = _day(first)
@@ -116,13 +117,13 @@ def _row(session: Session, account_id: str) -> models.Calendar:
 
 
 def _calendar(row: models.Calendar) -> Calendar:
-    return calendar_of(row, wire.NewClock())
+    return calendar_of(row, NewClock())
 
 
-def _told(row: models.Calendar, now: float) -> wire.MyTime:
+def _told(row: models.Calendar, now: float) -> MyTime:
     calendar = _calendar(row)
     today = calendar.today(now)
-    return wire.MyTime(
+    return MyTime(
         zone=row.zone,
         vacations=tuple(vacation_info(each) for each in calendar.vacations if each.last >= today),
         days_left=DAYS_A_YEAR - _taken(list(calendar.vacations), today.year),
@@ -131,7 +132,7 @@ def _told(row: models.Calendar, now: float) -> wire.MyTime:
 
 def _change(
     house: House, account: models.Account, change: Callable[[models.Calendar], None]
-) -> wire.MyTime:
+) -> MyTime:
     """From now on all clocks of theirs count by the new days; what has passed has passed."""
     now = house.tables.clock()
     with house.database.write() as session:

@@ -6,7 +6,9 @@ import msgspec
 
 from tercio.kernel.events import Logged
 from tercio.server.house import House
-from tercio.server.http import wire
+from tercio.server.http.wire.clocks import Times
+from tercio.server.http.wire.looks import Change
+from tercio.server.http.wire.talk import TalkPart
 from tercio.server.live.edits import edits
 from tercio.server.live.log_lines import log_part
 from tercio.server.live.table import Live, Shown, Viewer
@@ -20,7 +22,7 @@ _MOST_LINES = 300
 
 def change_since(
     house: House, live: Live, viewer: Viewer, shown: Shown, *, version: str
-) -> wire.Change | None:
+) -> Change | None:
     """What has changed since a look of some version; None if that is not known any more.
 
     To be asked while the table is ours, and `shown` what there is to see.
@@ -34,7 +36,7 @@ def change_since(
     return shown.change
 
 
-def _change(house: House, live: Live, viewer: Viewer, old: Shown, new: Shown) -> wire.Change | None:
+def _change(house: House, live: Live, viewer: Viewer, old: Shown, new: Shown) -> Change | None:
     """Who sits where, and that a game is over, is told with whole looks."""
     kept = _kept(old.lines, new.lines)
     if any(chair.is_kept or chair.is_vacant for chair in live.seats):
@@ -42,7 +44,7 @@ def _change(house: House, live: Live, viewer: Viewer, old: Shown, new: Shown) ->
     if old.seating != new.seating or old.heard > new.heard or len(new.lines) - kept > _MOST_LINES:
         return None
     same = msgspec.structs.replace(old.look, version=new.look.version)
-    return wire.Change(
+    return Change(
         times=_times(house, live),
         version=new.look.version,
         after=old.look.version,
@@ -55,7 +57,7 @@ def _change(house: House, live: Live, viewer: Viewer, old: Shown, new: Shown) ->
     )
 
 
-def _times(house: House, live: Live) -> wire.Times:
+def _times(house: House, live: Live) -> Times:
     """The same for all who look."""
     mark = (live.moves, live.row.revision)
     if live.times is None or live.times[0] != mark:
@@ -63,15 +65,15 @@ def _times(house: House, live: Live) -> wire.Times:
             clocks = seat_clocks(session, live.row, live.seats)
             votes = live.beside("votes", lambda: votes_of(session, live.row))
             time = table_time(session, live.row, live.seats, votes)
-        live.times = (mark, wire.Times(clocks=clocks, time=time))
+        live.times = (mark, Times(clocks=clocks, time=time))
     return live.times[1]
 
 
-def _said_since(house: House, live: Live, viewer: Viewer, heard: int | None) -> wire.TalkPart:
+def _said_since(house: House, live: Live, viewer: Viewer, heard: int | None) -> TalkPart:
     """None: nothing was said."""
     is_private = may_whisper(live)
     if heard is None:
-        return wire.TalkPart(private=is_private, entries=())
+        return TalkPart(private=is_private, entries=())
     with house.database.read() as session:
         chair = None if viewer.hears is None else live.seat(viewer.hears)
         return talk_part(

@@ -5,7 +5,6 @@ starts one first finds out for how long, and everybody has that much more.
 """
 
 import logging
-import threading
 import time
 from collections.abc import Callable, Sequence
 
@@ -19,12 +18,11 @@ from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
 from tercio.server.live.tables import exactly_one, game_and_seats
 from tercio.server.play.absence import changed, clocks_of, resume, take_care, tell_holder
+from tercio.server.play.repeating import Repeating
 from tercio.server.store import models
 from tercio.server.store.outbox import tell
 
 _log = logging.getLogger("tercio.server.play.clocks")
-_TICK = 1.0
-"""How often it is looked at which clocks are due."""
 BEAT_SECONDS = 60.0
 """How often it is noted that a server is there."""
 AWAY_SECONDS = 300.0
@@ -32,31 +30,28 @@ AWAY_SECONDS = 300.0
 _PULSE = "clocks"
 
 
-class ClocksRunner:
+class ClocksRunner(Repeating):
     """A thread that looks at clocks."""
 
+    name = "clocks"
+    seconds = 1.0
+
     def __init__(self, house: House, monotonic: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
         self._house = house
         self._monotonic = monotonic
         self._looked: float | None = None
         """When we last looked, by a clock that nobody sets."""
-        self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="clocks", daemon=True)
 
     def start(self) -> None:
         self.beat()  # before anybody finds that their time was over in the night
-        self._thread.start()
+        super().start()
 
-    def stop(self) -> None:
-        self._closing.set()
-        self._thread.join(timeout=5)
+    def once(self) -> None:
+        self.look()
 
-    def _run(self) -> None:
-        while not self._closing.wait(_TICK):
-            try:
-                self.look()
-            except Exception:
-                _log.exception("The clocks that are due could not be read.")
+    def failed(self, error: Exception) -> None:
+        _log.error("The clocks that are due could not be read.", exc_info=error)
 
     @property
     def _now(self) -> float:

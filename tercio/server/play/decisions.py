@@ -20,7 +20,6 @@ from tercio.kernel.events import Logged
 from tercio.kernel.messages import Words
 from tercio.server.guard.limits import DECISIONS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import StaleDecision, conflict, missing, unprocessable
 from tercio.server.http.handling import PROBLEM, charged, encode, responses, threaded
 from tercio.server.http.parameters import (
@@ -32,6 +31,10 @@ from tercio.server.http.parameters import (
     TableId,
     Thing,
 )
+from tercio.server.http.wire.decisions import NewDecision, OddsInfo, Reasons, UndoRequest
+from tercio.server.http.wire.log import Digest, LogPart
+from tercio.server.http.wire.looks import Change, Look
+from tercio.server.http.wire.problems import Problem, StaleProblem
 from tercio.server.live.log_lines import digest_of, log_part
 from tercio.server.live.packs import data_of, setting_of, words_with
 from tercio.server.live.showing import shown_to
@@ -46,7 +49,7 @@ from tercio.server.play.talk import heard_by
 from tercio.server.store import models
 from tercio.server.store.chain import Act
 
-_STALE: Any = wire.StaleProblem | wire.Problem
+_STALE: Any = StaleProblem | Problem
 _MOVED_ON = ResponseSpec(
     _STALE,
     description="The table has moved on.",
@@ -92,7 +95,7 @@ def look(
     seat: AnySeat = None,
     since: KnownLines = None,
     heard: Line = 0,
-) -> wire.Look:
+) -> Look:
     """What a viewer sees; with `more` for who tells how many lines of log and talk it has."""
     looker = _Looker(house, who, language, since, heard=heard)
     with house.tables.open(table_id) as live:
@@ -108,7 +111,7 @@ class _Looker:
         self._house, self._who, self._language = house, who, language
         self._known = None if since is None else Known(since, heard)
 
-    def look(self, live: Live, seat: Seat | None) -> wire.Look:
+    def look(self, live: Live, seat: Seat | None) -> Look:
         seen = self._shown(live, self._viewer(live, seat)).look
         if self._known is None:
             return seen
@@ -117,7 +120,7 @@ class _Looker:
         )
         return msgspec.structs.replace(seen, more=more)
 
-    def change(self, live: Live, seat: Seat, version: str) -> wire.Change | None:
+    def change(self, live: Live, seat: Seat, version: str) -> Change | None:
         """What has changed since a look that they hold."""
         viewer = self._viewer(live, seat)
         shown = self._shown(live, viewer)
@@ -139,11 +142,11 @@ class _Looker:
 @charged
 def decide(
     table_id: TableId,
-    data: JSONBody[wire.NewDecision],
+    data: JSONBody[NewDecision],
     who: Who,
     house: OurHouse,
     language: Language,
-) -> Response[wire.Look | wire.Change]:
+) -> Response[Look | Change]:
     """Choose one of the options that the latest look offers; and what follows it, if you know."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
@@ -176,7 +179,7 @@ def decide(
 
     def answer(live: Live) -> bytes:
         seat = Seat(data.seat)
-        seen: wire.Look | wire.Change | None = None
+        seen: Look | Change | None = None
         if data.version is not None:
             seen = looker.change(live, seat, data.version)
         if seen is None:
@@ -194,7 +197,7 @@ def decide(
     return _json(body)
 
 
-def _would_roll(live: Live, seat: Seat, data: wire.NewDecision) -> bool:
+def _would_roll(live: Live, seat: Seat, data: NewDecision) -> bool:
     """Whether a decision that can be made leads straight to dice; the others are refused anyway."""
     ask = live.table.asks().get(seat)
     is_offered = ask is not None and ask.option(data.key) is not None
@@ -215,11 +218,11 @@ class _AnsweredMeanwhile(Exception):
 @charged
 def undo(
     table_id: TableId,
-    data: JSONBody[wire.UndoRequest],
+    data: JSONBody[UndoRequest],
     who: Who,
     house: OurHouse,
     language: Language,
-) -> wire.Look:
+) -> Look:
     """Take back the last decision, if nobody has learned anything from it."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
@@ -232,7 +235,7 @@ def undo(
             raise conflict(live.words(language).bar(bar))
         return live.undo(seat)
 
-    def answer(live: Live) -> wire.Look:
+    def answer(live: Live) -> Look:
         return looker.look(live, Seat(data.seat))
 
     return house.tables.act(table_id, do, answer, account_id=account.id)
@@ -242,18 +245,18 @@ def undo(
 @charged
 def why(
     table_id: TableId, ref: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
-) -> wire.Reasons:
+) -> Reasons:
     """Why a thing on the board cannot be chosen now; no reasons if it can."""
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
-        return wire.Reasons(reasons=told_reasons(live, viewer, ref, language))
+        return Reasons(reasons=told_reasons(live, viewer, ref, language))
 
 
 @get("/tables/{table_id:str}/odds", **threaded)
 @charged
 def odds(
     table_id: TableId, key: Thing, who: Who, house: OurHouse, language: Language, seat: OneSeat
-) -> wire.OddsInfo:
+) -> OddsInfo:
     """The chances of an option that leads to a roll."""
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
@@ -261,7 +264,7 @@ def odds(
         ask = live.table.asks().get(viewer)
         if ask is None or ask.option(key) is None:
             raise missing("no-such-option")
-        return wire.OddsInfo(odds=odds_of(live, viewer, [key], language).get(key))
+        return OddsInfo(odds=odds_of(live, viewer, [key], language).get(key))
 
 
 @get("/tables/{table_id:str}/log", **threaded)
@@ -273,7 +276,7 @@ def log(
     language: Language,
     seat: AnySeat = None,
     since: Line = 0,
-) -> wire.LogPart:
+) -> LogPart:
     """What happened, from line `since` on, as this viewer was told; some at a time."""
     told = _told(house, table_id, who, seat, language=language)
     return log_part(*told, since)
@@ -288,7 +291,7 @@ def digest(
     language: Language,
     seat: AnySeat = None,
     since: Line = 0,
-) -> wire.Digest:
+) -> Digest:
     """What happened, from line `since` on, in few words, as this viewer was told."""
     told = _told(house, table_id, who, seat, language=language)
     return digest_of(*told, since)
@@ -309,14 +312,14 @@ def _json(body: bytes) -> Response[Any]:
     return Response(body, media_type="application/json")
 
 
-def _asked(data: wire.NewDecision) -> str:
+def _asked(data: NewDecision) -> str:
     """What was decided: how much somebody knew already makes no other decision of it."""
     data = msgspec.structs.replace(data, since=None, heard=0, version=None)
     return hashlib.sha256(msgspec.json.encode(data)).hexdigest()
 
 
 def _receipt(
-    game_id: str, account_id: str, data: wire.NewDecision, body: bytes
+    game_id: str, account_id: str, data: NewDecision, body: bytes
 ) -> models.Receipt | None:
     if data.idempotency_key is None:
         return None
@@ -332,7 +335,7 @@ def _receipt(
 
 
 def _given(
-    session: Session, game_id: str, account_id: str, data: wire.NewDecision
+    session: Session, game_id: str, account_id: str, data: NewDecision
 ) -> Response[Any] | None:
     """The answer that was given to this very request, if it was made before."""
     if data.idempotency_key is None:

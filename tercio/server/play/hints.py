@@ -5,10 +5,10 @@ from litestar import get
 from tercio.kernel.hints import hint
 from tercio.kernel.view import offer_of
 from tercio.server.house import OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, OneSeat, TableId
+from tercio.server.http.wire.decisions import BotHint
 from tercio.server.live.looks import option_text
 from tercio.server.people.access import acting_seat
 from tercio.server.people.identity import Who
@@ -19,7 +19,7 @@ from tercio.server.play.table_info import allows_hints
 @charged
 def hint_for(
     table_id: TableId, who: Who, house: OurHouse, language: Language, seat: OneSeat
-) -> wire.BotHint:
+) -> BotHint:
     """What the game's bot would choose now, and its main reason."""
     with house.tables.open(table_id) as live:
         viewer = acting_seat(live.row, live.seats, who, seat)
@@ -35,7 +35,7 @@ def hint_for(
         words = live.words(language)
         offered = {option.key: option for option in offer_of(asks[viewer], 0).options}
         option = offered[found.key]
-        return wire.BotHint(
+        return BotHint(
             key=found.key,
             text=option_text(words, option),
             refs=tuple(option.refs),

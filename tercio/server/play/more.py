@@ -10,8 +10,8 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.display.scene import Odds
 from tercio.kernel.errors import RulesBug
 from tercio.server.house import House
-from tercio.server.http import wire
 from tercio.server.http.errors import missing
+from tercio.server.http.wire.looks import Look, More, Reason
 from tercio.server.live.log_lines import log_part
 from tercio.server.live.table import Live
 from tercio.server.people.access import hearing_seat
@@ -33,14 +33,14 @@ class Known(NamedTuple):
 
 
 def more_of(
-    house: House, live: Live, who: Identity, look: wire.Look, *, known: Known, language: str
-) -> wire.More:
+    house: House, live: Live, who: Identity, look: Look, *, known: Known, language: str
+) -> More:
     """Made after the look: if somebody speaks meanwhile, its version brings them back for it."""
     seat = None if look.seat is None else Seat(look.seat)
     words = live.words(language)
     status: Any = live.row.status
     with house.database.read() as session:
-        return wire.More(
+        return More(
             reasons=reasons_in(live, look, language),
             odds=odds_in(live, look, language),
             log=log_part(words, live.seen(seat), known.log),
@@ -59,12 +59,12 @@ def more_of(
         )
 
 
-def _is_asked(live: Live, look: wire.Look) -> bool:
+def _is_asked(live: Live, look: Look) -> bool:
     seat = None if look.seat is None else Seat(look.seat)
     return seat is not None and seat in live.table.asks() and not live.stranded
 
 
-def reasons_in(live: Live, look: wire.Look, language: str) -> dict[str, tuple[wire.Reason, ...]]:
+def reasons_in(live: Live, look: Look, language: str) -> dict[str, tuple[Reason, ...]]:
     """Why cards that this seat sees in hands cannot be played now."""
     if look.seat is None or not _is_asked(live, look):
         return {}
@@ -75,12 +75,12 @@ def reasons_in(live: Live, look: wire.Look, language: str) -> dict[str, tuple[wi
     return {ref: reasons for ref, reasons in found.items() if reasons}
 
 
-def reasons_of(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.Reason, ...] | None:
+def reasons_of(live: Live, seat: Seat, ref: str, language: str) -> tuple[Reason, ...] | None:
     """Why a thing cannot be chosen now; nothing if it can, None if there is no such thing."""
     words = live.words(language)
     try:
         return tuple(
-            wire.Reason(
+            Reason(
                 text=words.say(each.message, each.args),
                 cite=each.cite,
                 doing=words.name(each.doing) if each.doing else "",
@@ -91,7 +91,7 @@ def reasons_of(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.Re
         return None
 
 
-def told_reasons(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.Reason, ...]:
+def told_reasons(live: Live, seat: Seat, ref: str, language: str) -> tuple[Reason, ...]:
     """The same for who asks about a thing that may not be there."""
     live.check_afloat()
     reasons = reasons_of(live, seat, ref, language)
@@ -100,7 +100,7 @@ def told_reasons(live: Live, seat: Seat, ref: str, language: str) -> tuple[wire.
     return reasons
 
 
-def odds_in(live: Live, look: wire.Look, language: str) -> dict[str, Odds]:
+def odds_in(live: Live, look: Look, language: str) -> dict[str, Odds]:
     """The chances of the first options of somebody who is asked."""
     if look.seat is None or not _is_asked(live, look):
         return {}

@@ -11,9 +11,9 @@ from tercio.kernel.messages import Words
 from tercio.kernel.windows import StandingOrder
 from tercio.server.guard.limits import DECISIONS
 from tercio.server.house import OurHouse
-from tercio.server.http import wire
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, OneSeat, TableId
+from tercio.server.http.wire.orders import Named, NewOrders, Orders
 from tercio.server.live.looks import order_info
 from tercio.server.live.table import Live
 from tercio.server.people.access import acting_seat, viewing_seat
@@ -26,7 +26,7 @@ from tercio.server.store.chain import Act
 @charged
 def read_orders(
     table_id: TableId, who: Who, house: OurHouse, seat: OneSeat, language: Language
-) -> wire.Orders:
+) -> Orders:
     """The standing orders of your seat."""
     with house.tables.open(table_id) as live:
         viewer = viewing_seat(live.row, live.seats, who, seat)
@@ -38,11 +38,11 @@ def read_orders(
 @charged
 def give_orders(
     table_id: TableId,
-    data: JSONBody[wire.NewOrders],
+    data: JSONBody[NewOrders],
     who: Who,
     house: OurHouse,
     language: Language,
-) -> wire.Orders:
+) -> Orders:
     """Replace a seat's standing orders; they bind at once."""
     account = who.required()
     house.limits.spend(who.payer, DECISIONS)
@@ -52,15 +52,15 @@ def give_orders(
     def do(live: Live) -> list[Act]:
         return live.order(acting_seat(live.row, live.seats, who, data.seat), orders)
 
-    def answer(live: Live) -> wire.Orders:
+    def answer(live: Live) -> Orders:
         return _orders(live, Seat(data.seat), language)
 
     return house.tables.act(table_id, do, answer, account_id=account.id)
 
 
-def _orders(live: Live, seat: Seat, language: str) -> wire.Orders:
+def _orders(live: Live, seat: Seat, language: str) -> Orders:
     orders, words = live.table.standing.get(seat, []), live.words(language)
-    return wire.Orders(
+    return Orders(
         orders=tuple(order_info(words, order) for order in orders),
         windows=_named(words, "window", live.rules.windows),
         spans=_named(words, "span", live.rules.spans),
@@ -68,8 +68,8 @@ def _orders(live: Live, seat: Seat, language: str) -> wire.Orders:
     )
 
 
-def _named(words: Words, kind: str, ids: Iterable[str]) -> tuple[wire.Named, ...]:
-    return tuple(wire.Named(id=id, name=words.name(f"{kind}:{id}")) for id in ids)
+def _named(words: Words, kind: str, ids: Iterable[str]) -> tuple[Named, ...]:
+    return tuple(Named(id=id, name=words.name(f"{kind}:{id}")) for id in ids)
 
 
 handlers = [read_orders, give_orders]

@@ -5,9 +5,9 @@ from litestar import get
 from tercio.kernel.openings import Draft
 from tercio.kernel.ways import approaches, ways
 from tercio.server.house import OurHouse
-from tercio.server.http import wire
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Backwards, Keys, Language, OneSeat, Stops, TableId, Thing
+from tercio.server.http.wire.decisions import Openings, Ways
 from tercio.server.live.looks import options_of
 from tercio.server.live.undertakings import cost_of, opening_info, way_info
 from tercio.server.people.access import acting_seat
@@ -25,7 +25,7 @@ def openings_at(
     language: Language,
     seat: OneSeat,
     after: Keys = None,
-) -> wire.Openings:
+) -> Openings:
     """What can be done now, or after some keys, that begins at a thing on the board; what those
     keys would cost; and why other things cannot be done now."""
     with house.tables.open(table_id) as live:
@@ -34,8 +34,8 @@ def openings_at(
         words, is_passing = live.words(language), viewer in live.table.promised
         draft = None if is_passing else Draft.of(live.table, viewer, after or [])
         if draft is None:
-            return wire.Openings(openings=(), reasons=reasons, cost=None)
-        return wire.Openings(
+            return Openings(openings=(), reasons=reasons, cost=None)
+        return Openings(
             openings=tuple(opening_info(words, each) for each in draft.openings(ref)),
             reasons=reasons,
             cost=cost_of(words, draft.spent),
@@ -56,7 +56,7 @@ def ways_from(
     seat: OneSeat,
     back: Backwards = False,
     via: Stops = None,
-) -> wire.Ways:
+) -> Ways:
     """How far what stands somewhere comes, step by step, if nobody interferes, and if you like by
     way of other places; or (`back`) from where, and how, something of yours comes there."""
     with house.tables.open(table_id) as live:
@@ -68,7 +68,7 @@ def ways_from(
             found = ways(live.table, viewer, ref, via or ())
         words = live.words(language)
         at_hand = live.rules.display.at_hand(live.table.g, viewer)
-        return wire.Ways(
+        return Ways(
             ways=tuple(way_info(words, way) for way in found), budget=cost_of(words, at_hand or 0)
         )
 

@@ -9,7 +9,8 @@ from sqlalchemy.orm import Session
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
 from tercio.kernel.saving.decoding import decoder
-from tercio.server.http import wire
+from tercio.server.http.wire.clocks import SeatClock
+from tercio.server.http.wire.tables import SeatInfo, TableInfo
 from tercio.server.live.looks import result_of
 from tercio.server.live.pace import pace_of
 from tercio.server.live.packs import packs_of
@@ -28,12 +29,12 @@ def table_info(
     seats: Sequence[models.Seat],
     who: Identity,
     language: str,
-) -> wire.TableInfo:
+) -> TableInfo:
     words = words_of(row.game, language)
     result = None if row.result is None else _result(row.result)
     status: Any = row.status
     hints: Any = row.hints
-    return wire.TableInfo(
+    return TableInfo(
         id=row.id,
         game=row.game,
         name=words.name(f"game:{row.game}"),
@@ -95,7 +96,7 @@ def seat_infos(
     who: Identity,
     *,
     words: Words,
-) -> tuple[wire.SeatInfo, ...]:
+) -> tuple[SeatInfo, ...]:
     is_host = _is_host(row, who)
     clocks = seat_clocks(session, row, seats)
     return tuple(
@@ -115,10 +116,10 @@ def _seat(
     who: Identity,
     *,
     is_host: bool,
-    clock: wire.SeatClock | None,
-) -> wire.SeatInfo:
+    clock: SeatClock | None,
+) -> SeatInfo:
     account = None if seat.account_id is None else session.get(models.Account, seat.account_id)
-    return wire.SeatInfo(
+    return SeatInfo(
         seat=seat.seat,
         name=name_of(words, f"seat:{seat.seat}", seat.seat),
         who=_kind(seat),

@@ -12,10 +12,10 @@ from sqlalchemy.orm import Session
 from tercio.kernel.ask import Seat
 from tercio.server.guard.limits import TALK
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, Language, Line, OneSeat, TableId
+from tercio.server.http.wire.talk import NewTalk, TalkLine, TalkPart
 from tercio.server.live.notes import told
 from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
@@ -74,7 +74,7 @@ def read_talk(
     language: Language,
     seat: AnySeat = None,
     since: Line = 0,
-) -> wire.TalkPart:
+) -> TalkPart:
     """What was said to everybody and to this seat, from line `since` on."""
     is_private = _is_private(house, table_id)
     with house.database.read() as session:
@@ -95,11 +95,11 @@ def read_talk(
 @charged
 def speak(
     table_id: TableId,
-    data: JSONBody[wire.NewTalk],
+    data: JSONBody[NewTalk],
     who: Who,
     house: OurHouse,
     language: Language,
-) -> wire.TalkPart:
+) -> TalkPart:
     """Say something to everybody, or to some seats where the rules allow it."""
     who.required()
     house.limits.spend(who.payer, TALK)
@@ -182,7 +182,7 @@ def talk_part(
     is_private: bool,
     language: str,
     listener: str | None,
-) -> wire.TalkPart:
+) -> TalkPart:
     """The latest lines from `since` on, so many as are sent at once. What people have said whom the
     listener has blocked is left out: that there was something is told, so that lines keep their
     numbers."""
@@ -197,15 +197,15 @@ def talk_part(
         else _line(n, each, told(each, row.game, language))
         for n, each in enumerate(session.scalars(some), first)
     )
-    return wire.TalkPart(private=is_private, entries=tuple(lines))
+    return TalkPart(private=is_private, entries=tuple(lines))
 
 
-def _line(n: int, message: models.Message, text: str) -> wire.TalkLine:
+def _line(n: int, message: models.Message, text: str) -> TalkLine:
     to = None if message.audience is None else tuple(message.audience.split())
-    return wire.TalkLine(n=n, seat=message.seat, text=text, to=to, note=message.note, at=message.at)
+    return TalkLine(n=n, seat=message.seat, text=text, to=to, note=message.note, at=message.at)
 
 
-def _hidden_line(n: int, message: models.Message) -> wire.TalkLine:
+def _hidden_line(n: int, message: models.Message) -> TalkLine:
     return msgspec.structs.replace(_line(n, message, ""), hidden=True)
 
 

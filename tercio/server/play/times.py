@@ -8,20 +8,22 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from tercio.server.http import wire
+from tercio.server.http.wire.calendars import VacationInfo
+from tercio.server.http.wire.clocks import ClockInfo, SeatClock, TableTime, VoteInfo
+from tercio.server.http.wire.rewinds import RewindAsked
 from tercio.server.live.calendars import Calendar, Vacation, calendars_of
 from tercio.server.live.clocks import Clocks, is_person, stored_round, terms_of
 from tercio.server.live.pace import people_at
 from tercio.server.store import models
 
 
-def clock_info(row: models.Game) -> wire.ClockInfo:
-    return wire.ClockInfo(**msgspec.structs.asdict(terms_of(row)))
+def clock_info(row: models.Game) -> ClockInfo:
+    return ClockInfo(**msgspec.structs.asdict(terms_of(row)))
 
 
 def seat_clocks(
     session: Session, row: models.Game, seats: Sequence[models.Seat]
-) -> dict[str, wire.SeatClock]:
+) -> dict[str, SeatClock]:
     """Of people only: a bot has time. While the table waits for nobody's sake, there are none."""
     timed = [seat for seat in seats if is_person(seat) and (row.clock or seat.since is not None)]
     if row.status != "playing" or not timed:
@@ -30,7 +32,7 @@ def seat_clocks(
     calendars = calendars_of(session, holders, terms_of(row))
     clocks = Clocks(row, seats, calendars, row.changed_at)
     return {
-        seat.seat: wire.SeatClock(
+        seat.seat: SeatClock(
             due=seat.due_at,
             left=_left(row, seat),
             vote_from=clocks.vote_from(seat),
@@ -40,13 +42,13 @@ def seat_clocks(
     }
 
 
-def _vacation(calendar: Calendar, since: float) -> wire.VacationInfo | None:
+def _vacation(calendar: Calendar, since: float) -> VacationInfo | None:
     found = next((each for each in calendar.vacations if each.last >= calendar.today(since)), None)
     return None if found is None else vacation_info(found)
 
 
-def vacation_info(vacation: Vacation) -> wire.VacationInfo:
-    return wire.VacationInfo(first=str(vacation.first), last=str(vacation.last))
+def vacation_info(vacation: Vacation) -> VacationInfo:
+    return VacationInfo(first=str(vacation.first), last=str(vacation.last))
 
 
 def _left(row: models.Game, seat: models.Seat) -> float | None:
@@ -77,22 +79,22 @@ def table_time(
     row: models.Game,
     seats: Sequence[models.Seat],
     cast: Sequence[models.Vote] | None = None,
-) -> wire.TableTime:
+) -> TableTime:
     """`cast`: the votes, for who knows them."""
     if row.status != "playing":
-        return wire.TableTime(paused_until=None, votes=())
+        return TableTime(paused_until=None, votes=())
     until = row.paused_until if row.paused_at is not None else None
-    return wire.TableTime(
+    return TableTime(
         paused_until=until,
         votes=_votes(row, seats, votes_of(session, row) if cast is None else cast),
         rewind=rewind_asked(row, seats),
     )
 
 
-def rewind_asked(row: models.Game, seats: Sequence[models.Seat]) -> wire.RewindAsked | None:
+def rewind_asked(row: models.Game, seats: Sequence[models.Seat]) -> RewindAsked | None:
     if row.rewind_to is None:
         return None
-    return wire.RewindAsked(
+    return RewindAsked(
         by=_seats_of(seats, {row.rewind_by or ""}),
         asked=_seats_of(seats, holders(seats)),
         agreed=_seats_of(seats, set(row.rewind_agreed)),
@@ -112,14 +114,14 @@ def votes_of(session: Session, row: models.Game) -> Sequence[models.Vote]:
 
 def _votes(
     row: models.Game, seats: Sequence[models.Seat], cast: Sequence[models.Vote]
-) -> tuple[wire.VoteInfo, ...]:
+) -> tuple[VoteInfo, ...]:
     if not cast:
         return ()
     told = []
     for (kind, seat, candidate), some in groupby(cast, _about):
         group: Any = list(some)
         told.append(
-            wire.VoteInfo(
+            VoteInfo(
                 kind=kind,
                 seat=seat,
                 candidate=candidate,

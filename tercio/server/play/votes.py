@@ -9,10 +9,11 @@ from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import SEATING
 from tercio.server.house import OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, TableId
+from tercio.server.http.wire.clocks import NewVote
+from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.clocks import Clocks, stored_round, terms_of
 from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
@@ -39,8 +40,8 @@ PATIENT_TIMES = 3
 
 @post("/tables/{table_id:str}/votes", status_code=200, **threaded)
 def vote(
-    table_id: TableId, data: JSONBody[wire.NewVote], who: Who, house: OurHouse, language: Language
-) -> wire.TableInfo:
+    table_id: TableId, data: JSONBody[NewVote], who: Who, house: OurHouse, language: Language
+) -> TableInfo:
     """What enough of those who sit there want is done at once. Everybody sees who wants it."""
     account = who.required()
     house.limits.spend(who.payer, SEATING)
@@ -79,7 +80,7 @@ class Ballot:
     def _clocks(self) -> Clocks:
         return clocks_of(self._session, self._row, self._seats, self._now)
 
-    def cast(self, wish: wire.NewVote) -> None:
+    def cast(self, wish: NewVote) -> None:
         self._check(wish)
         about = wish.seat if wish.kind == "replacement" else ""
         key = (self._row.id, wish.kind, about, self._voter.id)
@@ -104,7 +105,7 @@ class Ballot:
             self._count(wish)
         changed(self._row, self._seats)
 
-    def _check(self, wish: wire.NewVote) -> None:
+    def _check(self, wish: NewVote) -> None:
         is_paused = self._row.paused_at is not None
         if wish.kind == "pause" and is_paused:
             raise conflict("already-paused")
@@ -115,7 +116,7 @@ class Ballot:
         if wish.kind == "replacement":
             self._check_replacement(wish)
 
-    def _check_replacement(self, wish: wire.NewVote) -> None:
+    def _check_replacement(self, wish: NewVote) -> None:
         held = chair(self._seats, wish.seat)
         if not (held.is_vacant or held.is_kept):
             raise conflict("nobody-looked-for", seat=held.seat)
@@ -135,7 +136,7 @@ class Ballot:
             return True
         return self._row.owner_id not in people_at(self._seats) or held in self._overdue()
 
-    def _count(self, wish: wire.NewVote) -> None:
+    def _count(self, wish: NewVote) -> None:
         people = people_at(self._seats)
         same = [
             each
@@ -148,7 +149,7 @@ class Ballot:
         if len(same) >= self._needed(wish):
             self._do(wish, same)
 
-    def _needed(self, wish: wire.NewVote) -> int:
+    def _needed(self, wish: NewVote) -> int:
         if wish.kind == "replacement" and not self._is_voted(chair(self._seats, wish.seat)):
             return 1  # the host's word
         if wish.kind == "caretaker" and self._overdue(PATIENT_TIMES):
@@ -167,7 +168,7 @@ class Ballot:
                 found.append(seat)
         return found
 
-    def _do(self, wish: wire.NewVote, votes: Sequence[models.Vote]) -> None:
+    def _do(self, wish: NewVote, votes: Sequence[models.Vote]) -> None:
         if wish.kind == "pause":
             pause(self._clocks, self._row, self._now, min(each.days for each in votes))
             self._note("paused")

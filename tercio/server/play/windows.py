@@ -1,40 +1,32 @@
 """A window of a discreet table takes its time, and is then released, whoever sits there or not."""
 
 import logging
-import threading
 
 from sqlalchemy import select
 
 from tercio.server.house import House
 from tercio.server.http.errors import Refused
+from tercio.server.play.repeating import Repeating
 from tercio.server.store import models
 
 _log = logging.getLogger("tercio.server.play.windows")
-_TICK = 0.25
-"""How often it is looked at which windows are due."""
 
 
-class WindowsRunner:
+class WindowsRunner(Repeating):
     """A thread that releases windows whose time is over."""
 
+    name = "windows"
+    seconds = 0.25
+
     def __init__(self, house: House) -> None:
+        super().__init__()
         self._house = house
-        self._closing = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="windows", daemon=True)
 
-    def start(self) -> None:
-        self._thread.start()
+    def once(self) -> None:
+        self.release_due()
 
-    def stop(self) -> None:
-        self._closing.set()
-        self._thread.join(timeout=5)
-
-    def _run(self) -> None:
-        while not self._closing.wait(_TICK):
-            try:
-                self.release_due()
-            except Exception:
-                _log.exception("The windows that are due could not be read.")
+    def failed(self, error: Exception) -> None:
+        _log.error("The windows that are due could not be read.", exc_info=error)
 
     def release_due(self) -> None:
         with self._house.database.read() as session:

@@ -16,10 +16,17 @@ from tercio.bots.registry import best_bot, bots
 from tercio.kernel.ask import Seat
 from tercio.server.guard.limits import HEAVY
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict
 from tercio.server.http.handling import responses
 from tercio.server.http.parameters import AnySeat, Language, TableId
+from tercio.server.http.wire.analysis import (
+    Analysed,
+    BotAdvice,
+    LuckyRoll,
+    SeatFortune,
+    TurningPoint,
+    WinPoint,
+)
 from tercio.server.live.table import begin, history_of, words_for
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import viewing_seat
@@ -49,7 +56,7 @@ class _Reading(NamedTuple):
 @get("/tables/{table_id:str}/analysis", responses=responses)
 async def analysis(
     table_id: TableId, who: Who, house: OurHouse, language: Language, seat: AnySeat = None
-) -> wire.Analysed:
+) -> Analysed:
     """Who was winning when, and why. `at` counts lines of the log as a replay does."""
     reading = await sync_to_thread(_admit, house, table_id, who, language, seat)
     return await house.analysed.find(reading.name, lambda: _analysed(house, reading))
@@ -70,7 +77,7 @@ def _admit(house: House, table_id: str, who: Identity, language: str, seat: str 
     return _Reading(table_id, row.head, viewer, language)
 
 
-def _analysed(house: House, reading: _Reading) -> wire.Analysed:
+def _analysed(house: House, reading: _Reading) -> Analysed:
     try:
         from tercio.analysis.analyse import analyse
     except ModuleNotFoundError as error:
@@ -95,20 +102,20 @@ def _analysed(house: House, reading: _Reading) -> wire.Analysed:
     return _on_the_wire(found, dates)
 
 
-def _on_the_wire(found: Analysis, dates: Sequence[int]) -> wire.Analysed:
+def _on_the_wire(found: Analysis, dates: Sequence[int]) -> Analysed:
     def line(decisions: int) -> int:
         """How much of the log was told when so many decisions had been made."""
         return bisect_right(dates, decisions)
 
-    return wire.Analysed(
+    return Analysed(
         is_network=found.source == "network",
         total=len(dates),
         points=tuple(
-            wire.WinPoint(at=line(each.at), turn=each.turn, seat=each.seat, win=_plain(each.win))
+            WinPoint(at=line(each.at), turn=each.turn, seat=each.seat, win=_plain(each.win))
             for each in found.points
         ),
         turning_points=tuple(
-            wire.TurningPoint(
+            TurningPoint(
                 at=line(each.at),
                 turn=each.turn,
                 seat=each.seat,
@@ -121,11 +128,11 @@ def _on_the_wire(found: Analysis, dates: Sequence[int]) -> wire.Analysed:
             for each in found.turning_points
         ),
         fortunes={
-            str(seat): wire.SeatFortune(choices=each.choices, others=each.others, luck=each.luck)
+            str(seat): SeatFortune(choices=each.choices, others=each.others, luck=each.luck)
             for seat, each in found.luck.seats.items()
         },
         rolls=tuple(
-            wire.LuckyRoll(
+            LuckyRoll(
                 at=line(each.at),
                 turn=each.turn,
                 seat=each.seat,
@@ -137,10 +144,10 @@ def _on_the_wire(found: Analysis, dates: Sequence[int]) -> wire.Analysed:
     )
 
 
-def _advice(found: Advice | None) -> wire.BotAdvice | None:
+def _advice(found: Advice | None) -> BotAdvice | None:
     if found is None:
         return None
-    return wire.BotAdvice(bot=found.bot, text=found.text, same=found.same)
+    return BotAdvice(bot=found.bot, text=found.text, same=found.same)
 
 
 def _plain(chances: Mapping[Seat, float]) -> dict[str, float]:

@@ -14,10 +14,11 @@ from sqlalchemy.orm import Session
 from tercio.kernel.randomness import commitment, new_seed, spliced
 from tercio.server.guard.limits import UPLOADS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import bad, conflict
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, TableId
+from tercio.server.http.wire.replay import NewBranch
+from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.notes import noted
 from tercio.server.live.table import begin
 from tercio.server.live.tables import game_and_seats
@@ -35,11 +36,11 @@ from tercio.server.store.chain import first_link
 @charged
 def branch(
     table_id: TableId,
-    data: JSONBody[wire.NewBranch],
+    data: JSONBody[NewBranch],
     who: Who,
     house: OurHouse,
     language: Language,
-) -> wire.TableInfo:
+) -> TableInfo:
     """Go on from a position with dice of its own, against bots.
 
     The new table is its host's alone, for good, who knows what others held; and so is, from then
@@ -97,7 +98,7 @@ def check_own(
 
 
 def _mine(
-    row: models.Game, seats: Sequence[models.Seat], who: Identity, data: wire.NewBranch
+    row: models.Game, seats: Sequence[models.Seat], who: Identity, data: NewBranch
 ) -> set[str]:
     """Whom somebody plays on with: anybody, when nothing is hidden any more."""
     names = [seat.seat for seat in seats]

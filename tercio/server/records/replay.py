@@ -11,9 +11,9 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.table import Table
 from tercio.server.guard.limits import REPLAYS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, Counted, Language, Line, TableId
+from tercio.server.http.wire.replay import Replay
 from tercio.server.live.looks import past_look_of
 from tercio.server.live.rewinding import rewinds_of
 from tercio.server.live.table import begin, history_of, read_snapshot, resumed, words_for
@@ -35,7 +35,7 @@ def replay(
     at: Line = 0,
     seat: AnySeat = None,
     counted: Counted = None,
-) -> wire.Replay:
+) -> Replay:
     """The table as it stood when this viewer had been told `at` lines of the log; or, when a game
     is over and everything is open, when another seat had.
 
@@ -47,7 +47,7 @@ def replay(
     told = table_told(house, table_id, who, seat, at=at)
     words = words_for(told.table, language)
     look = past_look_of(told.table, told.viewer, words)
-    return wire.Replay(at=told.at, total=told.total, look=look)
+    return Replay(at=told.at, total=told.total, look=look)
 
 
 class Told(NamedTuple):

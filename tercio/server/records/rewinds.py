@@ -16,10 +16,11 @@ from tercio.kernel.events import Logged
 from tercio.kernel.messages import Words
 from tercio.server.guard.limits import SEATING
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict, forbidden
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, OneSeat, TableId
+from tercio.server.http.wire.rewinds import NewRewind, RewindAnswer, RewindAsked, RewindInfo
+from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.log_lines import line_of
 from tercio.server.live.notes import add_note
 from tercio.server.live.table import Live
@@ -41,11 +42,11 @@ _MOST_LINES = 300
 @charged
 def propose(
     table_id: TableId,
-    data: JSONBody[wire.NewRewind],
+    data: JSONBody[NewRewind],
     who: Who,
     house: OurHouse,
     language: Language,
-) -> wire.TableInfo:
+) -> TableInfo:
     """Propose to go back to a line of the log, as your seat was told it. Who plays against bots
     alone is there at once."""
     account = who.required()
@@ -74,7 +75,7 @@ def propose(
 @charged
 def read_rewind(
     table_id: TableId, who: Who, house: OurHouse, seat: OneSeat, language: Language
-) -> wire.RewindInfo | None:
+) -> RewindInfo | None:
     """What going back would mean, as your seat knows it; nothing if nobody has proposed it."""
     with house.tables.open(table_id) as live:
         viewer = viewing_seat(live.row, live.seats, who, seat)
@@ -87,15 +88,13 @@ def read_rewind(
     return _info(words, asked, seen, at)
 
 
-def _info(
-    words: Words, asked: wire.RewindAsked, seen: Sequence[Logged], at: int
-) -> wire.RewindInfo:
+def _info(words: Words, asked: RewindAsked, seen: Sequence[Logged], at: int) -> RewindInfo:
     left = [line_of(words, n, logged) for n, logged in enumerate(seen[:at])]
     stages = [line.text for line in left if line.stage]
     learned = [
         line_of(words, n, logged) for n, logged in enumerate(seen[at:], at) if logged.event.reveals
     ]
-    return wire.RewindInfo(
+    return RewindInfo(
         asked=asked,
         at=at,
         total=len(seen),
@@ -109,11 +108,11 @@ def _info(
 @charged
 def answer_rewind(
     table_id: TableId,
-    data: JSONBody[wire.RewindAnswer],
+    data: JSONBody[RewindAnswer],
     who: Who,
     house: OurHouse,
     language: Language,
-) -> wire.TableInfo:
+) -> TableInfo:
     """Agree to go back, or do not: one who does not is enough."""
     account = who.required()
     house.limits.spend(who.payer, SEATING)
@@ -131,7 +130,7 @@ def answer_rewind(
     return told
 
 
-def _answered(house: House, table_id: str, who: Identity, language: str) -> wire.TableInfo:
+def _answered(house: House, table_id: str, who: Identity, language: str) -> TableInfo:
     """Somebody agrees. The last one has the table go back, all in one transaction."""
     account = who.required()
     with house.database.write(table_id) as session:

@@ -16,10 +16,11 @@ from tercio.kernel.saving.save import Record, read, save
 from tercio.kernel.saving.save import replay as replay_save
 from tercio.server.guard.limits import HEAVY, UPLOADS
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import SPEECH, conflict, forbidden, unprocessable
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, TableId
+from tercio.server.http.wire.replay import Provenance
+from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.notes import noted
 from tercio.server.live.packs import files_of
 from tercio.server.live.table import Live, begin
@@ -96,7 +97,7 @@ class UploadOperation(Operation):
     **threaded,
 )
 @charged
-def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire.TableInfo:
+def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> TableInfo:
     """Play every decision of a save again, and put the table where it stood.
 
     Who uploads a game knows its seed, and with it every card and roll to come: an unfinished
@@ -161,7 +162,7 @@ def _pack_of(house: House, account: models.Account, record: Record) -> dict[str,
     **threaded,
 )
 @charged
-def check_seal(body: RawBody, who: Who, house: OurHouse, language: Language) -> wire.Provenance:
+def check_seal(body: RawBody, who: Who, house: OurHouse, language: Language) -> Provenance:
     """Whether a save is as this server has written it."""
     who.required()
     house.limits.spend(who.payer, HEAVY)
@@ -169,7 +170,7 @@ def check_seal(body: RawBody, who: Who, house: OurHouse, language: Language) -> 
     standing = house.seals.standing(record)
     by = None if record.seal is None else record.seal.by
     text = SPEECH.say(language, f"seal-{standing}", {"by": by or ""})
-    return wire.Provenance(seal=standing, by=by, text=text)
+    return Provenance(seal=standing, by=by, text=text)
 
 
 def play_again(

@@ -14,10 +14,10 @@ from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.saving.save import state_digest
 from tercio.server.guard.limits import HEAVY
 from tercio.server.house import House, OurHouse
-from tercio.server.http import wire
 from tercio.server.http.errors import conflict
 from tercio.server.http.handling import responses
 from tercio.server.http.parameters import TableId
+from tercio.server.http.wire.replay import Verified
 from tercio.server.live.loading import load
 from tercio.server.live.table import Live, acts_since, begin, history_of, log_before, net, unpacked
 from tercio.server.live.tables import game_and_seats
@@ -30,7 +30,7 @@ _log = logging.getLogger("tercio.server.records.verify")
 
 
 @get("/tables/{table_id:str}/verify", responses=responses)
-async def verify(table_id: TableId, who: Who, house: OurHouse) -> wire.Verified:
+async def verify(table_id: TableId, who: Who, house: OurHouse) -> Verified:
     """Play a whole game again. What is found names no act: a running game keeps its secrets.
 
     Anybody who is logged in may ask. Games are played again one at a time, and what was found is
@@ -50,12 +50,12 @@ def _admit(house: House, table_id: str, who: Identity) -> str:
     return row.head
 
 
-def _verified(house: House, table_id: str) -> wire.Verified:
+def _verified(house: House, table_id: str) -> Verified:
     with house.database.read() as session:
         row, _ = game_and_seats(session, table_id)
         problems = _problems(session, house.seals, row)
         decisions = len(history_of(session, row.id)) if row.status == "over" else None
-    return wire.Verified(
+    return Verified(
         ok=not problems,
         problems=tuple(problems),
         commitment=row.commitment,

@@ -14,11 +14,14 @@ from tercio.kernel.display.layers import (
     PALE,
     SUPPLY,
     WARNING,
+    Coming,
     Kind,
     Layer,
     LayerSpot,
     counted,
+    garrison,
     layer,
+    post,
 )
 from tercio.kernel.messages import Words
 from tercio.wars.land.entry import ENTER
@@ -180,36 +183,25 @@ def _garrisons(g: AnyWar, power: Power, words: Words) -> Layer:
 
 
 def _walls(g: AnyWar, space: Space, threats: list[Threat], words: Words) -> LayerSpot:
-    inside = units_inside(g, space)
-    worst = max((threat.units for threat in threats), default=0)
-    if is_besieged(g, space):
-        kind = "besieged"
-    elif threats:
-        kind = "danger" if worst > inside else "threatened"
-    else:
-        kind = "safe" if inside else "empty"
-    told = [words.say("layer-garrison", {"n": inside})]
-    told += [_told(g, threat, words) for threat in sorted(threats, reverse=True)]
-    return LayerSpot(
-        place=place_ref(g, space),
-        key=kind,
-        text=f"{inside}:{worst}" if worst else str(inside),
-        note=words.together(told),
+    return garrison(
+        place_ref(g, space),
+        words,
+        there=units_inside(g, space),
+        coming=[_coming(g, threat, words) for threat in sorted(threats, reverse=True)],
+        is_besieged=is_besieged(g, space),
     )
 
 
-def _told(g: AnyWar, threat: Threat, words: Words) -> str:
+def _coming(g: AnyWar, threat: Threat, words: Words) -> Coming:
     place, power = place_ref(g, threat.start), power_ref(g, threat.power)
     args: Args = {"power": power, "n": threat.units, "place": place, "cp": threat.cost}
-    return words.say("layer-threat", args)
+    return Coming(threat.units, words.say("layer-threat", args))
 
 
 def _posts(g: AnyWar, power: Power, walls: int, words: Words) -> Iterator[LayerSpot]:
     """Armies elsewhere."""
     for space in spaces_in(own_land(g, power) & ~walls):
-        size = whole_force(g, power, space).size
-        note = words.say("layer-garrison", {"n": size})
-        yield LayerSpot(place=place_ref(g, space), key="post", text=str(size), note=note)
+        yield post(place_ref(g, space), words, whole_force(g, power, space).size)
 
 
 def _threats(g: AnyWar, power: Power) -> dict[Space, list[Threat]]:

@@ -37,11 +37,14 @@ from tercio.kernel.display.layers import (
     GOOD,
     SUPPLY,
     WARNING,
+    Coming,
     Kind,
     Layer,
     LayerSpot,
     counted,
+    garrison,
     layer,
+    post,
 )
 from tercio.kernel.messages import Words
 
@@ -217,37 +220,26 @@ def _troops(g: Regis, power: Power, area: Place) -> int:
 
 
 def _area(g: Regis, power: Power, area: Place, threats: list[Threat], *, words: Words) -> LayerSpot:
-    there = _troops(g, power, area)
-    worst = max((threat.units for threat in threats), default=0)
-    if is_besieged(g, area):
-        kind = "besieged"
-    elif threats:
-        kind = "danger" if worst > there else "threatened"
-    else:
-        kind = "safe" if there else "empty"
-    told = [words.say("layer-garrison", {"n": there})]
-    told += [_told(g, threat, words) for threat in sorted(threats, reverse=True)]
-    return LayerSpot(
-        place=place_ref(g, area),
-        key=kind,
-        text=f"{there}:{worst}" if worst else str(there),
-        note=words.together(told),
+    return garrison(
+        place_ref(g, area),
+        words,
+        there=_troops(g, power, area),
+        coming=[_coming(g, threat, words) for threat in sorted(threats, reverse=True)],
+        is_besieged=is_besieged(g, area),
     )
 
 
-def _told(g: Regis, threat: Threat, words: Words) -> str:
+def _coming(g: Regis, threat: Threat, words: Words) -> Coming:
     power, place = power_ref(g, threat.power), place_ref(g, threat.start)
     args: Args = {"power": power, "n": threat.units, "place": place}
-    return words.say("layer-threat", args)
+    return Coming(threat.units, words.say("layer-threat", args))
 
 
 def _posts(g: Regis, power: Power, walls: Mask, words: Words) -> Iterator[LayerSpot]:
     """Armies elsewhere."""
     for place, army in armies(g, power).items():
         if not walls >> place & 1:
-            note = words.say("layer-garrison", {"n": army.size})
-            text = str(army.size)
-            yield LayerSpot(place=place_ref(g, place), key="post", text=text, note=note)
+            yield post(place_ref(g, place), words, army.size)
 
 
 def _threats(g: Regis, power: Power) -> dict[Place, list[Threat]]:

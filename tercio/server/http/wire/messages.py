@@ -1,10 +1,10 @@
-"""What is asked and answered about messages to people who are away: another page of `wire`."""
+"""Messages to people who are away."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from tercio.server.http.wire import Answer, Question
+from tercio.server.http.wire.base import Answer, Question
 
 Bundle = Literal["off", "once", "hourly", "daily"]
 """Not at all; each thing by itself, at once; together, at most once in an hour or in a day."""
