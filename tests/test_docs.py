@@ -7,7 +7,15 @@ import pytest
 
 from tercio.kernel.registry import games
 from tools.blocks import with_blocks
-from tools.docs import ENVIRONMENTS, ROOT, SCRIPTS, broken_links, with_overlay_words
+from tools.docs import (
+    ENVIRONMENTS,
+    HELP,
+    ROOT,
+    SCRIPTS,
+    broken_links,
+    help_messages,
+    with_overlay_words,
+)
 
 
 def test_every_link_between_documents_leads_somewhere() -> None:
@@ -18,6 +26,10 @@ def test_the_words_of_overlays_are_those_of_the_code() -> None:
     """If this fails: `make docs`."""
     page = SCRIPTS.read_text("utf-8")
     assert with_overlay_words(page) == page
+
+
+def test_what_help_says_is_written_out_for_translators() -> None:
+    assert HELP.read_text("utf-8") == help_messages()
 
 
 def test_the_blocks_of_environments_are_those_of_the_code() -> None:

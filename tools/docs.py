@@ -11,6 +11,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+import typer
+
+from tercio.cli.app import app
+from tercio.cli.help import entries
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.evidence.coverage import Coverage, coverage
 from tercio.kernel.evidence.testimony import tests_naming
@@ -31,6 +35,7 @@ def main() -> int:
     for game in games():
         write_index(game, reports[game.id])
     write_command_reference()
+    HELP.write_text(help_messages(), "utf-8")
     write_overlay_words()
     ENVIRONMENTS.write_text(with_blocks(ENVIRONMENTS.read_text("utf-8")), "utf-8")
     broken = broken_links()
@@ -104,6 +109,30 @@ def write_command_reference() -> None:
         text=True,
     ).stdout
     (DOCS / "command-reference.md").write_text(reference.rstrip() + "\n", "utf-8")
+
+
+HELP = ROOT / "tercio/cli/locale/en/help.ftl"
+_HELP_HEAD = """\
+### What --help says. `make docs` writes it from the commands: change the English there.
+### Names of commands, options and files, and what is in backticks, are typed as they stand.
+"""
+
+
+def help_messages() -> str:
+    """locale/en/help.ftl: what is told of every command and its options, for translators."""
+    messages = [_HELP_HEAD]
+    for id, told in entries(typer.main.get_command(app)).items():
+        lines = [f"{id} ={_pattern(told.pop(''))}"]
+        lines += [f"    .{name} ={_pattern(text)}" for name, text in told.items()]
+        messages.append("\n".join(lines))
+    return "\n".join(messages) + "\n"
+
+
+def _pattern(text: str) -> str:
+    paragraphs = [" ".join(each.split()) for each in text.split("\n\n")]
+    if len(paragraphs) == 1:
+        return f" {paragraphs[0]}"
+    return "".join(f"\n    {each}\n" for each in paragraphs).rstrip()
 
 
 SCRIPTS = DOCS / "scripts-of-play.md"

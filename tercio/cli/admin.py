@@ -6,6 +6,7 @@ import typer
 
 from tercio.cli.desk import Desk
 from tercio.cli.output import Commands
+from tercio.cli.speech import say
 from tercio.cli.spread import spread
 from tercio.kernel.errors import Unknown
 
@@ -30,9 +31,9 @@ Reason = Annotated[str, typer.Option("--reason", help="Why; it is written down."
 Yes = Annotated[bool, typer.Option("--yes", help="It is meant: this cannot be taken back.")]
 
 
-def _meant(is_meant: bool, what: str) -> None:
+def _meant(is_meant: bool, deed: str) -> None:
     if not is_meant:
-        raise Unknown(f"{what} cannot be taken back; say --yes if it is meant.")
+        raise Unknown(say(f"is-{deed}-meant"))
 
 
 # -- users ----------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ def list_users(*, at: Desk) -> None:
     """All accounts."""
     with at.open() as office:
         columns = ("name", "email", "created_at", "seen_at", "seats", "locked", "moderator")
-        at.show(office.users(), columns, "Nobody has an account.")
+        at.show(office.users(), columns, say("no-accounts"))
 
 
 @users.command("show")
@@ -68,7 +69,7 @@ def reset_user(
     """Make a link by which somebody chooses a new password, once, within an hour."""
     with at.open() as office:
         link = origin.rstrip("/") + office.reset(name)
-        at.tell(f"{name} chooses a new password here, once, within an hour: {link}", link=link)
+        at.tell(say("chooses-password", {"name": name, "link": link}), link=link)
 
 
 @users.command("lock")
@@ -77,7 +78,7 @@ def lock_user(name: UserName, reason: Reason = "", *, at: Desk) -> None:
     """Nobody logs in with an account any more, and its tokens open nothing."""
     with at.open() as office:
         office.lock(name, on=True, reason=reason)
-        at.tell(f"{name} is locked.")
+        at.tell(say("is-locked", {"name": name}))
 
 
 @users.command("unlock")
@@ -86,7 +87,7 @@ def unlock_user(name: UserName, reason: Reason = "", *, at: Desk) -> None:
     """A locked account is as it was before."""
     with at.open() as office:
         office.lock(name, on=False, reason=reason)
-        at.tell(f"{name} is not locked any more.")
+        at.tell(say("is-unlocked", {"name": name}))
 
 
 @users.command("moderator")
@@ -102,17 +103,17 @@ def moderate(
     """Let somebody read reports, lock accounts and hide tables."""
     with at.open() as office:
         office.moderate(name, on=on)
-        at.tell(f"{name} is {'a moderator' if on else 'no moderator'} now.")
+        at.tell(say("is-moderator" if on else "is-no-moderator", {"name": name}))
 
 
 @users.command("delete")
 @spread
 def delete_user(name: UserName, yes: Yes = False, *, at: Desk) -> None:
     """Delete an account: its name goes from everywhere, games of others go on."""
-    _meant(yes, "To delete an account")
+    _meant(yes, "deletion")
     with at.open() as office:
         office.delete(name)
-        at.tell(f"{name} is gone.")
+        at.tell(say("is-gone", {"name": name}))
 
 
 # -- tables ---------------------------------------------------------------------------------
@@ -130,7 +131,7 @@ def list_tables(
     """All tables, those that changed last first."""
     with at.open() as office:
         columns = ("id", "game", "scenario", "status", "host", "listed", "hidden", "changed_at")
-        at.show(office.tables(status), columns, "There are no tables.")
+        at.show(office.tables(status), columns, say("no-tables"))
 
 
 @tables.command("show")
@@ -153,17 +154,17 @@ def hide(
     """Take a table out of the lists of others."""
     with at.open() as office:
         office.hide(table, on=on, reason=reason)
-        at.tell(f"The table is {'hidden' if on else 'shown again'}.")
+        at.tell(say("table-is-hidden" if on else "table-is-shown"))
 
 
 @tables.command("remove")
 @spread
 def remove(table: TableId, yes: Yes = False, *, at: Desk) -> None:
     """Remove a table and all that belongs to it."""
-    _meant(yes, "To remove a table")
+    _meant(yes, "removal")
     with at.open() as office:
         office.remove(table)
-        at.tell("The table is gone.")
+        at.tell(say("table-is-gone"))
 
 
 # -- stranded games -------------------------------------------------------------------------
@@ -177,7 +178,7 @@ def list_stranded(*, at: Desk) -> None:
     Try a new version on a copy of the database with it.
     """
     with at.open() as office:
-        at.show(office.stranded(), ("id", "game", "host", "why"), "Every running game can go on.")
+        at.show(office.stranded(), ("id", "game", "host", "why"), say("none-stranded"))
 
 
 @stranded.command("rebuild")
@@ -186,7 +187,7 @@ def rebuild(table: TableId, *, at: Desk) -> None:
     """Let a game go on under the rules of today, if all its decisions are legal."""
     with at.open() as office:
         row = office.rebuild(table)
-        at.tell("It goes on; its log tells what the rules of today make of it.", **row)
+        at.tell(say("goes-on"), **row)
 
 
 # -- reports, audit, purge ------------------------------------------------------------------
@@ -202,7 +203,7 @@ def list_reports(
     """What people have reported and nobody has settled."""
     with at.open() as office:
         columns = ("id", "at", "by", "about", "table", "quoted", "reason")
-        at.show(office.reports(all=all), columns, "Nobody has anything to report.")
+        at.show(office.reports(all=all), columns, say("no-reports"))
 
 
 @reports.command("settle")
@@ -216,7 +217,7 @@ def settle(
     """A report has been dealt with."""
     with at.open() as office:
         office.settle(report, reason)
-        at.tell("The report is settled.")
+        at.tell(say("is-settled"))
 
 
 @app.command("audit")
@@ -229,7 +230,7 @@ def audit(
     """What moderators and hosts have done, the latest first."""
     with at.open() as office:
         columns = ("at", "by", "deed", "about", "reason")
-        at.show(office.audit(last), columns, "Nobody has done anything yet.")
+        at.show(office.audit(last), columns, say("no-deeds"))
 
 
 @app.command("purge")

@@ -38,10 +38,8 @@ COMMANDS = {
 class _AllCommands(Commands):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         settle(_language_in(args))  # before anything is told, help among it
-        if spoken() != FALLBACK:
-            from tercio.cli.help import localize
-
-            localize(self)
+        _translate(self)
+        ctx.formatter_class = self.context_class.formatter_class
         return super().parse_args(ctx, _with_ray_address(args))
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -52,7 +50,15 @@ class _AllCommands(Commands):
         for name in (cmd_name,) if cmd_name in COMMANDS else COMMANDS:
             if name not in self.commands:
                 self.commands[name] = _loaded(name)
+            _translate(self.commands[name], name)
         return super().get_command(ctx, cmd_name)
+
+
+def _translate(command: Any, *path: str) -> None:
+    if spoken() != FALLBACK or hasattr(command, "english"):
+        from tercio.cli.help import localize
+
+        localize(command, path)
 
 
 def _language_in(args: list[str]) -> str | None:

@@ -11,6 +11,7 @@ import typer
 
 from tercio.cli.extras import server_wanted
 from tercio.cli.output import Json, print_grid, print_json
+from tercio.cli.speech import heads, say
 from tercio.kernel.errors import Unknown
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Desk(msgspec.Struct, frozen=True):
 
         where, shown, key = self.place()
         if isinstance(where, Path) and not where.is_file():
-            raise Unknown(f"There is no database {shown}.")
+            raise Unknown(say("no-database", {"database": shown}))
         database = opened(where)
         try:
             check_version(database)
@@ -74,7 +75,8 @@ class Desk(msgspec.Struct, frozen=True):
         elif not rows:
             print(none)
         else:
-            print_grid(columns, [[_cell(name, row[name]) for name in columns] for row in rows])
+            shown = [[_cell(name, row[name]) for name in columns] for row in rows]
+            print_grid([_head(name) for name in columns], shown)
 
     def card(self, row: dict[str, Any]) -> None:
         if self.json:
@@ -82,11 +84,16 @@ class Desk(msgspec.Struct, frozen=True):
             return
         for name, value in row.items():
             if isinstance(value, list):
-                print(f"{name}:")
+                print(f"{_head(name)}:")
                 for each in value:
                     print(f"  {each if isinstance(each, str) else _line(each)}")
             else:
-                print(f"{name}: {_cell(name, value)}")
+                print(f"{_head(name)}: {_cell(name, value)}")
+
+
+def _head(field: str) -> str:
+    [head] = heads(field.replace("_", "-"))
+    return head
 
 
 def _cell(name: str, value: Any) -> object:
@@ -94,8 +101,8 @@ def _cell(name: str, value: Any) -> object:
         return ""
     if name == "at" or name.endswith("_at"):
         return f"{datetime.fromtimestamp(value, UTC):%Y-%m-%d %H:%M}"
-    return ("yes" if value else "") if isinstance(value, bool) else value
+    return (say("yes") if value else "") if isinstance(value, bool) else value
 
 
 def _line(row: dict[str, Any]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in row.items() if value is not None)
+    return ", ".join(f"{_head(name)} {value}" for name, value in row.items() if value is not None)

@@ -31,7 +31,7 @@ _Formatter: Any = typer.Context.formatter_class
 
 
 def message_of(path: Path) -> str:
-    return "-".join(("help", *path))
+    return "-".join(("command", *path))
 
 
 def shared(parameter: str) -> str:
@@ -116,10 +116,10 @@ class _Speaking(_Formatter):  # type: ignore[misc]
             super().write_text(text)
             return
         indent = " " * self.current_indent
-        for paragraph in re.split(r"\n\s*\n", text):
+        for number, paragraph in enumerate(re.split(r"\n\s*\n", text)):
+            self.write("\n" if number else "")
             for line in folded(" ".join(paragraph.split()), self.width - self.current_indent):
                 self.write(f"{indent}{line}\n")
-            self.write("\n")
 
     def write_dl(self, rows: Sequence[tuple[str, str]], *args: Any, **more: Any) -> None:
         if spoken() == FALLBACK:
@@ -129,8 +129,9 @@ class _Speaking(_Formatter):  # type: ignore[misc]
         first = min(_WIDEST, max(cells(name) for name, _ in rows)) + 2
         for name, text in rows:
             lines = folded(_ours(text), self.width - self.current_indent - first)
-            head, lines = (name, ["", *lines]) if cells(name) > first - 2 else (name, lines or [""])
-            self.write(f"{indent}{padded(head, first)}{lines[0]}".rstrip() + "\n")
+            if cells(name) > first - 2 or not lines:
+                lines = ["", *lines]
+            self.write(f"{indent}{padded(name, first)}{lines[0]}".rstrip() + "\n")
             for line in lines[1:]:
                 self.write(f"{indent}{' ' * first}{line}\n")
 

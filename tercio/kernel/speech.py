@@ -6,10 +6,13 @@ said in English.
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tercio.kernel.bundles import FALLBACK, bundle_of
 from tercio.kernel.errors import RulesBug
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _MOST: Final = 900
 """Letters of an argument that are told: somebody may have typed it, and Fluent bears no more."""
@@ -23,10 +26,7 @@ class Speech:
         self._folder = folder
 
     def has(self, message: str, attribute: str = "") -> bool:
-        bundle = bundle_of(FALLBACK, self._folder)
-        if not attribute or not bundle.has_message(message):
-            return bool(bundle.has_message(message))
-        return attribute in bundle.get_message(message).attributes
+        return _has(bundle_of(FALLBACK, self._folder), message, attribute)
 
     def say(
         self, language: str, message: str, args: Given | None = None, attribute: str = ""
@@ -35,7 +35,7 @@ class Speech:
         given = {name: _shown(value) for name, value in (args or {}).items()}
         for each in dict.fromkeys((language, FALLBACK)):
             bundle = bundle_of(each, self._folder)
-            if bundle.has_message(message):
+            if _has(bundle, message, attribute):
                 entry = bundle.get_message(message)
                 pattern = entry.attributes[attribute] if attribute else entry.value
                 if pattern is None:
@@ -45,6 +45,12 @@ class Speech:
                     raise RulesBug(f"Message {message!r} ({each}): {errors[0]}.")
                 return str(text)
         raise RulesBug(f"There are no words for {message!r}.")
+
+
+def _has(bundle: "FluentBundle", message: str, attribute: str) -> bool:
+    if not bundle.has_message(message):
+        return False
+    return not attribute or attribute in bundle.get_message(message).attributes
 
 
 def _shown(value: str | int | Iterable[str]) -> str | int:

@@ -1,10 +1,15 @@
 """Commands answer in the language of the terminal, or in that which was asked for."""
 
+import re
 from pathlib import Path
 
 import pytest
+import typer
 
-from tercio.kernel.pseudo import PSEUDO, words_left
+from tercio.cli.app import app
+from tercio.cli.cells import cells, folded
+from tercio.cli.help import tree
+from tercio.kernel.pseudo import PSEUDO, pseudo, words_left
 from tests.cli.desk import tercio
 
 
@@ -54,6 +59,56 @@ def test_what_cannot_be_done_is_said_in_the_language_of_the_terminal(
     assert english.exit_code == japanese.exit_code == 2
     assert english.stderr.isascii()
     assert not japanese.stderr.isascii()
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        (("fuzz", "primer", "--games", "2", "--quick"), ("lombardy", "walls", "stone", "earth")),
+        (("rules", "list", "primer"), ()),
+        (("data", "check", "primer"), ("towns", "cards", "scenarios")),
+        (("data", "sources", "primer"), ("invented",)),
+    ],
+    ids=lambda typed: " ".join(typed),
+)
+def test_what_a_command_tells_has_other_letters(
+    typed: tuple[str, ...], kept: tuple[str, ...]
+) -> None:
+    shown = tercio("--lang", PSEUDO, *typed)
+    assert shown.exit_code == 0
+    assert _plain(shown.stdout, *kept) == []
+
+
+_COLUMN = re.compile(r"^  \S.*?(?=  |$)|`[^`]*`|\[[^\]]*\]$", re.MULTILINE)
+"""What is typed as it stands, or stands for what is typed."""
+
+
+def test_every_command_and_every_option_is_explained_in_other_letters(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "400")
+    for path, _ in tree(typer.main.get_command(app)):
+        usage, told = tercio("--lang", PSEUDO, *path, "--help").stdout.split("\n\n", 1)
+        assert usage.startswith(pseudo("Usage:")), path
+        assert words_left(_COLUMN.sub("", told)) == [], path
+
+
+def test_help_is_english_again_for_who_asks_next_in_english() -> None:
+    tercio("--lang", "ja", "games", "--help")
+    assert "Show this message and exit." in tercio("games", "--help").stdout
+    assert "List the games" in tercio("games", "--help").stdout
+
+
+def test_help_keeps_to_the_width_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    for line in tercio("--lang", "ja", "serve", "--help").stdout.splitlines():
+        assert cells(line) <= 60 or " " not in line.strip(), line
+
+
+def test_a_line_is_broken_where_japanese_may_be() -> None:
+    assert folded("長い文、次の文。", 8) == ["長い", "文、次", "の文。"]
+    assert folded("see tercio games", 10) == ["see tercio", "games"]
+    assert folded("", 10) == []
 
 
 def test_programs_read_errors_of_the_kernel_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,16 @@ no-such-step = The game has steps 1 to { $steps }, but no { $number }.
 cannot-resume = The save replays, but cannot be resumed: { $why }
 resumes-otherwise = The save resumes in another state than it replays to.
 
+## What Typer says of itself in --help
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-show = Show this message and exit.
+help-env-var = env var
+help-default = default
+help-required = required
+
 ## Games
 game-broken = There is no game '{ $name }': { $why }.
 by = { $game }, by { $who }

@@ -24,6 +24,16 @@ no-such-step = このゲームのステップは1～{ $steps }です。{ $number
 cannot-resume = セーブは再生できますが、再開できません：{ $why }
 resumes-otherwise = セーブを再開した状態が、再生した状態と異なります。
 
+## --helpの見出しなど
+help-usage = 使い方：
+help-arguments = 引数
+help-options = オプション
+help-commands = コマンド
+help-show = この説明を表示する。
+help-env-var = 環境変数
+help-default = 省略時
+help-required = 必須
+
 ## ゲーム
 game-broken = 「{ $name }」というゲームは使えません：{ $why }。
 by = { $game }、作者{ $who }

@@ -1,0 +1,51 @@
+### What whoever runs a server is told.
+
+no-database = There is no database { $database }.
+yes = yes
+no-accounts = Nobody has an account.
+no-tables = There are no tables.
+no-reports = Nobody has anything to report.
+no-deeds = Nobody has done anything yet.
+none-stranded = Every running game can go on.
+is-deletion-meant = A deleted account cannot be brought back; say --yes if it is meant.
+is-removal-meant = A removed table cannot be brought back; say --yes if it is meant.
+chooses-password = { $name } chooses a new password here, once, within an hour: { $link }
+is-locked = { $name } is locked.
+is-unlocked = { $name } is not locked any more.
+is-moderator = { $name } is a moderator now.
+is-no-moderator = { $name } is no moderator now.
+is-gone = { $name } is gone.
+table-is-hidden = The table is hidden.
+table-is-shown = The table is shown again.
+table-is-gone = The table is gone.
+goes-on = It goes on; its log tells what the rules of today make of it.
+is-settled = The report is settled.
+
+## Columns
+col-email = e-mail
+col-created-at = since
+col-seen-at = seen
+col-seats = seats
+col-locked = locked
+col-moderator = moderator
+col-tokens = tokens
+col-tables = tables
+col-status = status
+col-host = host
+col-listed = listed
+col-hidden = hidden
+col-changed-at = changed
+col-acts = acts
+col-who = who
+col-why = why
+col-at = at
+col-by = by
+col-about = about
+col-quoted = quoted
+col-reason = reason
+col-settled-at = settled
+col-deed = deed
+col-sessions = sessions
+col-links = links
+col-accounts = accounts
+col-purged = purged

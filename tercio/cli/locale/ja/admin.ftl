@@ -1,0 +1,51 @@
+### サーバーの運営者への表示
+
+no-database = データベース{ $database }はありません。
+yes = はい
+no-accounts = アカウントはまだありません。
+no-tables = テーブルはありません。
+no-reports = 通報はありません。
+no-deeds = まだ何も行われていません。
+none-stranded = 進行中のゲームはすべて続けられます。
+is-deletion-meant = アカウントの削除は取り消せません。本当に行うなら--yesを付けてください。
+is-removal-meant = テーブルの削除は取り消せません。本当に行うなら--yesを付けてください。
+chooses-password = { $name }さんは1時間以内に一度だけ、ここで新しいパスワードを設定できます：{ $link }
+is-locked = { $name }さんをロックしました。
+is-unlocked = { $name }さんのロックを解除しました。
+is-moderator = { $name }さんはモデレーターになりました。
+is-no-moderator = { $name }さんはモデレーターではなくなりました。
+is-gone = { $name }さんのアカウントを削除しました。
+table-is-hidden = テーブルを隠しました。
+table-is-shown = テーブルを再び表示しました。
+table-is-gone = テーブルを削除しました。
+goes-on = ゲームを再開します。今のルールで何が変わるかはログに記されます。
+is-settled = 通報を処理済みにしました。
+
+## 列
+col-email = メール
+col-created-at = 登録
+col-seen-at = 最終利用
+col-seats = 席
+col-locked = ロック
+col-moderator = モデレーター
+col-tokens = トークン
+col-tables = テーブル
+col-status = 状態
+col-host = 主催者
+col-listed = 公開
+col-hidden = 非表示
+col-changed-at = 更新
+col-acts = 行為
+col-who = 名前
+col-why = 理由
+col-at = 日時
+col-by = 実行者
+col-about = 対象
+col-quoted = 引用
+col-reason = 理由
+col-settled-at = 処理日時
+col-deed = 内容
+col-sessions = セッション
+col-links = リンク
+col-accounts = アカウント
+col-purged = 削除済み
