@@ -10,7 +10,7 @@ from tercio.arena.bench import HIGHER_IS_BETTER, Figures, bench
 from tercio.arena.match import Match
 from tercio.cli.choices import BotNames, GameId, Players, ScenarioId, bot_names
 from tercio.cli.output import Json, print_grid, print_json
-from tercio.cli.speech import heads, say
+from tercio.cli.speech import heads, kind_of_game, say
 from tercio.kernel.errors import DataError
 
 
@@ -37,8 +37,8 @@ def bench_command(
             answer["compare"] = {name: _ratio(old, name, value) for name, value in numbers.items()}
         print_json(answer)
         return
-    kind = {"scenario": figures.scenario, "players": figures.players}
-    title = f"{figures.game}, {say('kind-of-game', kind)}, {figures.bot}"
+    kind = kind_of_game(figures.scenario, figures.players)
+    title = f"{figures.game}, {kind}, {figures.bot}"
     if old is None:
         print_grid(heads("figure", "value"), list(numbers.items()), title)
     else:

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from tercio.cli.output import console, fail, print_json
-from tercio.cli.speech import say
+from tercio.cli.speech import kind_of_game, say
 from tercio.contract import outdated, read_failure, reproduce
 
 
@@ -42,8 +42,7 @@ def run_failure(file: Path, json: bool) -> None:
         )
     else:
         out = console()
-        kind = {"scenario": failure.scenario, "players": failure.players}
-        out.print(f"{failure.game}, {say('kind-of-game', kind)}:")
+        out.print(f"{failure.game}, {kind_of_game(failure.scenario, failure.players)}:")
         for number, decision in enumerate(failure.decisions, 1):
             out.print(f"{number:4}. {decision}")
     if message is not None:

@@ -7,7 +7,7 @@ import typer
 
 from tercio.cli.choices import GameId, Players, ScenarioId
 from tercio.cli.output import Json, fail, print_grid, print_json, progress_bar
-from tercio.cli.speech import heads, say
+from tercio.cli.speech import heads, kind_of_game, say
 from tercio.contract import Care, Failure, Tally, fuzz, write_failure
 from tercio.kernel.registry import game
 
@@ -52,7 +52,7 @@ def fuzz_command(
 
 def _row(tally: Tally) -> tuple[str, int, int, int]:
     variants = "".join(f", {name} {value}" for name, value in tally.options.items())
-    kind = say("kind-of-game", {"scenario": tally.scenario, "players": tally.players})
+    kind = kind_of_game(tally.scenario, tally.players)
     return kind + variants, tally.games, tally.decisions, tally.failures
 
 

@@ -8,7 +8,7 @@ several commands say of an option in the same words is a message of its own.
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import typer
 
@@ -49,10 +49,11 @@ def tree(command: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 def entries(command: Any) -> dict[str, dict[str, str]]:
     """By their messages: what is said of each command (''), and of its own options."""
     found = list(tree(command))
-    often = _said_often([(p.name, p.help) for _, each in found for p in _parameters(each)])
+    english = {path: _in_english(each) for path, each in found}
+    often = _said_often([pair for each in english.values() for pair in each.options.items()])
     result = {shared(name): {"": text} for name, text in sorted(often.items())}
-    for path, each in found:
-        own = {p.name: p.help for p in _parameters(each) if often.get(p.name) != p.help}
+    for path, each in english.items():
+        own = {name: text for name, text in each.options.items() if often.get(name) != text}
         result[message_of(path)] = {"": each.help, **own}
     return result
 
@@ -72,22 +73,35 @@ def _parameters(command: Any) -> list[Any]:
 
 def localize(command: Any, path: Path = ()) -> None:
     """Let a command, and those within it, be told of in the language that is spoken."""
-    english = vars(command).setdefault("english", _in_english(command))
+    command.english = english = _in_english(command)
     if spoken() == FALLBACK:
-        command.help, command.short_help = english[""]
+        command.help, command.short_help = english.help, english.short_help
     else:
         command.help = say(message_of(path))
         command.short_help = _first_sentence(command.help)
         command.context_class = _Context
     for each in _parameters(command):
-        each.help = english[each.name] if spoken() == FALLBACK else _said_of(path, each.name)
+        each.help = (
+            english.options[each.name] if spoken() == FALLBACK else _said_of(path, each.name)
+        )
     for name, inner in getattr(command, "commands", {}).items():
         localize(inner, (*path, name))
 
 
-def _in_english(command: Any) -> dict[str, Any]:
-    own = {each.name: each.help for each in _parameters(command)}
-    return {"": (command.help, command.short_help), **own}
+class _English(NamedTuple):
+    """What the code says of a command."""
+
+    help: str
+    short_help: str | None
+    options: dict[str, str]
+
+
+def _in_english(command: Any) -> _English:
+    """Remembered, once it has been told in another language."""
+    if (known := getattr(command, "english", None)) is not None:
+        return known  # type: ignore[no-any-return]
+    options = {each.name: each.help for each in _parameters(command)}
+    return _English(command.help, command.short_help, options)
 
 
 def _said_of(path: Path, parameter: str) -> str:

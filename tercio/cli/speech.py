@@ -62,6 +62,10 @@ def say(message: str, args: Given | None = None) -> str:
     return SPEECH.say(_spoken.get(), message, args)
 
 
+def kind_of_game(scenario: str, players: int) -> str:
+    return say("kind-of-game", {"scenario": scenario, "players": players})
+
+
 def heads(*columns: str) -> list[str]:
     """What stands above the columns of a table."""
     return [say(f"col-{column}") for column in columns]
