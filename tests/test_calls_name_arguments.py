@@ -17,6 +17,7 @@ LISTS = frozenset(
         "filled",
         "first",
         "forbids",
+        "heads",
         "liked",
         "menu",
         "refusals",

@@ -13,7 +13,7 @@ from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.data import Schema
 from tercio.kernel.fields import Open, Part, part
 from tercio.kernel.game import Game, Result, Scenario
-from tercio.kernel.position import Setting
+from tercio.kernel.position import Position, Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.table import Table
 
@@ -60,12 +60,12 @@ class Hollow(Game[Any]):
     def setup(self, setting: Setting, data: Any, random: Randomness) -> Any:
         return self._state.copy()
 
-    def play(self, g: Any) -> Procedure[None]:
+    def play(self, g: Position[Any]) -> Procedure[None]:
         yield Checkpoint()
         while True:
             yield from _descend(DEPTH - 1)
 
-    def result(self, g: Any) -> Result | None:
+    def result(self, g: Position[Any]) -> Result | None:
         return None
 
 

@@ -47,7 +47,7 @@ def level(game: Game[Any], name: str, *, in_time: bool = False) -> BotFactory | 
 
 
 def _searching(
-    habit: BotFactory, others: BotFactory, judge: Judge, effort: Effort
+    habit: BotFactory, others: BotFactory, judge: Judge[Any], effort: Effort
 ) -> Callable[..., Strategist]:
     return partial(Strategist, habit=habit, others=others, judge=judge, effort=effort)
 

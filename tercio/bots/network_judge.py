@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Judge
-from tercio.kernel.position import Setting
+from tercio.kernel.position import Position, Setting
 from tercio.kernel.registry import game as registered
 
 if TYPE_CHECKING:
@@ -23,15 +23,15 @@ class NetworkJudge:
         self.longest, self.swiftness = self._own.longest, self._own.swiftness
 
     @property
-    def _own(self) -> Judge:
+    def _own(self) -> Judge[Any]:
         judge = registered(self._game_id).judge
         assert judge is not None, "a network takes the place of a judge"
         return judge
 
-    def moment(self, g: Any) -> int:
+    def moment(self, g: Position[Any]) -> int:
         return self._own.moment(g)
 
-    def chances(self, g: Any, seat: Seat) -> Mapping[Seat, float]:
+    def chances(self, g: Position[Any], seat: Seat) -> Mapping[Seat, float]:
         own, network = self._own.chances(g, seat), _network(g.setting, g.data)
         if network is None:
             return own

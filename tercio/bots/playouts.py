@@ -23,7 +23,7 @@ class Playouts:
     """
 
     def __init__(
-        self, seat: Seat, judge: Judge, habits: Mapping[Seat, Ponders], *, longest: int
+        self, seat: Seat, judge: Judge[Any], habits: Mapping[Seat, Ponders], *, longest: int
     ) -> None:
         self._seat = seat
         self._judge = judge

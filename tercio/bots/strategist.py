@@ -44,7 +44,7 @@ class Strategist:
         stream: Stream,
         *,
         habit: BotFactory,
-        judge: Judge,
+        judge: Judge[Any],
         effort: Effort,
         others: BotFactory | None = None,
     ) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from tercio.kernel.ask import Ask, Phrase, Seat
+from tercio.kernel.position import G_contra
 from tercio.kernel.randomness import Randomness, Stream
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ def _copied(value: Any) -> Any:
     return value if copy is None else copy()
 
 
-class Judge(Protocol):
+class Judge(Protocol[G_contra]):
     """Says who will win, for bots that play on in their minds and must stop somewhere."""
 
     longest: int
@@ -137,11 +138,11 @@ class Judge(Protocol):
     swiftness: float
     """How many decisions of its game are played in the time of one of Here I Stand."""
 
-    def moment(self, g: Any) -> int:
+    def moment(self, g: G_contra) -> int:
         """A number that changes where one can well stop and judge: the turn."""
         ...
 
-    def chances(self, g: Any, seat: Seat) -> Mapping[Seat, float]:
+    def chances(self, g: G_contra, seat: Seat) -> Mapping[Seat, float]:
         """Of a position that is not over: the chance of victory of every seat, as `seat` may know
         it, which imagines the position."""
         ...

@@ -33,7 +33,7 @@ from tercio.kernel.floor import (
     Heading,
     Item,
 )
-from tercio.kernel.position import Position
+from tercio.kernel.position import G, G_contra, Position
 
 __all__ = [
     "DEAL_EVENTS",
@@ -53,20 +53,20 @@ __all__ = [
 ]
 
 
-class DealRules(Protocol):
+class DealRules(Protocol[G_contra]):
     """What a game says about deals. Whoever inherits from it begins with the freest of rules."""
 
     cite: str
 
-    def partners(self, g: Any, seat: Seat) -> Sequence[Seat]:
+    def partners(self, g: G_contra, seat: Seat) -> Sequence[Seat]:
         """With whom a seat may deal now; else with every other seat."""
         return [other for other in g.seats if other != seat]
 
-    def others(self, g: Any, draft: Deal) -> Sequence[Seat]:
+    def others(self, g: G_contra, draft: Deal) -> Sequence[Seat]:
         """Whom the drafter may ask to join a draft; else nobody."""
         return ()
 
-    def items(self, g: Any, draft: Deal) -> Sequence[Option]:
+    def items(self, g: G_contra, draft: Deal) -> Sequence[Option]:
         """The clauses that may be added to a draft; an option's `value` is the Item.
 
         Many clauses can stand under a Heading: it is the `value` of an option while the draft
@@ -75,7 +75,7 @@ class DealRules(Protocol):
         """
         ...
 
-    def stands(self, g: Any, deal: Deal, agreed: Sequence[Deal]) -> bool:
+    def stands(self, g: G_contra, deal: Deal, agreed: Sequence[Deal]) -> bool:
         """Whether a deal can be proposed or accepted beside `agreed`; else always.
 
         These are the agreed deals of the seat that is asked: others' deals are no business of
@@ -85,10 +85,10 @@ class DealRules(Protocol):
 
 
 @runtime_checkable
-class ExplainsDeals(Protocol):
+class ExplainsDeals(Protocol[G_contra]):
     """Deal rules that can also say why something on the board cannot go into a draft."""
 
-    def refusals(self, g: Any, draft: Deal, ref: str) -> list[Refusal]:
+    def refusals(self, g: G_contra, draft: Deal, ref: str) -> list[Refusal]:
         """Every reason against it; empty where there is none."""
 
 
@@ -100,10 +100,10 @@ It can then not take back that it is ready, so that every floor comes to an end.
 
 
 def negotiate(
-    g: Position[Any],
+    g: G,
     floor: Floor,
     seats: Sequence[Seat],
-    rules: DealRules,
+    rules: DealRules[G],
     *,
     boundary: bool = False,
 ) -> Procedure[list[Deal]]:
@@ -155,7 +155,7 @@ class _Offers:
     draft alone, and is remembered as long as the floor is held.
     """
 
-    def __init__(self, g: Position[Any], floor: Floor, rules: DealRules) -> None:
+    def __init__(self, g: Position[Any], floor: Floor, rules: DealRules[Any]) -> None:
         self.g = g
         self.floor = floor
         self.rules = rules

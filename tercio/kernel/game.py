@@ -83,7 +83,7 @@ class Game(ABC, Generic[S]):
     mutual_clauses: frozenset[str] = frozenset()
     """Kinds of clauses without a direction: whoever writes one of them writes the same."""
     bots: Mapping[str, BotFactory] = {}
-    judge: Judge | None = None
+    judge: Judge[Any] | None = None
     """Who is winning, for bots that search."""
     characters: Mapping[str, Mapping[str, float]] = {}
     """By name, the weights that bots of a character see otherwise than the first of the bots."""
@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
     """The scenario with which newcomers begin, where the game has a guide."""
     guided_seat: str = ""
     """Which seat they take there, if not the first of as many as can play."""
-    display: Display = Display()
+    display: Display[Any] = Display()
     """How it is shown to people."""
     state_type: type[S]
     position_type: type[Position[S]] = Position
@@ -140,29 +140,27 @@ class Game(ABC, Generic[S]):
         """What the fields of the state must know of `seat` (None: a spectator), to show or hide."""
         return Viewer(seat)
 
-    def hide(self, g: Any, seat: Seat | None) -> S:
+    def hide(self, g: Position[S], seat: Seat | None) -> S:
         """A copy of the state without what `seat` (None: a spectator) may not know.
 
         What is unknown is replaced by placeholders, so that a view is a state with gaps and the
         rules' questions can be asked of it.
         """
-        state: S = g.state
-        return state.view(self.viewer(g, seat))
+        return g.state.view(self.viewer(g, seat))
 
-    def glance(self, g: Any, seat: Seat | None) -> S:
+    def glance(self, g: Position[S], seat: Seat | None) -> S:
         """What `hide` shows, for one who looks once and changes nothing.
 
         It shares with the state whatever the seat may know of it, which saves the copy.
         """
-        state: S = g.state
-        return state.glance(self.viewer(g, seat))
+        return g.state.glance(self.viewer(g, seat))
 
-    def determinize(self, g: Any, seat: Seat | None, random: Randomness) -> S:
+    def determinize(self, g: Position[S], seat: Seat | None, random: Randomness) -> S:
         """Fill the gaps of a view at random, consistently with what `seat` knows.
 
         `g.state` is a state as `hide` made it.
         """
-        state: S = g.state.copy()
+        state = g.state.copy()
         for guess in self.guesses.values():
             guess(g, state, random)
         return state
@@ -199,7 +197,7 @@ class Game(ABC, Generic[S]):
         """Whether seats may speak in private now; from what everybody sees."""
         return True
 
-    def overlay(self, g: Any, verb: str, args: Mapping[str, Any]) -> None:
+    def overlay(self, g: Position[S], verb: str, args: Mapping[str, Any]) -> None:
         """Change a freshly set-up position by one of `verbs`, for a script of play or a test."""
         overlays.apply(self.name, self.verbs, g, verb, args=args)
         g.log.clear()

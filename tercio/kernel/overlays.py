@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args, get_type_hints
 import msgspec
 
 from tercio.kernel.errors import Unknown
+from tercio.kernel.position import Position
 
 Verb: TypeAlias = Callable[..., None]
 T = TypeVar("T")
@@ -50,7 +51,7 @@ def words_of(verb: Verb) -> Words:
 
 
 def apply(
-    game: str, verbs: Mapping[str, Verb], g: Any, verb: str, *, args: Mapping[str, Any]
+    game: str, verbs: Mapping[str, Verb], g: object, verb: str, *, args: Mapping[str, Any]
 ) -> None:
     """Do what a line of an overlay says; what is wrong with it is told in a sentence."""
     if verb not in verbs:
@@ -89,7 +90,7 @@ def known(id: object, names: Collection[str]) -> str:
     return f"; there are {', '.join(names)}" if names else ""
 
 
-def set_fields(g: Any, **parts_of_the_position: Any) -> None:
+def set_fields(g: Position[Any], **parts_of_the_position: Any) -> None:
     """any part of the position gets this value; of a part that holds values by name, those that
     are named"""
     for field, value in parts_of_the_position.items():

@@ -18,6 +18,10 @@ S = TypeVar("S", bound=Part)
 """A state is plain data: typed, no cycles, no callables. Best flat lists (`kernel/fields.py`)."""
 S_co = TypeVar("S_co", bound=Part, covariant=True)
 """A position of a more particular state passes where one of a plainer state is asked for."""
+G = TypeVar("G", bound="Position[Any]")
+"""A game's own position..."""
+G_contra = TypeVar("G_contra", bound="Position[Any]", contravariant=True)
+"""...to whoever only asks about it: who can show or judge any position can do so with this one."""
 T = TypeVar("T")
 
 

@@ -1,11 +1,15 @@
 """The guided first game has a word about everything that the real game asks."""
 
+from typing import Any
+
 from tercio.games.primer import GAME
+from tercio.kernel.display.protocol import Display
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 
 WORDS = Words(GAME, GAME.load_data())
+SHOWN: Display[Any] = GAME.display
 
 
 def test_every_question_of_the_primer_is_explained() -> None:
@@ -15,9 +19,7 @@ def test_every_question_of_the_primer_is_explained() -> None:
         table = Table.new(GAME, GAME.guided, 4, seed=f"{seed:064x}")
         while asks := table.asks():
             for seat, ask in asks.items():
-                hint = GAME.display.guide(
-                    table.view_position(seat), seat, ask.kind, [], words=WORDS
-                )
+                hint = SHOWN.guide(table.view_position(seat), seat, ask.kind, [], words=WORDS)
                 assert hint is not None, ask.kind
                 assert hint.text
             asked |= {ask.kind for ask in asks.values()}
@@ -25,7 +27,7 @@ def test_every_question_of_the_primer_is_explained() -> None:
             keys = [option.key for option in asks[seat].options]
             pick = keys[chance.below("pick", len(keys))]
             table.decide(seat, "ready" if "ready" in keys else pick)
-        assert GAME.display.guide(table.view_position(None), seat, "", [], words=WORDS) is not None
+        assert SHOWN.guide(table.view_position(None), seat, "", [], words=WORDS) is not None
     assert asked >= {"bid", "negotiate", "impulse", "goal", "companies", "before-battle"}
 
 
@@ -34,7 +36,7 @@ def test_the_guide_speaks_of_what_can_be_done() -> None:
     g, seat = table.view_position(None), table.setting.seats[0]
 
     def told(kind: str, *keys: str) -> str:
-        hint = GAME.display.guide(g, seat, kind, keys, words=WORDS)
+        hint = SHOWN.guide(g, seat, kind, keys, words=WORDS)
         assert hint is not None
         return hint.text
 

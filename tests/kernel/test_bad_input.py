@@ -40,7 +40,10 @@ GAME = Toy(play)
             lambda: Table.new(GAME, options={"weather": "hail"}),
             "Option 'weather' of Toy is fair, foul, not 'hail'.",
         ),
-        (lambda: GAME.overlay(None, "fly", {}), "Toy has no overlay verb 'fly'; it has set."),
+        (
+            lambda: GAME.overlay(Table.new(GAME).g, "fly", {}),
+            "Toy has no overlay verb 'fly'; it has set.",
+        ),
     ],
 )
 def test_what_does_not_exist_is_named(ask_for: Callable[[], object], sentence: str) -> None:

@@ -12,7 +12,7 @@ from tests.kernel.toys import BLUE, GREEN, RED, Notes, Pad, toy
 READY = ("red ready", "blue ready", "green ready")
 
 
-class Circle(DealRules):
+class Circle(DealRules[Any]):
     """A gift from any party of a deal to the next; whoever is not in it may be asked to join."""
 
     cite = "TOY 9"

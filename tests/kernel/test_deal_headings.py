@@ -12,7 +12,7 @@ from tercio.kernel.randomness import Randomness, Stream
 ANNA, BELA, CORA = Seat("anna"), Seat("bela"), Seat("cora")
 
 
-class Bazaar(DealRules):
+class Bazaar(DealRules[Any]):
     """Apples and pears in any number, each under its heading; and a handshake."""
 
     cite = "TOY 1"

@@ -24,7 +24,7 @@ from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, GREEN, RED, Notes, Pad, refused, toy
 
 
-class Terms(DealRules):
+class Terms(DealRules[Any]):
     """Everybody has one crown to give, and may give it once."""
 
     cite = "TOY 9"

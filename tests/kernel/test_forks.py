@@ -6,6 +6,7 @@ import pytest
 
 from tercio.kernel.ask import Ask, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.errors import RulesBug, SaveError, Unknown
+from tercio.kernel.position import Position
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.saving.save import save
 from tercio.kernel.table import Table
@@ -273,7 +274,7 @@ def test_a_card_that_was_seen_is_in_every_world() -> None:
 def test_a_game_that_imagines_nonsense_is_told_so() -> None:
     table = toy(holding, players=3, cards=CARDS)
 
-    def determinize(g: Pad, seat: Seat | None, random: Randomness) -> Notes:
+    def determinize(g: Position[Notes], seat: Seat | None, random: Randomness) -> Notes:
         return Notes(lines=["something else"])
 
     table.game.determinize = determinize  # type: ignore[method-assign]

@@ -20,7 +20,7 @@ ROADS = {
 MOST_CP = 3
 
 
-class _Purse(Display):
+class _Purse(Display[Any]):
     def at_hand(self, g: Any, seat: Seat) -> int | None:
         return MOST_CP - sum(" to " in line for line in g.state.lines)
 

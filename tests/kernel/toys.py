@@ -79,7 +79,7 @@ class Pad(Position[Notes]):
 Play = Callable[[Pad], Procedure[None]]
 
 
-class ToyDisplay(Display):
+class ToyDisplay(Display[Any]):
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
         return id.title() if kind == "seat" else None
 
@@ -119,7 +119,7 @@ class Toy(Game[Notes]):
     def result(self, g: Pad) -> Result | None:
         return Result((g.seats[0],), "end", dict.fromkeys(g.seats, 0))
 
-    def determinize(self, g: Pad, seat: Seat | None, random: Randomness) -> Notes:
+    def determinize(self, g: Position[Notes], seat: Seat | None, random: Randomness) -> Notes:
         """Deal the hidden cards anew among the hands that `seat` cannot see."""
         notes = g.state.copy()
         known = [card for hand in notes.hands.values() for card in hand]

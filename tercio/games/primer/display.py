@@ -1,7 +1,6 @@
 """How the primer is shown: it reads views, and decides nothing."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tercio.games.primer import screen
 from tercio.games.primer.position import Board, Lombardy
@@ -13,7 +12,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 
 
-class PrimerDisplay(Display):
+class PrimerDisplay(Display[Lombardy]):
     """Names, a board as text, and what `screen` draws."""
 
     names = {"towns": "town", "cards": "card", "scenarios": "scenario"}
@@ -51,7 +50,7 @@ class PrimerDisplay(Display):
         return screen.odds(g, ask, key, words)
 
     def guide(
-        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
+        self, g: Lombardy, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
     ) -> screens.Hint | None:
         """It speaks of what can be done now, and says why of what cannot."""
         kind = "over" if g.state.phase == "over" else kind or "wait"

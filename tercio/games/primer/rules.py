@@ -1,7 +1,5 @@
 """The rules, in the order of the book (RULES.md)."""
 
-from typing import Any
-
 from tercio.games.primer.position import NOBODY, BidOpened, Lombardy, Marched
 from tercio.kernel.ask import Ask, AskAll, Checkpoint, Option, Procedure, Seat, compose, counts, ref
 from tercio.kernel.citations import cites
@@ -41,7 +39,7 @@ def bid(g: Lombardy) -> Procedure[None]:
     g.state.phase = "council"
 
 
-class Terms(DealRules):
+class Terms(DealRules[Lombardy]):
     """What a deal may hold: a truce, and ducats either way.
 
     A deal always stands: a look into a purse would tell what its owner has promised elsewhere.
@@ -232,6 +230,6 @@ def end_turn(g: Lombardy) -> None:
 PHASES = {"levy": levy, "bid": bid, "council": council, "impulse": impulse}
 
 
-def against_me(g: Any, seat: Seat, ask: Ask) -> bool:
+def against_me(g: Lombardy, seat: Seat, ask: Ask) -> bool:
     """A condition for standing orders: it comes to a town of mine."""
     return any(ref("town", town) == (ask.args or {})["town"] for town in g.holdings(seat))

@@ -38,7 +38,7 @@ class _Doer:
 
 def digest(events: Sequence[Event], since: int, words: Words) -> tuple[SideDigest, ...]:
     """What `events` tell from number `since` on, of whoever acts first at first."""
-    display: Display = words.game.display
+    display: Display[Any] = words.game.display
     start = since
     while start and display.acts(events[start - 1]) is None:
         start -= 1
@@ -55,7 +55,7 @@ def digest(events: Sequence[Event], since: int, words: Words) -> tuple[SideDiges
     return tuple(_side(ref, doer, words) for ref, doer in doers.items() if doer.told)
 
 
-def _chapters(display: Display, lines: list[tuple[int, Event]]) -> list[Chapter]:
+def _chapters(display: Display[Any], lines: list[tuple[int, Event]]) -> list[Chapter]:
     return chapters_of(lines, display.tales, display.breaks)
 
 
@@ -64,7 +64,7 @@ def _lines_of(chapter: Chapter) -> list[tuple[int, Event]]:
 
 
 def _tell(
-    display: Display,
+    display: Display[Any],
     doers: dict[str, _Doer],
     actor: str,
     line: tuple[int, Event],

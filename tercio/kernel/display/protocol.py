@@ -4,7 +4,7 @@ It stands beside the rules and reads views; nothing here decides or changes anyt
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -15,10 +15,11 @@ from tercio.kernel.display.layers import Layers, control
 from tercio.kernel.display.review import Review
 from tercio.kernel.display.scene import Board, Dialog, Hint, Odds, Scene
 from tercio.kernel.events import Event
-from tercio.kernel.position import Setting
+from tercio.kernel.position import G_contra, Setting
 
 if TYPE_CHECKING:  # tales speak, and words know games
     from tercio.kernel.display.tales import Tale
+    from tercio.kernel.messages import Words
 
 Plain: TypeAlias = dict[str, Any]
 """A position by names, ready for JSON."""
@@ -35,7 +36,7 @@ class Stage(NamedTuple):
     turn: int = 0
 
 
-def told_odds(found: Prospect | None, words: Any) -> Odds | None:
+def told_odds(found: Prospect | None, words: "Words") -> Odds | None:
     """Chances under a title in words."""
     if found is None:
         return None
@@ -43,7 +44,7 @@ def told_odds(found: Prospect | None, words: Any) -> Odds | None:
     return Odds(title, found.win, found.draw, found.loss, mine=found.mine, theirs=found.theirs)
 
 
-class Display:
+class Display(Generic[G_contra]):
     """What a game that says nothing else looks like: a list of options."""
 
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
@@ -63,7 +64,7 @@ class Display:
     lists: Mapping[str, tuple[str, str]] = {}
     """By the data tables whose rows tell something in several sentences: kind and field."""
 
-    def plain(self, g: Any) -> Plain:
+    def plain(self, g: G_contra) -> Plain:
         """A view's position as JSON for people: by name, where the state goes by number.
 
         Scripts of play look things up in it (`towns.milan.owner`).
@@ -71,24 +72,24 @@ class Display:
         found: dict[str, Any] = msgspec.to_builtins(g.state, str_keys=True)
         return found
 
-    def show(self, g: Any, seat: Seat | None, words: Any) -> str:
+    def show(self, g: G_contra, seat: Seat | None, words: "Words") -> str:
         """The board as text, from a view."""
         return ""
 
-    def boards(self, data: Any, setting: Setting, words: Any) -> Sequence[Board]:
+    def boards(self, data: Any, setting: Setting, words: "Words") -> Sequence[Board]:
         """The maps that a screen draws, in the language of `words`."""
         return ()
 
-    def scene(self, g: Any, seat: Seat | None, words: Any) -> Scene | None:
+    def scene(self, g: G_contra, seat: Seat | None, words: "Words") -> Scene | None:
         """What changes on the screen, from a view (`g` has gaps where the seat knows nothing)."""
         return None
 
-    def scene_beside(self, g: Any, seat: Seat, words: Any, public: Scene) -> Scene | None:
+    def scene_beside(self, g: G_contra, seat: Seat, words: "Words", public: Scene) -> Scene | None:
         """The same, where a spectator's scene of the same moment is there: what everybody sees need
         not be made for each seat. `g` is the seat's view, as ever."""
         return self.scene(g, seat, words)
 
-    def layers(self, g: Any, seat: Seat | None, side: str, *, words: Any) -> Layers:
+    def layers(self, g: G_contra, seat: Seat | None, side: str, *, words: "Words") -> Layers:
         """The map in other colours, from a view: about the armies of `side`, or of the seat's own
         where that is empty. Who holds what, unless the game knows more."""
         shown = self.scene(g, seat, words)
@@ -96,11 +97,11 @@ class Display:
         found = () if shown is None else (control(shown, boards, words),)
         return Layers(side="", sides=(), layers=found)
 
-    def dialog(self, g: Any, seat: Seat, offer: Any, words: Any) -> Dialog | None:
+    def dialog(self, g: G_contra, seat: Seat, offer: Any, words: "Words") -> Dialog | None:
         """A table of its own for what a seat is asked, as for an auction; from its view."""
         return None
 
-    def odds(self, g: Any, seat: Seat, ask: Ask, key: str, *, words: Any) -> Odds | None:
+    def odds(self, g: G_contra, seat: Seat, ask: Ask, key: str, *, words: "Words") -> Odds | None:
         """The chances of an option, where it leads to a roll; from a view.
 
         What the ask itself foresees, unless the game knows better.
@@ -133,11 +134,11 @@ class Display:
         """Which part of the game begins with an event, if one does."""
         return None
 
-    def review(self, g: Any, events: Sequence[Event], *, words: Any) -> Review | None:
+    def review(self, g: G_contra, events: Sequence[Event], *, words: "Words") -> Review | None:
         """The game looked back on, from a view and what its viewer was told."""
         return None
 
-    def at_hand(self, g: Any, seat: Seat) -> int | None:
+    def at_hand(self, g: G_contra, seat: Seat) -> int | None:
         """What a seat can still spend on actions now, in whatever they are paid."""
         return None
 
@@ -150,7 +151,7 @@ class Display:
         return key
 
     def guide(
-        self, g: Any, seat: Seat, kind: str, keys: Sequence[str], *, words: Any
+        self, g: G_contra, seat: Seat, kind: str, keys: Sequence[str], *, words: "Words"
     ) -> Hint | None:
         """A word to newcomers about what a seat is asked, where the game has a guide.
 
@@ -160,15 +161,15 @@ class Display:
         message = f"guide-{kind or 'wait'}"
         return Hint(words.say(message)) if words.has(message) else None
 
-    def book_cards(self, g: Any, words: Any) -> Sequence[BookCard]:
+    def book_cards(self, g: G_contra, words: "Words") -> Sequence[BookCard]:
         """All cards of the game, in the order of the deck."""
         return ()
 
-    def card_spots(self, g: Any, seat: Seat | None, words: Any) -> Sequence[CardSpot]:
+    def card_spots(self, g: G_contra, seat: Seat | None, words: "Words") -> Sequence[CardSpot]:
         """Where cards are as far as a seat knows; from its view."""
         return ()
 
-    def card_draws(self, g: Any, words: Any) -> Sequence[CardDraw]:
+    def card_draws(self, g: G_contra, words: "Words") -> Sequence[CardDraw]:
         """What cards are drawn from, as far as a seat knows; from its view."""
         return ()
 
@@ -176,6 +177,6 @@ class Display:
         """Its cards with the code behind each, in the order of the deck."""
         return ()
 
-    def card_worths(self, g: Any, card: str) -> Mapping[str, float]:
+    def card_worths(self, g: G_contra, card: str) -> Mapping[str, float]:
         """What its own bot thinks that a card's event is worth now, in VP, to whom."""
         return {}

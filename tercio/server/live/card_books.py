@@ -11,6 +11,7 @@ from tercio.kernel.companion import rulings_on
 from tercio.kernel.display.card_book import BookCard, CardSpot
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
+from tercio.kernel.position import Position
 from tercio.kernel.table import Table
 from tercio.server.http.wire import cards as wire
 
@@ -39,7 +40,7 @@ def book_at_table(table: Table[Any], seat: Seat | None, words: Words) -> wire.Ca
 
 
 def _card(
-    rules: Game[Any], g: Any, card: BookCard, words: Words, *, spots: Sequence[CardSpot]
+    rules: Game[Any], g: Position[Any], card: BookCard, words: Words, *, spots: Sequence[CardSpot]
 ) -> wire.CardInfo:
     face = card.face
     worths = rules.display.card_worths(g, card.id)

@@ -222,7 +222,7 @@ def _prompt(words: Words, offer: Offer) -> Prompt:
     return Prompt(text=text, cite=offer.cite, kind=offer.kind)
 
 
-def options_of(words: Words, offer: Offer, display: Display) -> tuple[OptionInfo, ...]:
+def options_of(words: Words, offer: Offer, display: Display[Any]) -> tuple[OptionInfo, ...]:
     aims = {option.key: tuple(sorted(found)) for option, found in aiming(offer.options)}
     letters = display.letters()
     return tuple(

@@ -13,7 +13,7 @@ from tercio.wars.display.letters import WAR_LETTERS
 from tercio.wars.display.standing_orders import acting
 from tercio.wars.display.tales import DULL, LISTED, WAR_TALES, breaks
 from tercio.wars.model.events import CpSpent, ImpulseBegan, PhaseBegan
-from tercio.wars.model.war import AnyWar
+from tercio.wars.model.war import G_contra
 
 FAITHS: Final[tuple[Kind, ...]] = (
     ("catholic", "#c9a227", "cross"),
@@ -21,7 +21,7 @@ FAITHS: Final[tuple[Kind, ...]] = (
 )
 
 
-class WarDisplay(Display):
+class WarDisplay(Display[G_contra]):
     """What is paid in CP, and battles."""
 
     names = {
@@ -42,7 +42,7 @@ class WarDisplay(Display):
     dull = DULL
     listed = LISTED
 
-    def layers(self, g: AnyWar, seat: Seat | None, side: str, *, words: Words) -> Layers:
+    def layers(self, g: G_contra, seat: Seat | None, side: str, *, words: Words) -> Layers:
         power, shown = own_power(g, seat, side), self.scene(g, seat, words)
         assert shown is not None
         boards = self.boards(g.data, g.setting, words)
@@ -73,6 +73,6 @@ class WarDisplay(Display):
     def letters(self) -> Mapping[str, str]:
         return WAR_LETTERS
 
-    def at_hand(self, g: AnyWar, seat: Seat) -> int | None:
+    def at_hand(self, g: G_contra, seat: Seat) -> int | None:
         """The CP of one's own impulse (11.1)."""
         return g.state.impulse.cp if acting(g) == seat else None

@@ -76,7 +76,7 @@ class Scored(Event, frozen=True):
     points: int
 
 
-class ToyDisplay(Display):
+class ToyDisplay(Display[Any]):
     def name_of(self, data: Any, kind: str, id: str) -> str | None:
         return f"card {id}" if kind == "card" else None
 

@@ -36,7 +36,7 @@ from tercio.wars.display.review import review
 from tercio.wars.display.war_display import WarDisplay
 
 
-class HisDisplay(WarDisplay):
+class HisDisplay(WarDisplay[HereIStand]):
     """Views, in names and pictures."""
 
     tales = HIS_TALES

@@ -1,7 +1,6 @@
 """How Ultima Ratio Regis is shown."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tercio.games.ultima_ratio_regis.cards.card_notes import card_notes
 from tercio.games.ultima_ratio_regis.display import (
@@ -32,7 +31,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.display.card_book import BookCard, CardSpot
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.display.layers import Layers
-from tercio.kernel.display.protocol import LETTERS, Display, Stage
+from tercio.kernel.display.protocol import LETTERS, Display, Plain, Stage
 from tercio.kernel.display.review import Review
 from tercio.kernel.display.scene import Board, Dialog, Hint, Scene
 from tercio.kernel.events import Event
@@ -61,7 +60,7 @@ _LETTERS: Mapping[str, str] = {
 trading house (X), a fortress opened and finished (O, I), quiet, piracy, war."""
 
 
-class UrrDisplay(Display):
+class UrrDisplay(Display[Regis]):
     """Views, in names and pictures."""
 
     names = {
@@ -100,7 +99,7 @@ class UrrDisplay(Display):
     def name_of(self, data: World, kind: str, id: str) -> str | None:
         return views.name_of(data, kind, id)
 
-    def plain(self, g: Regis) -> dict[str, Any]:
+    def plain(self, g: Regis) -> Plain:
         return plain.plain(g)
 
     def show(self, g: Regis, seat: Seat | None, words: Words) -> str:

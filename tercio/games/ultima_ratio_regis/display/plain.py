@@ -1,7 +1,5 @@
 """A position by names, for scripts of play and people."""
 
-from typing import Any
-
 import msgspec
 
 from tercio.games.ultima_ratio_regis.model.names import KIND_IDS, NOBODY, PAIR, Place, Power
@@ -10,9 +8,10 @@ from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.power_questions import major_of, points_of
 from tercio.games.ultima_ratio_regis.model.state import Leader
 from tercio.games.ultima_ratio_regis.model.unit_questions import leaders_of, stacks_of
+from tercio.kernel.display.protocol import Plain
 
 
-def plain(g: Regis) -> dict[str, Any]:
+def plain(g: Regis) -> Plain:
     """Everything that is open, and the hands as far as they are known."""
     s, world = g.state, g.world
     return {

@@ -38,7 +38,7 @@ def _without_base(sources: Mapping[str, int]) -> Mapping[str, int]:
     return {reason: vp for reason, vp in sources.items() if reason != "vp-keys"}
 
 
-class VqDisplay(WarDisplay):
+class VqDisplay(WarDisplay[VirginQueen]):
     """Views, in names and pictures."""
 
     tales = VQ_TALES
