@@ -122,6 +122,23 @@ class Charts:
         chart = alt.Chart(alt.Data(values=rows)).mark_bar()
         return self._drawn(chart.encode(x=x, y=y, color=color, yOffset="when:N"))
 
+    def swings(self, found: Findings) -> str:
+        alt = self._alt
+        rows = [
+            {"seat": self._seat(each.side), "mean": each.mean, "low": each.low, "high": each.high}
+            for each in found.swings
+        ]
+        base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("seat:N", sort=None, title=None))
+        x = alt.X("low:Q", title=self._say("axis-swing"))
+        bars = base.mark_bar(opacity=0.85, height=14).encode(
+            x=x, x2="high:Q", color=self._by_seat(found)
+        )
+        means = base.mark_tick(color="#222", thickness=3, height=20).encode(x="mean:Q")
+        nothing = (
+            alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(color="#999").encode(x="zero:Q")
+        )
+        return self._drawn(bars + nothing + means)
+
     def use(self, use: str) -> str:
         return self._say(f"use-{use}")
 

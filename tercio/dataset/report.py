@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from tercio.dataset.charts import Charts
 from tercio.dataset.findings import Findings, Share, findings_in
+from tercio.dataset.swings import BattleSwing, Rolls
 from tercio.kernel.messages import FALLBACK, Words, bundle_of
 from tercio.kernel.registry import game
 
@@ -80,6 +81,8 @@ class _Page:
             self._section("openings", "", *self._openings(), is_open=True),
             self._section("battles", found.odds and charts.battles(found), *self._battles()),
             self._section("luck", found.luck and charts.luck(found), *self._luck()),
+            self._section("swings", found.swings and charts.swings(found), *self._swings()),
+            self._section("biggest", "", *self._biggest(), is_open=True),
         ]
         return "\n".join(parts)
 
@@ -168,6 +171,42 @@ class _Page:
             )
             for each in self._found.luck
         )
+
+    def _swings(self) -> tuple[Sequence[str], Iterator[Sequence[str]]]:
+        return ("seat", "games", "swing", "middle", "moved"), (
+            (
+                *(self._name("seat", each.side), str(each.games), f"{each.mean:+.2f}"),
+                *(f"{each.low:+.1f} … {each.high:+.1f}", f"{each.moved:.2f}"),
+            )
+            for each in self._found.swings
+        )
+
+    def _biggest(self) -> tuple[Sequence[str], Iterator[Sequence[str]]]:
+        columns = ("game", "turn", "kind", "place", "lucky", "other", "battle-swing", "chance")
+        return columns, (
+            (
+                *(str(each.game), str(each.turn), self._kind(each.kind), self._thing(each.place)),
+                *(self._rolls(each.lucky), self._rolls(each.other), f"{each.swing:+.1f}"),
+                self._chance(each),
+            )
+            for each in self._found.biggest
+        )
+
+    def _thing(self, ref: str) -> str:
+        kind, _, id = ref.partition(":")
+        return self._name(kind, id)
+
+    def _rolls(self, rolls: Rolls) -> str:
+        """Who rolled, what was hit, and what was to be expected."""
+        who = self._name("power", rolls.side) or self._say("nobody")
+        if rolls.expected is None:
+            return who
+        hits, expected = str(rolls.hits), f"{rolls.expected:.1f}"
+        return self._say("report-hits", who=who, hits=hits, expected=expected)
+
+    def _chance(self, swing: BattleSwing) -> str:
+        came = self._say("swing-won" if swing.is_won else "swing-not-won")
+        return came if swing.chance is None else f"{100 * swing.chance:.0f} %, {came}"
 
 
 def _share(share: Share) -> tuple[str, str, str, str]:
