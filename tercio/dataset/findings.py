@@ -137,8 +137,8 @@ def findings_in(folder: Path) -> Findings:
         openings=tuple(_openings(_opening_rows(folder), won)),
         odds=tuple(_odds(battles)),
         battles=tuple(_kinds(battles)),
-        luck=tuple(_luck(battles, won)),
-        swings=tuple(side_swings(battles)),
+        luck=tuple(sorted(_luck(battles, won), key=lambda each: won.place(each.side))),
+        swings=tuple(sorted(side_swings(battles), key=lambda each: won.place(each.side))),
         biggest=tuple(biggest_swings(battles)),
     )
 
@@ -180,6 +180,10 @@ class _Won:
 
     def is_won(self, game: int, seat: str) -> bool:
         return (game, seat) in self._won
+
+    def place(self, seat: str) -> int:
+        """Among the seats, in their order."""
+        return [*self._shares].index(seat)
 
     def usual(self, seat: str) -> float:
         """How often a seat wins, whatever it does."""

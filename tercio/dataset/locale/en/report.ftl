@@ -28,7 +28,7 @@ report-swings = How far dice swing a game
 report-swings-lead = A swing is the hits of a side beyond what its dice bring on the average, less those of its enemy beyond theirs. The bars hold the middle 80 % of the games, all battles of a game together; the marks are the means, which come near 0 in the long run.
 report-biggest = The biggest swings
 report-biggest-lead = Battles that went farthest from what their dice promised: who was lucky, and against whom.
-report-hits = { $who }: { $hits } hits for { $expected }
+report-hits = { $who }: { $hits } hits, { $expected } expected
 nobody = nobody
 
 axis-share = share of games won
