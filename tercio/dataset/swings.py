@@ -94,14 +94,14 @@ def _told(row: Row) -> BattleSwing:
     if chance is not None and lucky == "defender":
         chance = 1 - chance - row["draw"]
     return BattleSwing(
-        row["game"],
-        row["turn"],
-        row["kind"],
-        row["place"] or "",
-        _rolls(row, lucky),
-        _rolls(row, other),
-        abs(swing),
-        chance,
+        game=row["game"],
+        turn=row["turn"],
+        kind=row["kind"],
+        place=row["place"] or "",
+        lucky=_rolls(row, lucky),
+        other=_rolls(row, other),
+        swing=abs(swing),
+        chance=chance,
         is_won=row["winner"] == lucky,
     )
 
