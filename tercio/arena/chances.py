@@ -1,6 +1,8 @@
-"""What a number of wins says about a chance."""
+"""What a number of wins says about a chance, and what many numbers say."""
 
+from collections.abc import Sequence
 from math import lgamma, log, sqrt
+from statistics import quantiles
 from typing import Final
 
 _SURE: Final = 1.959964
@@ -14,9 +16,17 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     if games == 0:
         return 0.0, 1.0
     share, spread = wins / games, _SURE * _SURE / games
-    middle = (share + spread / 2) / (1 + spread)
+    center = (share + spread / 2) / (1 + spread)
     half = _SURE * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, center - half), min(1.0, center + half)
+
+
+def middle(values: Sequence[float]) -> tuple[float, float]:
+    """Where the middle 80 % of them lie."""
+    if len(values) < 2:
+        return float(values[0]), float(values[0])
+    tenths = quantiles(values, n=10, method="inclusive")
+    return tenths[0], tenths[-1]
 
 
 def is_clear(wins: int, games: int, chance: float) -> bool:

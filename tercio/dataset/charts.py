@@ -8,6 +8,8 @@ from tercio.kernel.errors import Unknown
 
 Say = Callable[[str], str]
 WIDTH: Final = 640
+ROW: Final = 36
+"""The height of a seat's bar with its space."""
 INK: Final = "#31506f"
 _MOST_CARDS: Final = 24
 """Cards in the picture: those that stand out; the table has them all."""
@@ -41,7 +43,7 @@ class Charts:
         x = alt.X("share:Q", title=self._say("axis-share"), axis=alt.Axis(format="%"))
         bars = base.mark_bar(opacity=0.85).encode(x=x, color=self._by_seat(found))
         lines = base.mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q")
-        return self._drawn(bars + lines)
+        return self._drawn(bars + lines, height=ROW * len(rows))
 
     def points(self, found: Findings) -> str:
         alt = self._alt
@@ -120,7 +122,25 @@ class Charts:
         y = alt.Y("seat:N", sort=None, title=None)
         color = alt.Color("when:N", title=None, scale=alt.Scale(range=["#b5b0a4", INK]))
         chart = alt.Chart(alt.Data(values=rows)).mark_bar()
-        return self._drawn(chart.encode(x=x, y=y, color=color, yOffset="when:N"))
+        encoded = chart.encode(x=x, y=y, color=color, yOffset="when:N")
+        return self._drawn(encoded, height=ROW * len(found.luck))
+
+    def swings(self, found: Findings) -> str:
+        alt = self._alt
+        rows = [
+            {"seat": self._seat(each.side), "mean": each.mean, "low": each.low, "high": each.high}
+            for each in found.swings
+        ]
+        base = alt.Chart(alt.Data(values=rows)).encode(y=alt.Y("seat:N", sort=None, title=None))
+        x = alt.X("low:Q", title=self._say("axis-swing"))
+        bars = base.mark_bar(opacity=0.85, height=14).encode(
+            x=x, x2="high:Q", color=self._by_seat(found)
+        )
+        means = base.mark_tick(color="#222", thickness=3, height=20).encode(x="mean:Q")
+        nothing = (
+            alt.Chart(alt.Data(values=[{"zero": 0}])).mark_rule(color="#999").encode(x="zero:Q")
+        )
+        return self._drawn(bars + nothing + means, height=ROW * len(rows))
 
     def use(self, use: str) -> str:
         return self._say(f"use-{use}")

@@ -3,12 +3,13 @@
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from statistics import fmean, quantiles
+from statistics import fmean
 from typing import Any, Final
 
 import msgspec
 
-from tercio.arena.chances import interval
+from tercio.arena.chances import interval, middle
+from tercio.dataset.swings import BattleSwing, SideSwing, biggest_swings, side_swings
 from tercio.dataset.tables import TABLES, Row, read_rows
 from tercio.kernel.errors import Unknown
 
@@ -108,6 +109,8 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     odds: tuple[OddsBin, ...] = ()
     battles: tuple[BattleKind, ...] = ()
     luck: tuple[Fortune, ...] = ()
+    swings: tuple[SideSwing, ...] = ()
+    biggest: tuple[BattleSwing, ...] = ()
 
 
 def findings_in(folder: Path) -> Findings:
@@ -134,7 +137,9 @@ def findings_in(folder: Path) -> Findings:
         openings=tuple(_openings(_opening_rows(folder), won)),
         odds=tuple(_odds(battles)),
         battles=tuple(_kinds(battles)),
-        luck=tuple(_luck(battles, won)),
+        luck=tuple(sorted(_luck(battles, won), key=lambda each: won.place(each.side))),
+        swings=tuple(sorted(side_swings(battles), key=lambda each: won.place(each.side))),
+        biggest=tuple(biggest_swings(battles)),
     )
 
 
@@ -176,6 +181,10 @@ class _Won:
     def is_won(self, game: int, seat: str) -> bool:
         return (game, seat) in self._won
 
+    def place(self, seat: str) -> int:
+        """Among the seats, in their order."""
+        return [*self._shares].index(seat)
+
     def usual(self, seat: str) -> float:
         """How often a seat wins, whatever it does."""
         return self._shares[seat]
@@ -197,16 +206,9 @@ def _points(turns: Iterable[Row]) -> Iterable[TurnPoints]:
         by[row["side"], row["turn"]].append(row)
     for (side, turn), rows in by.items():
         vp = [row["vp"] for row in rows]
-        low, high = _middle(vp)
+        low, high = middle(vp)
         keys = fmean(row["keys"] for row in rows)
         yield TurnPoints(turn, side, len(vp), fmean(vp), low=low, high=high, keys=keys)
-
-
-def _middle(values: Sequence[int]) -> tuple[float, float]:
-    if len(values) < 2:
-        return float(values[0]), float(values[0])
-    tenths = quantiles(values, n=10, method="inclusive")
-    return tenths[0], tenths[-1]
 
 
 # -- cards -----------------------------------------------------------------------------------------

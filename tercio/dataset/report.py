@@ -8,16 +8,20 @@ from typing import Any, Final
 
 from tercio.dataset.charts import Charts
 from tercio.dataset.findings import Findings, Share, findings_in
+from tercio.dataset.swings import BattleSwing, Rolls
 from tercio.kernel.messages import FALLBACK, Words, bundle_of
 from tercio.kernel.registry import game
 
 _LOCALE: Final = Path(__file__).parent / "locale"
 _USES: Final = frozenset({"drawn", "event", "cp", "response", "combat", "played"})
+_CARD_VERBS: Final = _USES | {"card", "play", "keep", "discard"}
+_THINGS: Final = ("power", "space", "area", "sea", "town", "leader", "debater", "seat")
+"""Kinds of refs by which keys name things; a seat, which anything may be, comes last."""
 
 
 def report(folder: Path, language: str = FALLBACK) -> str:
     """The page about the data set in a folder."""
-    page = _Page(findings_in(folder), language)
+    page = Page(findings_in(folder), language)
     template = files("tercio.dataset").joinpath("report.html").read_text("utf-8")
     return (
         template.replace("{language}", escape(language))
@@ -26,12 +30,20 @@ def report(folder: Path, language: str = FALLBACK) -> str:
     )
 
 
-class _Page:
+class Page:
+    """What is told of findings, in a language."""
+
     def __init__(self, found: Findings, language: str) -> None:
         self._found = found
         self._rules = game(found.game)
         data = self._rules.load_data()
         self._words = Words(self._rules, data, language)
+        cards = self._rules.schema.load([]).tables.get("cards", {})
+        self._cards_by_number = {
+            str(number): str(id)
+            for id, row in cards.items()
+            if (number := getattr(row, "number", None)) is not None
+        }
         self._bundles = [bundle_of(each, _LOCALE) for each in (language, FALLBACK)]
         self._charts = Charts(self._chart_words, self._name, self._colors(data))
         self.title = self._say("report-title", n=found.games, game=self._rules.name)
@@ -80,6 +92,8 @@ class _Page:
             self._section("openings", "", *self._openings(), is_open=True),
             self._section("battles", found.odds and charts.battles(found), *self._battles()),
             self._section("luck", found.luck and charts.luck(found), *self._luck()),
+            self._section("swings", found.swings and charts.swings(found), *self._swings()),
+            self._section("biggest", "", *self._biggest(), is_open=True),
         ]
         return "\n".join(parts)
 
@@ -142,12 +156,24 @@ class _Page:
     def _openings(self) -> tuple[Sequence[str], Iterator[Sequence[str]]]:
         return ("seat", "question", "choice", "part", "cases", "wins", "share", "interval"), (
             (
-                *(self._name("seat", each.seat), each.kind, each.choice),
+                *(self._name("seat", each.seat), each.kind, self.choice(each.choice)),
                 f"{100 * each.part:.0f} %",
                 *_share(each.wins),
             )
             for each in self._found.openings
         )
+
+    def choice(self, key: str) -> str:
+        """A key with the names of what it speaks of; a number is a card's only where a card is
+        chosen or played."""
+        verb, *words = key.split(".")
+        if verb in _CARD_VERBS:
+            words = [self._name("card", self._cards_by_number.get(word, word)) for word in words]
+        return " ".join((verb, *map(self._thing_called, words)))
+
+    def _thing_called(self, id: str) -> str:
+        known = (f"{kind}:{id}" for kind in _THINGS)
+        return next((self._words.name(ref) for ref in known if self._words.knows(ref)), id)
 
     def _battles(self) -> tuple[Sequence[str], Iterator[Sequence[str]]]:
         return ("kind", "expected", "battles", "wins", "share", "interval"), (
@@ -168,6 +194,42 @@ class _Page:
             )
             for each in self._found.luck
         )
+
+    def _swings(self) -> tuple[Sequence[str], Iterator[Sequence[str]]]:
+        return ("seat", "games", "swing", "middle", "moved"), (
+            (
+                *(self._name("seat", each.side), str(each.games), f"{each.mean:+.2f}"),
+                *(f"{each.low:+.1f} … {each.high:+.1f}", f"{each.moved:.2f}"),
+            )
+            for each in self._found.swings
+        )
+
+    def _biggest(self) -> tuple[Sequence[str], Iterator[Sequence[str]]]:
+        columns = ("game", "turn", "kind", "place", "lucky", "other", "battle-swing", "chance")
+        return columns, (
+            (
+                *(str(each.game), str(each.turn), self._kind(each.kind), self._thing(each.place)),
+                *(self._rolls(each.lucky), self._rolls(each.other), f"{each.swing:+.1f}"),
+                self._chance(each),
+            )
+            for each in self._found.biggest
+        )
+
+    def _thing(self, ref: str) -> str:
+        kind, _, id = ref.partition(":")
+        return self._name(kind, id)
+
+    def _rolls(self, rolls: Rolls) -> str:
+        """Who rolled, what was hit, and what was to be expected."""
+        who = self._name("power", rolls.side) or self._say("nobody")
+        if rolls.expected is None:
+            return who
+        hits, expected = str(rolls.hits), f"{rolls.expected:.1f}"
+        return self._say("report-hits", who=who, hits=hits, expected=expected)
+
+    def _chance(self, swing: BattleSwing) -> str:
+        came = self._say("swing-won" if swing.is_won else "swing-not-won")
+        return came if swing.chance is None else f"{100 * swing.chance:.0f} %, {came}"
 
 
 def _share(share: Share) -> tuple[str, str, str, str]:

@@ -25,8 +25,10 @@ Laid = dict[int, Option | None]
 
 REFS: Final = 3
 AMOUNTS: Final = 2
+UNREAD: Final = -1
 PRICES: Final = ("cp", "cost", "price")
 """How a question calls what an option costs."""
+ANY_PRICE: Final = frozenset(PRICES)
 KNOWN: Final = 1024
 """So many options are remembered at first; where there are more there is room for twice as many."""
 FEATURES: Final = (
@@ -38,8 +40,8 @@ FEATURES: Final = (
     "usual",
     "cost",
 )
-TOLD: Final = len(FEATURES) - 2
-"""What an option tells by itself: all but the kind of question, and the cost."""
+KIND, COST = FEATURES.index("kind"), FEATURES.index("cost")
+"""What an option does not tell by itself."""
 
 
 class Encoding(ABC):
@@ -72,8 +74,8 @@ class Pointer(Encoding):
         self.size = bound
         self._vocabulary = vocabulary
         self._known: dict[tuple[object, ...], int] = {}
-        self._told = np.zeros((KNOWN, TOLD), np.float32)
-        """What was read of options, in a row for each that is known."""
+        self._told = np.zeros((KNOWN, len(FEATURES)), np.float32)
+        """What was read of options, in a row for each that is known: all but `KIND` and `COST`."""
 
     def lay(self, ask: Ask, page: int) -> Laid:
         return paged(ask.options, page, self.size)
@@ -96,26 +98,36 @@ class Pointer(Encoding):
         kind = self._vocabulary.kinds.share(ask.kind)
         options = [option for option in laid.values() if option is not None]
         count = len(options)
-        known = [self._place(option) for option in options]
-        table[:count, 0] = kind
-        table[:count, 1:-1] = self._told[known]
-        prices = [price_of(option) if option.args else 0.0 for option in options]
+        places = self._places(options)  # it may put a larger table in the place of `_told`
+        self._told.take(places, 0, table[:count], "clip")
+        table[:count, KIND] = kind
+        prices = [price_of(option) for option in options]
         if any(prices):
-            table[:count, -1] = prices
+            table[:count, COST] = prices
         if count < len(laid):
-            table[-1, 0] = kind
+            table[-1, KIND] = kind
         return table
 
-    def _place(self, option: Option) -> int:
-        """Where what its key says is written, its price left out, which may change."""
+    def _places(self, options: Sequence[Option]) -> list[int]:
+        """Where what keys say is written, prices left out, which may change."""
+        known = self._known
+        places = [
+            known.get((option.key, option.refs, option.secret, option.is_usual), UNREAD)
+            for option in options
+        ]
+        if UNREAD in places:
+            for option in options:
+                self._note(option)
+            return self._places(options)
+        return places
+
+    def _note(self, option: Option) -> None:
         about = (option.key, option.refs, option.secret, option.is_usual)
-        place = self._known.get(about)
-        if place is None:
+        if about not in self._known:
             place = self._known[about] = len(self._known)
             if place == len(self._told):
                 self._told = np.concatenate((self._told, np.zeros_like(self._told)))
-            self._told[place] = self._read(option)
-        return place
+            self._told[place, KIND + 1 : COST] = self._read(option)
 
     def _read(self, option: Option) -> list[float]:
         vocabulary = self._vocabulary
@@ -165,7 +177,9 @@ def paged(things: Sequence[T], page: int, room: int) -> dict[int, T | None]:
 
 
 def price_of(option: Option) -> float:
-    args: Any = option.args or {}
+    args: Any = option.args
+    if not args or ANY_PRICE.isdisjoint(args):
+        return 0.0
     for name in PRICES:
         price = args.get(name)
         if isinstance(price, int):

@@ -17,7 +17,7 @@ from tercio.envs.vocabulary import Vocabulary, padded, scaled
 from tercio.kernel.ask import Args, Ask, Seat
 from tercio.kernel.events import Event, Logged, refs_of
 from tercio.kernel.masks import places_of
-from tercio.kernel.position import Setting
+from tercio.kernel.position import Position, Setting
 from tercio.kernel.table import Table
 from tercio.nets.blocks import Block, Encoder, Numbers, view_of
 from tercio.nets.encoders import encoder_for
@@ -65,12 +65,13 @@ class Latest(NamedTuple):
 class Recollection:
     """What was read of one table: what has not changed is not read again."""
 
-    __slots__ = ("latest", "memory", "rows")
+    __slots__ = ("latest", "memory", "rows", "view")
 
     def __init__(self) -> None:
         self.memory = Memory()
         self.rows: dict[int, tuple[Logged, list[float]]] = {}
         self.latest: dict[Seat, Latest] = {}
+        self.view: Position[Any] | None = None
 
 
 class Observer:
@@ -109,7 +110,8 @@ class Observer:
         numbers = np.zeros(self.size, np.float32)
         known = known or Recollection()
         self.encoder.memory = known.memory
-        self.encoder.write(view_of(table, seat), seat, numbers[: self._asked_at])
+        known.view = view_of(table, seat, known.view)
+        self.encoder.write(known.view, seat, numbers[: self._asked_at])
         ask = table.asks().get(seat)
         if ask is not None:
             self._write_question(ask, page, numbers[self._asked_at : self._told_at])

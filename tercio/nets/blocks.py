@@ -180,9 +180,16 @@ class FilledEncoder(Encoder[G]):
             filling.close()
 
 
-def view_of(table: Table[Any], seat: Seat | None) -> Position[Any]:
-    """What an encoder reads: a glance, good until the next decision."""
-    return glanced(table.game, table.setting, table.data, table.g.state, seat=seat)
+def view_of(
+    table: Table[Any], seat: Seat | None, old: Position[Any] | None = None
+) -> Position[Any]:
+    """What an encoder reads: a glance, good until the next decision. An `old` one of the same
+    table, which nobody needs any more, spares making another."""
+    if old is None:
+        return glanced(table.game, table.setting, table.data, table.g.state, seat=seat)
+    old.state = table.g.state
+    old.state = table.game.glance(old, seat)
+    return old
 
 
 def glanced(

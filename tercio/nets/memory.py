@@ -7,9 +7,9 @@ A table of numbers is made of some paths of a state (`court.heirs`), which a `Wa
 none of them has changed, what stands in the memory's row is good as it is.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,26 +18,44 @@ from tercio.kernel.copying import copies_at
 from tercio.kernel.fields import Part
 
 Table = NDArray[np.float32]
+NOTHING: Final[frozenset[str]] = frozenset()
 
 
 class Watch:
-    """Reads some paths of states of a kind, and what is counted of others: these may be gaps, of
+    """Names some paths of states of a kind, and counts what is at others: these may be gaps, of
     which a seat knows how many there are."""
 
     def __init__(
         self, state: type[Part], *paths: str, counted: Callable[[Any], object] | None = None
     ) -> None:
-        self.paths = paths
-        self.read = _values_at(paths)
-        self.copy = copies_at(state, paths)
+        self.copies = {path: copies_at(state, (path,)) for path in paths}
         self.counted = counted
 
 
+class Lookout:
+    """All watches of an encoder together: a path that several name is looked at once."""
+
+    def __init__(self, watches: Mapping[str, Watch]) -> None:
+        self.names = frozenset(watches)
+        copies = {path: copy for watch in watches.values() for path, copy in watch.copies.items()}
+        self.read = _values_at([*copies])
+        self.copies = [*copies.values()]
+        """Of what is read; each gives a tuple of one."""
+        self.made = [
+            [name for name, watch in watches.items() if path in watch.copies] for path in copies
+        ]
+        """By path, the names of what is made of it."""
+        self.counted = [
+            (name, watch.counted) for name, watch in watches.items() if watch.counted is not None
+        ]
+
+
 class Memory:
-    __slots__ = ("_known", "row", "tables", "things")
+    __slots__ = ("_counts", "_known", "row", "tables", "things")
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[Any, ...]] = {}
+        self._known: tuple[Any, ...] = ()
+        self._counts: list[object] = []
         self.row: Table = np.zeros(0, np.float32)
         """All numbers of the last view..."""
         self.tables: Mapping[str, Table] = {}
@@ -45,14 +63,29 @@ class Memory:
         self.things: dict[Any, Any] = {}
         """What an encoder counts with, by names of its own."""
 
-    def has_changed(self, name: str, watch: Watch, state: Part) -> bool:
-        """Whether anything that a watch reads is not as it was when it was asked for last."""
-        known = self._known.get(name)
-        count = watch.counted(state) if watch.counted is not None else None
-        if known is not None and watch.read(state) == known[0] and count == known[1]:
-            return False
-        self._known[name] = (watch.copy(state), count)
-        return True
+    def changes(self, lookout: Lookout, state: Part) -> Set[str]:
+        """The names of what is not as it was when this was asked last."""
+        now, known = lookout.read(state), self._known
+        counts = [count(state) for _, count in lookout.counted]
+        if now == known and counts == self._counts:
+            return NOTHING
+        if len(known) != len(now):
+            self._known = tuple([copy(state)[0] for copy in lookout.copies])
+            self._counts = counts
+            return lookout.names
+        changed: set[str] = set()
+        if now != known:
+            kept = [*known]
+            for n, value in enumerate(now):
+                if value != known[n]:
+                    kept[n] = lookout.copies[n](state)[0]
+                    changed.update(lookout.made[n])
+            self._known = tuple(kept)
+        for (name, _), before, count in zip(lookout.counted, self._counts, counts, strict=True):
+            if before != count:
+                changed.add(name)
+        self._counts = counts
+        return changed
 
 
 def _values_at(paths: Sequence[str]) -> Any:

@@ -7,7 +7,7 @@ Every table of numbers stands in the memory and is written anew only when someth
 that it is made of: the `Watch` of its name says what that is.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from typing import Any, Final
 
 import numpy as np
@@ -152,7 +152,7 @@ class RegisEncoder(WatchingEncoder[Regis]):
     def watches(self, state: type[State]) -> dict[str, Watch]:
         return {name: Watch(state, *paths) for name, paths in MADE_OF.items()}
 
-    def write_open(self, g: Regis, memory: Memory, changed: set[str]) -> None:
+    def write_open(self, g: Regis, memory: Memory, changed: Set[str]) -> None:
         """What everybody sees, where it has changed."""
         things = memory.things
         if "sides" in changed:

@@ -1,6 +1,6 @@
 """The map of the wars as a table: who holds what, and whose pieces stand where."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any, Final
 
 import numpy as np
@@ -26,7 +26,7 @@ def watches(state: type[WarsState]) -> dict[str, Watch]:
     }
 
 
-def write(g: AnyWar, memory: Memory, into: Table, changed: set[str]) -> None:
+def write(g: AnyWar, memory: Memory, into: Table, changed: Set[str]) -> None:
     """Into the columns of the map: held by, flags, units of, ships of, command of."""
     state, world = g.state, g.world
     sides = len(world.majors) + 1

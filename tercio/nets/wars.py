@@ -5,7 +5,7 @@ that it is made of: the `Watch` of its name says what that is.
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from operator import attrgetter
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
@@ -47,8 +47,10 @@ POWER_FACTS: Final = (
 )
 PIECES: Final = slice(POWER_FACTS.index("units"), POWER_FACTS.index("cards"))
 """Of these, what changes when pieces move..."""
-PASSING: Final = slice(POWER_FACTS.index("cards"), len(POWER_FACTS))
-"""...and what with every card and every impulse."""
+HELD: Final = slice(POWER_FACTS.index("cards"), POWER_FACTS.index("plays now"))
+"""...with every card..."""
+TURN: Final = slice(POWER_FACTS.index("plays now"), len(POWER_FACTS))
+"""...and with every impulse."""
 STANDING: Final = ("allied", "at_war", "bonus_vp", "controlled", "patron", "unrest")
 """What the other facts of powers are made of, besides what each game adds."""
 CLOCK: Final = ("turn", "impulses", "impulse.cp", "phase")
@@ -63,11 +65,10 @@ class Held(NamedTuple):
     """What a seat sees of all hands, and what it comes to."""
 
     hands: list[list[CardId]]
-    counts: list[tuple[float, float]]
+    counts: Table
     """By major: how many cards, and CP of those that are known."""
-    mine: list[int]
-    """Rows of cards."""
-    elsewhere: list[int]
+    places: Table
+    """By card: whether it is mine, whether it is known elsewhere."""
 
 
 class WarEncoder(WatchingEncoder[W]):
@@ -84,7 +85,7 @@ class WarEncoder(WatchingEncoder[W]):
 
     def __init__(self, setting: Setting, data: Any) -> None:
         self._numbers = [(attrgetter(path), scale) for path, scale in self.scalars.items()]
-        self._counts = [attrgetter(path) for path in self.counted]
+        self._counts = attrgetter(*self.counted)
         super().__init__(setting, data)
 
     @abstractmethod
@@ -164,7 +165,7 @@ class WarEncoder(WatchingEncoder[W]):
             "facts": Watch(state, *self.scalars, *self.read_for_facts, counted=self._sizes),
         }
 
-    def write_open(self, g: W, memory: Memory, changed: set[str]) -> None:
+    def write_open(self, g: W, memory: Memory, changed: Set[str]) -> None:
         """What everybody sees, where it has changed."""
         tables = memory.tables
         if "standing" in changed:
@@ -199,7 +200,7 @@ class WarEncoder(WatchingEncoder[W]):
         ]
         into[:, : PIECES.start] = np.array(facts, np.float32).T
         last = [*self._ties(g), *self.power_values(g, vp)]
-        into[:, PASSING.stop :] = np.array(last, np.float32).T
+        into[:, TURN.stop :] = np.array(last, np.float32).T
 
     def _ties(self, g: W) -> list[list[float]]:
         """`[column, power]`: at war with, allied with, commands."""
@@ -212,7 +213,7 @@ class WarEncoder(WatchingEncoder[W]):
         ]
 
     def _write_pieces(
-        self, g: W, memory: Memory, tables: Mapping[str, Table], changed: set[str]
+        self, g: W, memory: Memory, tables: Mapping[str, Table], changed: Set[str]
     ) -> None:
         state, world, majors = g.state, g.world, g.world.majors
         into = tables["powers"][:, PIECES]
@@ -259,7 +260,10 @@ class WarEncoder(WatchingEncoder[W]):
         into[0, -len(values) :] = values
 
     def _sizes(self, state: WarsState) -> list[int]:
-        return [_how_many(count(state)) for count in self._counts]
+        return [
+            value.bit_count() if isinstance(value, int) else len(value)
+            for value in self._counts(state)
+        ]
 
     # -- what depends on who looks -----------------------------------------------------------
 
@@ -269,34 +273,38 @@ class WarEncoder(WatchingEncoder[W]):
         held: Held | None = things.get(("held", seat))
         if held is None or held.hands != state.hands:
             held = things["held", seat] = self._hold(g, seat)
-        shown = (held, seat, state.active, state.passed)
-        last = things.get("shown")
-        if last is not None and last[0] is held and last[1:] == shown[1:]:
-            return
-        things["shown"] = shown
+        if things.get("held last") is not held:
+            things["held last"] = held
+            memory.tables["powers"][:, HELD] = held.counts
+            memory.tables["cards"][:, :IN_HANDS] = held.places
+        turn = (seat, state.active, state.passed)
+        if things.get("turn") != turn:
+            things["turn"] = turn
+            if (written := things.get(turn)) is None:
+                written = things[turn] = self._turn(g, seat)
+            memory.tables["powers"][:, TURN] = written
+
+    def _turn(self, g: W, seat: Seat | None) -> Table:
+        """By major: whether it plays now, has passed, is mine."""
         mine = g.powers_of(seat) if seat is not None else ()
-        active, passed = state.active, state.passed
-        memory.tables["powers"][:, PASSING] = [
-            (*held.counts[p], p == active, passed >> p & 1, p in mine) for p in g.world.majors
-        ]
-        if last is None or last[0] is not held:
-            cards = memory.tables["cards"]
-            cards[:, :IN_HANDS] = 0
-            cards[held.mine, 0] = 1
-            cards[held.elsewhere, 1] = 1
+        active, passed = g.state.active, g.state.passed
+        rows = [(p == active, passed >> p & 1, p in mine) for p in g.world.majors]
+        return np.array(rows, np.float32)
 
     def _hold(self, g: W, seat: Seat | None) -> Held:
         hands, rows, cards = g.state.hands, self._cards, g.world.cards
         mine = g.powers_of(seat) if seat is not None else ()
-        seen: tuple[list[int], list[int]] = ([], [])
+        places = np.zeros((len(rows), IN_HANDS), np.float32)
         for power, hand in enumerate(hands):
-            known = [rows[card] for card in hand if card > NO_CARD and card in rows]
-            seen[power not in mine].extend(known)
+            column = 0 if power in mine else 1
+            for card in hand:
+                if card > NO_CARD and card in rows:
+                    places[rows[card], column] = 1
         counts = [
             (len(hands[p]) / 8, sum(cards[card].cp for card in hands[p] if card in cards) / 20)
             for p in g.world.majors
         ]
-        return Held([hand[:] for hand in hands], counts, *seen)
+        return Held([hand[:] for hand in hands], np.array(counts, np.float32), places)
 
 
 def _board(setting: Setting, data: Any) -> World:
@@ -320,7 +328,3 @@ def _others(values: Sequence[float], n: int) -> list[float]:
 def _square(masks: Sequence[int], width: int) -> list[list[float]]:
     """`[other, power]`: the columns of a relation."""
     return [[float(mask >> n & 1) for mask in masks] for n in range(width)]
-
-
-def _how_many(value: Any) -> int:
-    return value.bit_count() if isinstance(value, int) else len(value)

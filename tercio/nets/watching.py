@@ -1,6 +1,7 @@
 """Encoders of large games: of view after view they write only the tables that have changed."""
 
 from abc import abstractmethod
+from collections.abc import Set
 from typing import Any
 
 import numpy as np
@@ -8,20 +9,20 @@ import numpy as np
 from tercio.kernel.ask import Seat
 from tercio.kernel.fields import Part
 from tercio.nets.blocks import Encoder, G, Numbers
-from tercio.nets.memory import Memory, Watch
+from tercio.nets.memory import Lookout, Memory, Watch
 
 
 class WatchingEncoder(Encoder[G]):
     """Says what its tables are made of, and writes them where they stand in a memory."""
 
-    _watches: dict[str, Watch] | None = None
+    _lookout: Lookout | None = None
 
     @abstractmethod
     def watches(self, state: type[Any]) -> dict[str, Watch]:
         """By name, what tables of numbers are made of."""
 
     @abstractmethod
-    def write_open(self, g: G, memory: Memory, changed: set[str]) -> None:
+    def write_open(self, g: G, memory: Memory, changed: Set[str]) -> None:
         """What everybody sees, where it has changed."""
 
     @abstractmethod
@@ -34,12 +35,9 @@ class WatchingEncoder(Encoder[G]):
             memory.row = np.zeros(self.size, np.float32)
             memory.tables = self.parts(memory.row)
         state: Part = g.state
-        if self._watches is None:
-            self._watches = self.watches(type(state))
-        changed = {
-            name for name, watch in self._watches.items() if memory.has_changed(name, watch, state)
-        }
-        if changed:
+        if self._lookout is None:
+            self._lookout = Lookout(self.watches(type(state)))
+        if changed := memory.changes(self._lookout, state):
             self.write_open(g, memory, changed)
         self.write_seen(g, seat, memory)
         numbers[:] = memory.row

@@ -2,20 +2,32 @@
 
 import re
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
 from tercio.arena.chances import interval
 from tercio.arena.match import Match
 from tercio.dataset.export import export
-from tercio.dataset.findings import findings_in
-from tercio.dataset.report import report
+from tercio.dataset.findings import Findings, findings_in
+from tercio.dataset.report import Page, report
 from tercio.dataset.sources import OUTCOMES, bot_games
+from tercio.dataset.swings import biggest_swings, side_swings
+from tercio.dataset.tables import Row
 from tercio.kernel.errors import Unknown
 from tests.cli.desk import answer, refusal
 from tests.dataset.desk import ALONE, MATCH, rows, written
 
-SECTIONS = ("wins", "points", "length", "cards", "openings", "battles", "luck")
+SECTIONS = ("wins", "points", "length", "cards", "openings", "battles", "luck", "swings", "biggest")
+
+NOTHING: Final[dict[str, Any]] = {
+    "games": 0,
+    "decisions": 0,
+    "sources": (),
+    "seats": (),
+    "lengths": (),
+    "reasons": (),
+}
 
 
 @pytest.fixture(scope="module")
@@ -81,6 +93,22 @@ def test_openings_are_the_first_answers(home: Path) -> None:
     assert sum(each.wins.cases for each in bids) <= len({row["game"] for row in first}) == 30
 
 
+def test_openings_name_what_they_speak_of(page: str) -> None:
+    """Not by the ids of keys."""
+    openings = page.partition('id="openings"')[2].partition("</section>")[0]
+    goals = re.findall(r"<td>goal ([^<]*)</td>", openings)
+    assert goals
+    assert all(goal[0].isupper() for goal in goals)
+    assert "goal." not in openings
+
+
+def test_a_number_is_a_card_where_a_card_is_chosen() -> None:
+    page = Page(Findings(**NOTHING, game="here_i_stand"), "en")
+    assert page.choice("card.2") == "card Holy Roman Emperor"
+    assert page.choice("regular.2") == "regular 2"
+    assert page.choice("move.vienna") == "move Vienna"
+
+
 def test_dice_that_are_fair_are_as_lucky_as_unlucky(tmp_path: Path) -> None:
     written(tmp_path / "urr", Match("ultima_ratio_regis", "luck", bots=("random",)), games=2)
     found = findings_in(tmp_path / "urr")
@@ -99,13 +127,75 @@ def test_dice_that_are_fair_are_as_lucky_as_unlucky(tmp_path: Path) -> None:
     assert "<svg" in report(tmp_path / "urr").partition('id="battles"')[2]
 
 
+def battle(game: int, turn: int, hits: tuple[int, int], **more: Any) -> Row:
+    """Of the Ottomans in Buda: dice of both sides promise 2 and 1 hits."""
+    return {
+        "game": game,
+        "n": turn,
+        "turn": turn,
+        "kind": "field",
+        "place": "space:buda",
+        "attacker": "ottoman",
+        "attacker_seat": "ottoman",
+        "attacker_hits": hits[0],
+        "attacker_expected": 2.0,
+        "defender": "hapsburg",
+        "defender_seat": "hapsburg",
+        "defender_hits": hits[1],
+        "defender_expected": 1.0,
+        "win": 0.75,
+        "draw": 0.05,
+        "winner": "attacker",
+        **more,
+    }
+
+
+def test_what_one_side_gains_by_the_dice_the_other_loses() -> None:
+    battles = [battle(0, 1, (4, 0)), battle(0, 2, (2, 2)), battle(1, 1, (2, 1))]
+    ottoman, hapsburg = side_swings(battles)
+    assert (ottoman.side, ottoman.games, ottoman.mean) == ("ottoman", 2, 1.0)
+    assert (hapsburg.side, hapsburg.games, hapsburg.mean) == ("hapsburg", 2, -1.0)
+    assert (ottoman.low, ottoman.high) == pytest.approx((0.2, 1.8))
+    assert ottoman.moved == hapsburg.moved == 2.0
+
+
+def test_the_biggest_swings_are_told_from_the_side_that_was_lucky() -> None:
+    even, mine = battle(0, 1, (2, 1)), battle(0, 2, (4, 1))
+    theirs = battle(1, 5, (1, 3), winner="defender")
+    first, second = biggest_swings([even, mine, theirs])
+    assert (first.game, first.turn, first.lucky.side, first.swing) == (1, 5, "hapsburg", 3.0)
+    assert first.chance == pytest.approx(0.2)
+    assert first.is_won
+    assert (second.lucky.side, second.other.side, second.swing) == ("ottoman", "hapsburg", 2.0)
+    assert second.chance == 0.75
+
+
+def test_who_rolls_no_dice_has_no_luck() -> None:
+    alone = battle(0, 1, (3, 0)) | {"defender_expected": None, "defender_hits": None}
+    (found,) = biggest_swings([alone])
+    assert (found.swing, found.other.expected) == (1.0, None)
+
+
+def test_swings_are_told_and_drawn(tmp_path: Path) -> None:
+    written(tmp_path / "urr", Match("ultima_ratio_regis", "luck", bots=("random",)), games=2)
+    found = findings_in(tmp_path / "urr")
+    sizes = [each.swing for each in found.biggest]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] > 0
+    page = report(tmp_path / "urr").partition('id="swings"')[2]
+    assert "<svg" in page
+    biggest = page.partition('id="biggest"')[2]
+    assert f"<td>{sizes[0]:+.1f}</td>" in biggest
+    assert " expected</td>" in biggest
+
+
 def test_a_simulation_has_a_report_too(tmp_path: Path) -> None:
     plan, jobs = bot_games(MATCH, 4, tables=OUTCOMES)
     export(plan, jobs, tmp_path / "few", ALONE)
     out = tmp_path / "page.html"
     told = answer("report", tmp_path / "few", "--out", out)
     assert told["bytes"] == len(out.read_bytes())
-    assert out.read_text("utf-8").count("Nothing of this kind") == 5
+    assert out.read_text("utf-8").count("Nothing of this kind") == 7
 
 
 def test_a_report_speaks_the_language_that_is_asked_for(home: Path) -> None:

@@ -181,7 +181,7 @@ def test_a_number_that_tells_a_secret_is_caught(monkeypatch: pytest.MonkeyPatch)
         for _ in into.block.columns:
             into.column(held)
 
-    monkeypatch.setattr("tercio.envs.observing.view_of", lambda table, seat: table.g)
+    monkeypatch.setattr("tercio.envs.observing.view_of", lambda table, seat, old: table.g)
     monkeypatch.setattr(PrimerEncoder, "_cards", count_all_hands)
     rules = game("primer")
     found = [

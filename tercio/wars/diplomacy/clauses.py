@@ -6,7 +6,7 @@ from typing import Generic, NamedTuple, TypeAlias
 
 from tercio.kernel.ask import Args, Procedure
 from tercio.kernel.deals import Item
-from tercio.kernel.restrictions import Restriction, Restrictions, forbids
+from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Power
 from tercio.wars.model.war import AnyWar, G, G_contra
 
@@ -69,13 +69,16 @@ _UNKNOWN = _UnknownTerms()
 
 @dataclass(frozen=True, slots=True)
 class Prospective(Generic[G_contra]):
-    """A clause that the position allows, and the restrictions that depend on the terms."""
+    """A clause that the position allows, and the tests of restrictions that depend on the terms."""
 
     clause: Clause
-    undecided: tuple[Restriction[G_contra, Clause, Terms], ...]
+    undecided: tuple[Callable[[G_contra, Clause, Terms], bool], ...]
 
     def is_legal(self, g: G_contra, terms: Terms) -> bool:
-        return not any(rule.test(g, self.clause, terms) for rule in self.undecided)
+        for is_forbidden in self.undecided:
+            if is_forbidden(g, self.clause, terms):
+                return False
+        return True
 
 
 class Wording(NamedTuple):
@@ -125,7 +128,7 @@ class ClauseKind(Generic[G_contra]):
                     if rule.test(g, clause, _UNKNOWN):
                         break
                 except TermsMatter:
-                    undecided.append(rule)
+                    undecided.append(rule.test)
             else:
                 yield Prospective(clause, tuple(undecided))
 

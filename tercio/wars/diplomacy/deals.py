@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Generic, TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from tercio.kernel.ask import Arg, Args, Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
@@ -22,11 +22,34 @@ from tercio.wars.model.power_questions import seats_in_order
 from tercio.wars.model.refs import power_ref
 from tercio.wars.model.war import AnyWar, G, G_contra
 
+T = TypeVar("T")
+Under: TypeAlias = tuple[str, Power, Power]
+"""What stands under one heading: a kind, who gives, who takes."""
 MayDeal: TypeAlias = Callable[[G, Power, Power], bool]
 
 
 def _anybody(g: AnyWar, one: Power, other: Power) -> bool:
     return True
+
+
+class Remembered(Generic[T]):
+    """Looks no further than it is asked to, and at nothing twice."""
+
+    __slots__ = ("_found", "_left")
+
+    def __init__(self, things: Iterator[T]) -> None:
+        self._found: list[T] = []
+        self._left: Iterator[T] | None = things
+
+    def __iter__(self) -> Iterator[T]:
+        return iter(self._found) if self._left is None else self._look_further(self._left)
+
+    def _look_further(self, left: Iterator[T]) -> Iterator[T]:
+        yield from self._found
+        for thing in left:
+            self._found.append(thing)
+            yield thing
+        self._left = None
 
 
 class DealBook(Generic[G_contra]):
@@ -48,7 +71,9 @@ class DealBook(Generic[G_contra]):
         self.kinds = {kind.id: kind for kind in kinds}
         self.may_deal = may_deal
         self.groups = groups
-        self._prospects: dict[tuple[str, Power, Power], list[Prospective[G_contra]]] | None = None
+        self._prospects: dict[Under, Remembered[Prospective[G_contra]]] | None = None
+        self._worded: dict[Clause | Under, Option] = {}
+        """Options that were offered while the floor is open."""
 
     def opened(self) -> "DealBook[G_contra]":
         """The same book while a floor is open: the position stands still, and what it allows
@@ -91,14 +116,17 @@ class DealBook(Generic[G_contra]):
         if draft.heading:
             kind, giver, taker = draft.heading.split(".")
             parties = g.world.power[giver], g.world.power[taker]
-            return [self._option(g, c) for c in self._legal(g, self.kinds[kind], *parties, terms)]
+            return [self._clause(g, c) for c in self._legal(g, self.kinds[kind], *parties, terms)]
         options = []
+        agreed = {item.kind for item in draft.items}
         for kind_, giver_, taker_ in self._headings(g, draft):
-            legal = list(islice(self._legal(g, kind_, giver_, taker_, terms=terms), 2))
+            if kind_.needs and kind_.needs not in agreed:
+                continue
+            legal = [*islice(self._legal(g, kind_, giver_, taker_, terms=terms), 2)]
             if len(legal) == 1:
-                options.append(self._option(g, legal[0]))
+                options.append(self._clause(g, legal[0]))
             elif legal:
-                options.append(_heading(g, kind_, giver_, taker_))
+                options.append(self._heading(g, kind_, giver_, taker_))
         return options
 
     def _legal(
@@ -117,7 +145,8 @@ class DealBook(Generic[G_contra]):
             return kind.prospective(g, giver, taker)
         known = self._prospects.get((kind.id, giver, taker))
         if known is None:
-            known = self._prospects[kind.id, giver, taker] = [*kind.prospective(g, giver, taker)]
+            known = Remembered(kind.prospective(g, giver, taker))
+            self._prospects[kind.id, giver, taker] = known
         return known
 
     def _headings(
@@ -134,6 +163,23 @@ class DealBook(Generic[G_contra]):
                 yield kind, one, two
                 if not kind.mutual:
                     yield kind, two, one
+
+    def _clause(self, g: G_contra, clause: Clause) -> Option:
+        if self._prospects is None:
+            return self._option(g, clause)
+        if clause not in self._worded:
+            self._worded[clause] = self._option(g, clause)
+        return self._worded[clause]
+
+    def _heading(
+        self, g: G_contra, kind: ClauseKind[G_contra], giver: Power, taker: Power
+    ) -> Option:
+        if self._prospects is None:
+            return _heading(g, kind, giver, taker)
+        under = (kind.id, giver, taker)
+        if under not in self._worded:
+            self._worded[under] = _heading(g, kind, giver, taker)
+        return self._worded[under]
 
     def _option(self, g: G_contra, clause: Clause) -> Option:
         wording = self.kinds[clause.kind].wording(g, clause)

@@ -18,7 +18,7 @@ from tercio.wars.diplomacy.clauses import (
     is_given_already,
 )
 from tercio.wars.land.displacement import displace
-from tercio.wars.model.force_pools import Stack, can_add, takeable
+from tercio.wars.model.force_pools import Stack, can_add, can_give_up, takeable
 from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import SECOND, Power, Space
 from tercio.wars.model.numbered import by_power, by_space, spaces_in
@@ -92,7 +92,7 @@ def mercenary_counts(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:
 @forbids("HIS 9.1", "VQ 9.1")
 def has_too_few_mercenaries(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """Or no counters to show the others without them (5.2)."""
-    return not takeable(g, mercenary_stacks(g, clause.giver), int(clause.detail))
+    return not can_give_up(g, mercenary_stacks(g, clause.giver), int(clause.detail))
 
 
 @forbids("HIS 9.1", "VQ 9.1")

@@ -206,6 +206,13 @@ def takeable(g: AnyWar, stacks: Sequence[Stack], count: int) -> list[Stack]:
     ]
 
 
+def can_give_up(g: AnyWar, stacks: Sequence[Stack], count: int) -> bool:
+    """Whether any of them is takeable."""
+    return any(
+        _can_give(g, Counter(units)) for units in combinations_with_replacement(stacks, count)
+    )
+
+
 def _can_give(g: AnyWar, units: Mapping[Stack, int]) -> bool:
     enough = all(troops_of(g, *stack) >= count for stack, count in units.items())
     return enough and _can_change(g, {stack: -count for stack, count in units.items()})

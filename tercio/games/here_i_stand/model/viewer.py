@@ -10,23 +10,27 @@ from tercio.wars.model.viewers import HIDDEN, WarViewer
 class HisViewer(WarViewer):
     """Home cards are open; in the game for two, so are cards that one has shown to the other."""
 
-    __slots__ = ("_open", "_shown")
+    __slots__ = ("_any_shown", "_open", "_shown")
 
     def __init__(self, g: HereIStand, seat: Seat | None) -> None:
         super().__init__(seat, g.powers_of(seat) if seat is not None else (), g.state.active)
         self._open = g.world.open_cards
         self._shown = g.state.two_player.shown
+        self._any_shown = any(self._shown)
 
     def hand(self, power: Power, cards: list[CardId]) -> list[CardId]:
         if power in self.mine or not cards:
             return cards
-        known, seen = self._open, self._shown_by(power)
-        return sorted([card if card in known or card in seen else HIDDEN for card in cards])
+        known = self._open
+        if self._any_shown:
+            known = known.union(self._shown_by(power))
+        faces = sorted([card for card in cards if card in known])
+        return [HIDDEN] * (len(cards) - len(faces)) + faces
 
     def diplomatic_hand(self, player: int, cards: list[CardId]) -> list[CardId]:
         """Of the player with this number."""
         power = PLAYERS[player]
-        if power in self.mine:
+        if power in self.mine or not cards:
             return cards
         seen = self._shown_by(power)
         return sorted([card if card in seen else HIDDEN for card in cards])
