@@ -12,7 +12,7 @@ from tercio.wars.land.formations import formation_limit
 from tercio.wars.land.hostility import independents, units_of
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
-from tercio.wars.model.numbered import by_leader, powers_in, spaces_in
+from tercio.wars.model.numbered import by_leader, by_power, powers_in, spaces_in
 from tercio.wars.model.power_questions import are_enemies, commanded_by, is_allied
 from tercio.wars.model.rows import KeyTrackRow
 from tercio.wars.model.setup_rows import ScenarioRow
@@ -91,6 +91,10 @@ class WarOutlook(ABC):
     @abstractmethod
     def points(self, power: Power) -> int:
         """The VP of a power that can win."""
+
+    def promise(self, power: Power) -> float:
+        """VP that a power is likely to gain in a turn whatever happens on the map."""
+        return 0.0
 
     def contenders(self) -> Sequence[Power]:
         """The powers that can win."""
@@ -181,6 +185,11 @@ class WarOutlook(ABC):
         return [self.points(p) if p in able else 0 for p in self.world.majors]
 
     @once
+    def standing(self) -> list[float]:
+        """VP by major power, with those that are likely to come: who will win, not who leads."""
+        return [vp + self.promise(p) for p, vp in by_power(self.vp)]
+
+    @once
     def own_powers(self) -> list[Power]:
         """All that our seat plays."""
         return self.g.powers_of(self.g.seat_of(self.power))
@@ -191,10 +200,10 @@ class WarOutlook(ABC):
 
     @once
     def best_rival(self) -> Power:
-        """Who of the others has most VP."""
+        """Who of the others is most likely to win."""
         mine = self.g.seat_of(self.power)
         rivals = [p for p in self.contenders() if self.g.seat_of(p) != mine]
-        return max(rivals, key=lambda p: self.vp[p], default=self.power)
+        return max(rivals, key=lambda p: self.standing[p], default=self.power)
 
     @once
     def rival_weights(self) -> list[float]:
@@ -212,7 +221,7 @@ class WarOutlook(ABC):
 
     def nearness(self, power: Power) -> float:
         """How near a power is to victory, from 0 to 1."""
-        scenario, vp = self.scenario, self.vp
+        scenario, vp = self.scenario, self.standing
         rest = max((v for p, v in enumerate(vp) if p != power), default=0)
         dominates = vp[power] - rest >= scenario.domination_lead - 2
         if dominates and self.state.turn + 1 >= scenario.domination_from_turn:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tercio.games.here_i_stand.bots import values
 from tercio.games.here_i_stand.bots.values import WEIGHTS, HisWeights
-from tercio.games.here_i_stand.model.court_questions import league_formed
+from tercio.games.here_i_stand.model.court_questions import has_happened, league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import HAPSBURG, OTTOMAN
 from tercio.games.here_i_stand.model.state import HisState
@@ -31,6 +31,13 @@ class Outlook(WarOutlook):
 
     def points(self, power: Power) -> int:
         return victory_points(self.g, power)
+
+    def promise(self, power: Power) -> float:
+        """Pirates score in every turn, up to a limit (16.4)."""
+        if power != OTTOMAN or not has_happened(self.g, "barbary_pirates"):
+            return 0.0
+        left = self.world.constant("piracy_vp_max") - self.state.court.piracy_vp
+        return min(self.weights.pirates_in_a_turn, left)
 
     # -- the map -------------------------------------------------------------------------------
 

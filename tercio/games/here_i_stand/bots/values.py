@@ -22,6 +22,8 @@ class HisWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True)
     peace_units: float
     minor: float
     hungary: float
+    pirates_in_a_turn: float
+    coast_guard: float
 
 
 WEIGHTS: Final = read_weights(HisWeights, Path(__file__).parent)
