@@ -9,10 +9,10 @@ from tercio.wars.bots import values
 from tercio.wars.bots.once import once
 from tercio.wars.bots.weights import Weights
 from tercio.wars.land.formations import formation_limit
-from tercio.wars.land.hostility import independents, units_of
+from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
-from tercio.wars.model.numbered import by_leader, by_power, powers_in, spaces_in
+from tercio.wars.model.numbered import by_leader, by_power, powers_in, space_members
 from tercio.wars.model.power_questions import are_enemies, commanded_by, is_allied
 from tercio.wars.model.rows import KeyTrackRow
 from tercio.wars.model.setup_rows import ScenarioRow
@@ -221,13 +221,20 @@ class WarOutlook(ABC):
 
     def nearness(self, power: Power) -> float:
         """How near a power is to victory, from 0 to 1."""
-        scenario, vp = self.scenario, self.standing
-        rest = max((v for p, v in enumerate(vp) if p != power), default=0)
-        dominates = vp[power] - rest >= scenario.domination_lead - 2
+        scenario, vp = self.scenario, self.standing[power]
+        first, second = self.foremost
+        rest = second if vp == first else first
+        dominates = vp - rest >= scenario.domination_lead - 2
         if dominates and self.state.turn + 1 >= scenario.domination_from_turn:
             return 1.0
-        gained = vp[power] - (scenario.standard_vp - NEAR_VICTORY)
+        gained = vp - (scenario.standard_vp - NEAR_VICTORY)
         return min(1.0, max(0.0, gained / NEAR_VICTORY))
+
+    @once
+    def foremost(self) -> tuple[float, float]:
+        """The best standing, and the next best."""
+        ranked = sorted(self.standing, reverse=True)
+        return ranked[0], ranked[1] if len(ranked) > 1 else 0.0
 
     def harm(self, power: Power) -> float:
         """What a VP taken from a power is worth to us; nothing for minors."""
@@ -280,10 +287,12 @@ class WarOutlook(ABC):
         for a space of ours, their units and the battle rating that leads them."""
         found = []
         for enemy in self.feared:
-            capitals, leaders = self.world.capitals[enemy], self.leaders_of(enemy)
-            for space in spaces_in(own_land(self.g, enemy) & self.world.all_spaces):
-                units = units_of(self.g, 1 << enemy, space)
+            capitals, leaders = self.world.capitals[enemy], None
+            regulars, others = self.state.troops[enemy * 2 : enemy * 2 + 2]
+            for space in space_members(own_land(self.g, enemy) & self.world.all_spaces):
+                units = regulars[space] + others[space]
                 if units >= ARMY:
+                    leaders = self.leaders_of(enemy) if leaders is None else leaders
                     rating = max(
                         (self.world.battle_rating[i] for i in leaders.get(space, ())), default=0
                     )
