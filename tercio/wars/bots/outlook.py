@@ -33,6 +33,8 @@ RULERS = ("suleiman", "charles_v", "henry_viii", "francis_i", "henry_ii", "phili
 """Leaders who are rulers, of both games."""
 NEAR_VICTORY = 7
 """VP before victory from which on a power is watched."""
+FORESIGHT = 3
+"""Turns for which VP that come every turn are foreseen."""
 OPENING = 4
 """Turns in which hardly any game ends."""
 
@@ -186,8 +188,14 @@ class WarOutlook(ABC):
 
     @once
     def standing(self) -> list[float]:
-        """VP by major power, with those that are likely to come: who will win, not who leads."""
+        """VP by major power at the end of the turn, as far as they can be told."""
         return [vp + self.promise(p) for p, vp in by_power(self.vp)]
+
+    @once
+    def outcome(self) -> list[float]:
+        """The same a few turns on: who will win, not who leads."""
+        turns = min(max(1, self.horizon), FORESIGHT)
+        return [vp + turns * self.promise(p) for p, vp in by_power(self.vp)]
 
     @once
     def own_powers(self) -> list[Power]:
@@ -203,7 +211,7 @@ class WarOutlook(ABC):
         """Who of the others is most likely to win."""
         mine = self.g.seat_of(self.power)
         rivals = [p for p in self.contenders() if self.g.seat_of(p) != mine]
-        return max(rivals, key=lambda p: self.standing[p], default=self.power)
+        return max(rivals, key=lambda p: self.outcome[p], default=self.power)
 
     @once
     def rival_weights(self) -> list[float]:

@@ -89,3 +89,17 @@ def test_16_4_vp_that_pirates_will_win_count_before_they_have_won_them() -> None
     stage.g.state.court.piracy_vp = 10
     stage.g.state.bonus_vp[OTTOMAN] -= 10
     assert Outlook(stage.g, FRANCE).promise(OTTOMAN) == 0
+
+
+def test_21_4_a_france_that_builds_chateaux_is_the_one_to_watch() -> None:
+    """The Pope has more VP today, and France gains some every turn."""
+    stage = Stage().clear()
+    vp = Outlook(stage.g, HAPSBURG).vp
+    for power, points in ((FRANCE, 16), (PAPACY, 17), (OTTOMAN, 10)):
+        stage.g.state.bonus_vp[power] += points - vp[power]
+    stage.g.state.court.chateaux_vp = 0
+    stage.g.state.bonus_vp[FRANCE] += 16 - Outlook(stage.g, HAPSBURG).vp[FRANCE]
+    assert Outlook(stage.g, HAPSBURG).best_rival == FRANCE
+    stage.g.state.court.chateaux_vp = 6
+    stage.g.state.bonus_vp[FRANCE] -= 6
+    assert Outlook(stage.g, HAPSBURG).best_rival == PAPACY

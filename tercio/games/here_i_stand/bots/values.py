@@ -22,7 +22,8 @@ class HisWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True)
     peace_units: float
     minor: float
     hungary: float
-    pirates_in_a_turn: float
+    piracy_promise: float
+    chateaux_promise: float
     coast_guard: float
 
 
