@@ -139,7 +139,8 @@ def muster_ask(
 
     `limit` caps the units, `command` says whether leaders' command ratings do. `empty` allows
     to take nothing. `accept` says which forces will do; where something `must` be taken and
-    nothing will do, all go; fewer units than `fewest` never do. `promise` gives the odds of a force, once it is complete.
+    nothing will do, all go; fewer units than `fewest` never do. `promise` gives the odds of
+    a force, once it is complete.
     """
     if any(pick.key in (ALL, DONE) for pick in picks):
         return None
