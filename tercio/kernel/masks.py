@@ -47,10 +47,11 @@ class Graph:
     remembered.
     """
 
-    __slots__ = ("_known", "adjacent")
+    __slots__ = ("_around", "_known", "adjacent")
 
     def __init__(self, size: int, links: Iterable[tuple[int, int]]) -> None:
         self._known: dict[int, int] = {}
+        self._around: dict[tuple[int, int], int] = {}
         adjacent = [0] * size
         for a, b in links:
             adjacent[a] |= 1 << b
@@ -71,6 +72,13 @@ class Graph:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
             self._known[mask] = found
+        return found
+
+    def around(self, place: int, steps: int) -> int:
+        """The places at most so many steps from a place, and the place itself; remembered."""
+        found = self._around.get((place, steps))
+        if found is None:
+            found = self._around[place, steps] = self.within(1 << place, steps)
         return found
 
     def _look_around(self, mask: int) -> int:

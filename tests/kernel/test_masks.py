@@ -71,3 +71,10 @@ def test_an_atlas_speaks_of_places_by_name() -> None:
     assert atlas.places(atlas.flood(atlas.mask("genoa"), atlas.mask("pavia"))) == ["genoa", "pavia"]
     with pytest.raises(KeyError, match="rome"):
         atlas.mask("rome")
+
+
+def test_around_a_place_are_those_so_many_steps_away() -> None:
+    path = Graph(4, [(0, 1), (1, 2), (2, 3)])
+    assert path.around(0, 0) == 0b0001
+    assert path.around(0, 2) == 0b0111
+    assert path.around(0, 2) == path.within(1, 2)

@@ -6,6 +6,7 @@ from tercio.wars.bots.campaigns import Goals, prospects, site_near
 from tercio.wars.bots.caution import leaving_cost
 from tercio.wars.bots.fleets import enemy_dice, naval_dice
 from tercio.wars.bots.outlook import Army, O, WarOutlook
+from tercio.wars.bots.outposts import best_garrison
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.war import (
     army_at,
@@ -156,6 +157,10 @@ def deploy(q: WarQuestion[O]) -> str:
         worth -= leaving_cost(o, at_home, units)
         if worth > best:
             best, answer, army = worth, key, at_home
+    garrison = best_garrison(q)
+    if garrison.worth > best:
+        q.script = list(garrison.script)
+        return garrison.key
     if army is None or best <= 0.12:
         answer, army = _nearer(q, wanted)
     if army is None:

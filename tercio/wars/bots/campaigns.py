@@ -164,7 +164,7 @@ def prospects(o: O, plan: WarPlan[O], found: Goals) -> list[Prospect]:
     transit = (o.friendly | o.hostile & ~o.state.fortresses & ~o.enemy_land) & ~o.state.closed
     transit &= ~o.shut & ~goal_mask
     for army in armies(o):
-        if sieges >> army.space & 1:
+        if sieges >> army.space & 1 or not goal_mask & o.world.land.around(army.space, REACH):
             continue
         keep = garrison_to_leave(o, army.space)
         units = min(army.units - keep, army.limit)

@@ -9,10 +9,10 @@ from tercio.wars.bots import values
 from tercio.wars.bots.once import once
 from tercio.wars.bots.weights import Weights
 from tercio.wars.land.formations import formation_limit
-from tercio.wars.land.hostility import independents, units_of
+from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
-from tercio.wars.model.numbered import by_leader, powers_in, spaces_in
+from tercio.wars.model.numbered import by_leader, by_power, powers_in, space_members
 from tercio.wars.model.power_questions import are_enemies, commanded_by, is_allied
 from tercio.wars.model.rows import KeyTrackRow
 from tercio.wars.model.setup_rows import ScenarioRow
@@ -33,6 +33,8 @@ RULERS = ("suleiman", "charles_v", "henry_viii", "francis_i", "henry_ii", "phili
 """Leaders who are rulers, of both games."""
 NEAR_VICTORY = 7
 """VP before victory from which on a power is watched."""
+FORESIGHT = 3
+"""Turns for which VP that come every turn are foreseen."""
 OPENING = 4
 """Turns in which hardly any game ends."""
 
@@ -91,6 +93,10 @@ class WarOutlook(ABC):
     @abstractmethod
     def points(self, power: Power) -> int:
         """The VP of a power that can win."""
+
+    def promise(self, power: Power) -> float:
+        """VP that a power is likely to gain in a turn whatever happens on the map."""
+        return 0.0
 
     def contenders(self) -> Sequence[Power]:
         """The powers that can win."""
@@ -181,6 +187,17 @@ class WarOutlook(ABC):
         return [self.points(p) if p in able else 0 for p in self.world.majors]
 
     @once
+    def standing(self) -> list[float]:
+        """VP by major power at the end of the turn, as far as they can be told."""
+        return [vp + self.promise(p) for p, vp in by_power(self.vp)]
+
+    @once
+    def outcome(self) -> list[float]:
+        """The same a few turns on: who will win, not who leads."""
+        turns = min(max(1, self.horizon), FORESIGHT)
+        return [vp + turns * self.promise(p) for p, vp in by_power(self.vp)]
+
+    @once
     def own_powers(self) -> list[Power]:
         """All that our seat plays."""
         return self.g.powers_of(self.g.seat_of(self.power))
@@ -191,10 +208,10 @@ class WarOutlook(ABC):
 
     @once
     def best_rival(self) -> Power:
-        """Who of the others has most VP."""
+        """Who of the others is most likely to win."""
         mine = self.g.seat_of(self.power)
         rivals = [p for p in self.contenders() if self.g.seat_of(p) != mine]
-        return max(rivals, key=lambda p: self.vp[p], default=self.power)
+        return max(rivals, key=lambda p: self.outcome[p], default=self.power)
 
     @once
     def rival_weights(self) -> list[float]:
@@ -212,13 +229,20 @@ class WarOutlook(ABC):
 
     def nearness(self, power: Power) -> float:
         """How near a power is to victory, from 0 to 1."""
-        scenario, vp = self.scenario, self.vp
-        rest = max((v for p, v in enumerate(vp) if p != power), default=0)
-        dominates = vp[power] - rest >= scenario.domination_lead - 2
+        scenario, vp = self.scenario, self.standing[power]
+        first, second = self.foremost
+        rest = second if vp == first else first
+        dominates = vp - rest >= scenario.domination_lead - 2
         if dominates and self.state.turn + 1 >= scenario.domination_from_turn:
             return 1.0
-        gained = vp[power] - (scenario.standard_vp - NEAR_VICTORY)
+        gained = vp - (scenario.standard_vp - NEAR_VICTORY)
         return min(1.0, max(0.0, gained / NEAR_VICTORY))
+
+    @once
+    def foremost(self) -> tuple[float, float]:
+        """The best standing, and the next best."""
+        ranked = sorted(self.standing, reverse=True)
+        return ranked[0], ranked[1] if len(ranked) > 1 else 0.0
 
     def harm(self, power: Power) -> float:
         """What a VP taken from a power is worth to us; nothing for minors."""
@@ -271,10 +295,12 @@ class WarOutlook(ABC):
         for a space of ours, their units and the battle rating that leads them."""
         found = []
         for enemy in self.feared:
-            capitals, leaders = self.world.capitals[enemy], self.leaders_of(enemy)
-            for space in spaces_in(own_land(self.g, enemy) & self.world.all_spaces):
-                units = units_of(self.g, 1 << enemy, space)
+            capitals, leaders = self.world.capitals[enemy], None
+            regulars, others = self.state.troops[enemy * 2 : enemy * 2 + 2]
+            for space in space_members(own_land(self.g, enemy) & self.world.all_spaces):
+                units = regulars[space] + others[space]
                 if units >= ARMY:
+                    leaders = self.leaders_of(enemy) if leaders is None else leaders
                     rating = max(
                         (self.world.battle_rating[i] for i in leaders.get(space, ())), default=0
                     )

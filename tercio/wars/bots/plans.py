@@ -22,6 +22,9 @@ class WarPlan(Generic[O_contra]):
     """The chance below which no army sets out."""
     least_assault: ClassVar[float] = 0.2
 
+    outposts: ClassVar[Mapping[str, int]] = {}
+    """Keys beyond the sea, and the units that shall hold them: they are sent there in spring."""
+
     def undertakings(self, o: O_contra, cp: int) -> Iterator[Undertaking]:
         """Beyond war: what only this power does."""
         yield from ()

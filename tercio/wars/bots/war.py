@@ -195,9 +195,7 @@ def _threat_to(o: WarOutlook, space: Space) -> tuple[int, int]:
 
 def units_near(o: WarOutlook, space: Space, among: Mask) -> tuple[int, int]:
     """Of the enemy armies in some spaces, the strongest within two steps of a space."""
-    near = o.world.land.adjacent[space] | 1 << space
-    near |= o.world.land.neighbours(near)
-    near &= among
+    near = o.world.land.around(space, 2) & among
     best = (0, 0)
     if not near:
         return best
@@ -224,9 +222,7 @@ def _looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
     if not hosts:
         return best
     land = o.world.land
-    near = land.neighbours(land.adjacent[space]) | land.adjacent[space] | 1 << space
-    far = near | land.neighbours(near)
-    far |= land.neighbours(far)
+    near, far = land.around(space, 2), land.around(space, 4)
     for start, units, rating in hosts:
         if start & near:
             best = max(best, (units, rating))

@@ -54,6 +54,7 @@ class Weights(NamedWeights, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     leader_lost: float
     winter_loss: float
     garrison_risk: float
+    outpost: float
     large_battle: float
     riders_last: float
 

@@ -131,6 +131,7 @@ def muster_ask(
     command: bool = True,
     empty: bool = False,
     must: bool = False,
+    fewest: int = 0,
     accept: Callable[[Force], bool] | None = None,
     promise: Promise | None = None,
 ) -> Ask | None:
@@ -138,7 +139,8 @@ def muster_ask(
 
     `limit` caps the units, `command` says whether leaders' command ratings do. `empty` allows
     to take nothing. `accept` says which forces will do; where something `must` be taken and
-    nothing will do, all go. `promise` gives the odds of a force, once it is complete.
+    nothing will do, all go; fewer units than `fewest` never do. `promise` gives the odds of
+    a force, once it is complete.
     """
     if any(pick.key in (ALL, DONE) for pick in picks):
         return None
@@ -154,7 +156,9 @@ def muster_ask(
     is_fine = (empty or not force.is_empty()) and (accept is None or accept(force))
     if accept is not None and not is_fine:
         most = capacity(g, pool.leaders, limit, command)
-        options = [o for o in options if _can_complete(pool, force, o, most, accept=accept)]
+        options = [
+            o for o in options if _can_complete(pool, force, o, most, fewest=fewest, accept=accept)
+        ]
     if not options and is_fine and picks:
         return None
     if is_fine:
@@ -221,7 +225,13 @@ def _additions(g: AnyWar, pool: Force, force: Force, room: int) -> list[Option]:
 
 
 def _can_complete(
-    pool: Force, force: Force, option: Option, most: int, *, accept: Callable[[Force], bool]
+    pool: Force,
+    force: Force,
+    option: Option,
+    most: int,
+    *,
+    fewest: int,
+    accept: Callable[[Force], bool],
 ) -> bool:
     """Whether a force that is not acceptable as it is can become so after this addition."""
     begun = force.copy()
@@ -231,17 +241,20 @@ def _can_complete(
         begun.add(*option.value[1:])
     if accept(begun):
         return True
-    return any(accept(full) for full in forces_within(pool, most, begun))
+    return any(accept(full) for full in forces_within(pool, most, begun, fewest))
 
 
-def forces_within(pool: Force, most: int, begun: Force | None = None) -> Iterator[Force]:
-    """All forces of up to `most` units of the pool that hold what is `begun`, with its leaders."""
+def forces_within(
+    pool: Force, most: int, begun: Force | None = None, fewest: int = 0
+) -> Iterator[Force]:
+    """All forces of `fewest` to `most` units of the pool that hold what is `begun`, with its
+    leaders."""
     stacks = list(pool.stacks())
     least = [begun.count(o, k) if begun else 0 for o, k, _ in stacks]
     for counts in product(
         *(range(low, n + 1) for low, (_, _, n) in zip(least, stacks, strict=True))
     ):
-        if sum(counts) <= most:
+        if fewest <= sum(counts) <= most:
             force = Force(pool.power, pool.space, {}, pool.leaders[:])
             for (owner, kind, _), count in zip(stacks, counts, strict=True):
                 force.add(owner, kind, count)
@@ -261,6 +274,7 @@ def choose_force(
     command: bool = True,
     empty: bool = False,
     cancel: bool = False,
+    fewest: int = 0,
     accept: Callable[[Force], bool] | None = None,
     promise: Promise | None = None,
 ) -> Procedure[Force | None]:
@@ -286,6 +300,7 @@ def choose_force(
             command=command,
             empty=empty,
             must=not cancel,
+            fewest=fewest,
             accept=accept,
             promise=promise,
         )

@@ -129,6 +129,7 @@ def _excess_leaves(g: AnyWar, power: Power, space: Space) -> Procedure[bool]:
             cite=g.hooks.winter_section,
             pool=pool,
             command=False,
+            fewest=must,
             accept=is_enough,
         )
     assert leaving is not None

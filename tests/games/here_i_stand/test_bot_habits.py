@@ -234,6 +234,19 @@ def test_23_2_english_homes_are_won_back_from_an_england_that_is_about_to_win() 
     assert Field(Outlook(stage.g, PROTESTANT), to_protestant=True).worth(at) < given - 0.3
 
 
+@pytest.mark.parametrize("power", [PROTESTANT, PAPACY])
+def test_23_2_an_electorate_counts_where_the_protestant_rules_or_will(power: Power) -> None:
+    def worth(stage: Stage) -> float:
+        stage = stage if power == PROTESTANT else stage.protestant("trier")
+        return Field(Outlook(stage.g, power), power == PROTESTANT).worth(stage.at("trier"))
+
+    before = worth(Stage().clear())
+    league = Stage().clear().control(HAPSBURG, "trier")
+    league.g.state.court.done.append("schmalkaldic_league")
+    assert worth(league) < before - 0.2
+    assert worth(league.control(PROTESTANT, "trier")) == pytest.approx(before)
+
+
 def test_nobody_sows_what_he_will_not_reap() -> None:
     stage = Stage().clear()
     early = Outlook(stage.g, FRANCE)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.seas import coast_guards
 from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.model.powers import ENGLAND, HAPSBURG
 from tercio.wars.bots.outlook import Undertaking
@@ -25,6 +26,7 @@ class FrenchPlan(WarPlan[Outlook]):
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from voyages(o)
+        yield from coast_guards(o)
 
     def war_on(self, o: Outlook, target: Power) -> float:
         fronts = o.fronts

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
+from tercio.games.here_i_stand.bots.seas import coast_guards
 from tercio.games.here_i_stand.bots.voyages import voyages
 from tercio.games.here_i_stand.model.powers import FRANCE, VENICE
 from tercio.wars.bots.outlook import Undertaking
@@ -22,12 +23,14 @@ class HapsburgPlan(WarPlan[Outlook]):
         "venice": 1.0,
     }
     homes_abroad = 0.9
+    outposts = {"tunis": 4}
     events = {
         "andrea_doria": 2.2,
     }
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
         yield from voyages(o)
+        yield from coast_guards(o)
 
     def war_on(self, o: Outlook, target: Power) -> float:
         fronts = o.fronts

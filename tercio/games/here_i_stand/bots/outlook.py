@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from tercio.games.here_i_stand.bots import values
 from tercio.games.here_i_stand.bots.values import WEIGHTS, HisWeights
-from tercio.games.here_i_stand.model.court_questions import league_formed
+from tercio.games.here_i_stand.model.court_questions import has_happened, league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.model.powers import HAPSBURG, OTTOMAN
+from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN
 from tercio.games.here_i_stand.model.state import HisState
 from tercio.games.here_i_stand.model.world import HisWorld
 from tercio.games.here_i_stand.rules.victory.victory import victory_points
@@ -31,6 +31,15 @@ class Outlook(WarOutlook):
 
     def points(self, power: Power) -> int:
         return victory_points(self.g, power)
+
+    def promise(self, power: Power) -> float:
+        """Pirates and chateaux score in every turn, up to a limit (16.4, 21.4)."""
+        court, most, w = self.state.court, self.world.constant, self.weights
+        if power == OTTOMAN and has_happened(self.g, "barbary_pirates"):
+            return min(w.piracy_promise, most("piracy_vp_max") - court.piracy_vp)
+        if power == FRANCE:
+            return min(w.chateaux_promise, most("chateaux_vp_max") - court.chateaux_vp)
+        return 0.0
 
     # -- the map -------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.religion import book_burnings, debates, universities
+from tercio.games.here_i_stand.bots.seas import coast_guards
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.model.names import CardId
@@ -23,6 +24,7 @@ class PapalPlan(WarPlan[Outlook]):
     events = {"andrea_doria": 2.3, "venetian_alliance": 2.2}
 
     def undertakings(self, o: Outlook, cp: int) -> Iterator[Undertaking]:
+        yield from coast_guards(o)
         religion = o.state.religion
         if religion.st_peters_vp < o.world.constant("st_peters_vp_max"):
             yield Undertaking(0.2, 1, "st_peters")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tercio.games.here_i_stand.bots.outlook import Outlook
-from tercio.games.here_i_stand.model.court_questions import is_this_turn, ruler_of
+from tercio.games.here_i_stand.model.court_questions import is_this_turn, league_formed, ruler_of
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY, PROTESTANT
 from tercio.games.here_i_stand.model.religion_questions import catholic_spaces, protestant_spaces
 from tercio.games.here_i_stand.rules.reformation.attempts import used_targets
@@ -79,19 +79,19 @@ class Field:
             return home + o.weights.faith * (o.harm(PAPACY) - o.harm(PROTESTANT))
         worth = o.weights.faith
         if o.world.electorates >> space & 1:
-            worth += self.electorate
+            worth += self._electorate(space)
         if o.state.home[ENGLAND] >> space & 1:
             worth += self.english
         near = o.world.clear.adjacent[space]
         return worth + 0.02 * (near & self.wanted).bit_count()
 
-    @once
-    def electorate(self) -> float:
-        """On top, for an electorate: the Protestant gains by it what others wish him to lose."""
+    def _electorate(self, space: Space) -> float:
+        """On top, for an electorate: the Protestant gains by it what others wish him to lose. It
+        counts at once where he rules, and before the league everywhere (23.2)."""
         o = self.o
-        if o.power == PAPACY:
-            return o.weights.electorate * max(0.0, o.harm(PROTESTANT))
-        return o.weights.electorate_converted
+        counts = not league_formed(o.g) or bool(o.state.controlled[PROTESTANT] >> space & 1)
+        gain = o.weights.electorate if counts else o.weights.electorate_converted
+        return gain * max(0.0, o.harm(PROTESTANT)) if o.power == PAPACY else gain
 
     @once
     def english(self) -> float:

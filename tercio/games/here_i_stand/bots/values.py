@@ -22,6 +22,9 @@ class HisWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True)
     peace_units: float
     minor: float
     hungary: float
+    piracy_promise: float
+    chateaux_promise: float
+    coast_guard: float
 
 
 WEIGHTS: Final = read_weights(HisWeights, Path(__file__).parent)
