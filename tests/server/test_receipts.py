@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tercio.server.http.wire.looks import Look
-from tercio.server.live.tables import RECEIPTS_KEPT
+from tercio.server.live.storing import RECEIPTS_KEPT
 from tests.server.client import Client
 from tests.server.doorstep import SEATS, begun, play, served, settings
 

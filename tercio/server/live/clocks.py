@@ -21,6 +21,7 @@ from tercio.server.live.calendars import ALWAYS, Calendar
 from tercio.server.live.pace import people_at
 from tercio.server.live.table import Live
 from tercio.server.store import models
+from tercio.server.store.standing import TIMED
 
 HOUR, DAY = 3600.0, 86400.0
 NEAR_SECONDS = 12 * HOUR
@@ -195,10 +196,6 @@ class Clocks:
         return days.after(seat.since, SILENT_DAYS * DAY)
 
 
-COLUMNS = ("is_kept", "is_vacant", "stands_in", "since", "left", "bank", "due_at", "told")
-"""What clocks change of a seat."""
-
-
 def go_on(
     live: Live, now: float, calendars: Callable[[set[str], NewClock], Calendars]
 ) -> dict[str, dict[str, Any]]:
@@ -218,4 +215,4 @@ def go_on(
 
 
 def _values(seat: models.Seat) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in COLUMNS}
+    return {name: getattr(seat, name) for name in TIMED}

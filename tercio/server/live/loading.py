@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -73,7 +73,7 @@ def mend(session: Session, live: Live) -> None:
     if live.is_log_spoiled:
         _log.error("Table %s: lines of the log were spoiled, and are written anew.", id)
         session.execute(delete(models.LogEntry).filter_by(game_id=id))
-        session.add_all(live.log_rows(0, ""))
+        session.execute(insert(models.LogEntry), list(live.log_rows(0, "")))
     live.spoiled_after, live.is_log_spoiled = None, False
 
 

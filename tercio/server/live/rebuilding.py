@@ -5,7 +5,7 @@ people were told; so it is done by hand, by whoever runs the server, and written
 """
 
 import msgspec
-from sqlalchemy import delete
+from sqlalchemy import delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
@@ -35,7 +35,7 @@ def rebuild(session: Session, game_id: str) -> Live:
         raise Unknown("It cannot be rebuilt: decisions are missing. Nothing was changed.")
     session.execute(delete(models.LogEntry).filter_by(game_id=game_id))
     session.execute(delete(models.StoredCheckpoint).filter_by(game_id=game_id))
-    session.add_all(live.log_rows(0, ""))
+    session.execute(insert(models.LogEntry), list(live.log_rows(0, "")))
     row.events = live.events
     row.status = "over" if live.table.over else "playing"
     row.result = None if live.table.result is None else msgspec.to_builtins(live.table.result)

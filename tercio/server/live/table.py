@@ -1,7 +1,7 @@
 """A stored game as a table that plays: from its last checkpoint and the acts since."""
 
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -42,6 +42,7 @@ from tercio.server.live.rewinding import (
 )
 from tercio.server.store import models
 from tercio.server.store.chain import Act, first_link, line_link
+from tercio.server.store.standing import Stored
 
 T = TypeVar("T")
 CHECKPOINT_EVERY = 40
@@ -116,6 +117,9 @@ class Live:
         self.table = table
         self.acts = 0
         self.head = first_link(row)
+        self.stored: Stored | None = None
+        """The rows of the game and its seats, as the database gave them: while they are the same
+        we need not read them. None: somebody may have changed them."""
         self.before: list[Logged] = []
         """The log before the checkpoint from which the table was resumed."""
         self.bots: dict[tuple[str, str], Bot] = {}
@@ -185,15 +189,20 @@ class Live:
         found: T = self._beside[name]
         return found
 
-    def has_stored(self, acts: int, head: str) -> None:
-        """Acts are stored, as a revision of their own: nothing beside the game is another by that.
+    def has_stored(self, standing: Mapping[str, Any], asked: Mapping[str, bool]) -> None:
+        """Where the game stands now, and who is asked, is stored as a revision of its own: nothing
+        beside the game is another by that.
 
         If others have changed something meanwhile, the revision is not the one that we think.
         """
         if self._beside_at == self.row.revision:
             self._beside_at += 1
         self.row.revision += 1
-        self.acts, self.head = acts, head
+        for name, value in standing.items():
+            setattr(self.row, name, value)
+        for seat in self.seats:
+            seat.is_asked = asked.get(seat.seat, seat.is_asked)
+        self.acts, self.head = self.row.acts, self.row.head
 
     def seat(self, id: str) -> models.Seat | None:
         return next((seat for seat in self.seats if seat.seat == id), None)
@@ -219,20 +228,20 @@ class Live:
         del self._dates[new:]
         self._dates += [self.decided] * (new - len(self._dates))
 
-    def log_rows(self, first: int, previous: str) -> Iterator[models.LogEntry]:
+    def log_rows(self, first: int, previous: str) -> Iterator[dict[str, Any]]:
         """The log from event `first` on, to be stored after the line whose hash is `previous`."""
         for logged in self.table.g.log[max(0, first - self.table.g.log_start) :]:
             audience = None if logged.audience is None else [str(seat) for seat in logged.audience]
             body = msgspec.json.encode(logged.event)
             previous = line_link(previous, logged.n, audience, body)
-            yield models.LogEntry(
-                game_id=self.row.id,
-                n=logged.n,
-                decision=self.date(logged.n),
-                audience=audience,
-                body=body,
-                hash=previous,
-            )
+            yield {
+                "game_id": self.row.id,
+                "n": logged.n,
+                "decision": self.date(logged.n),
+                "audience": audience,
+                "body": body,
+                "hash": previous,
+            }
 
     # -- acts ------------------------------------------------------------------------------
 

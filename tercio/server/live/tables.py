@@ -24,7 +24,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.pace import Pace
 from tercio.server.guard.meters import DECISIONS
-from tercio.server.http.errors import conflict, missing, unprocessable
+from tercio.server.http.errors import conflict, missing
 from tercio.server.http.wire.clocks import NewClock
 from tercio.server.live.calendars import calendars_of
 from tercio.server.live.clocks import Calendars, go_on
@@ -33,17 +33,24 @@ from tercio.server.live.notes import noted
 from tercio.server.live.notices import tell_end, tell_move
 from tercio.server.live.pace import pace_of
 from tercio.server.live.rewinding import decoded
+from tercio.server.live.storing import (
+    chained,
+    go_on_from,
+    store_acts,
+    store_log,
+    store_receipt,
+    store_seat,
+)
 from tercio.server.live.table import Live, acts_since, history_of
 from tercio.server.live.turn_notes import turn_notes
 from tercio.server.store import models
-from tercio.server.store.chain import Act, link
+from tercio.server.store.chain import Act
 from tercio.server.store.database import Database
 from tercio.server.store.seals import Seals
+from tercio.server.store.standing import as_stored, goes_on_alone
 
 _log = logging.getLogger("tercio.server.live.tables")
 T = TypeVar("T")
-RECEIPTS_KEPT = 32
-KEY_WAS_USED = "key-was-used"
 _TRIES = 8
 
 
@@ -106,7 +113,7 @@ class Tables:
         answer: Callable[[Live], T],
         *,
         account_id: str | None = None,
-        receipt: Callable[[T], models.Receipt | None] = lambda answer: None,
+        receipt: Callable[[T], dict[str, Any] | None] = lambda answer: None,
         goes_back: bool = False,
     ) -> T:
         """Change a table by `do` and store what it says, all in one transaction, or nothing.
@@ -217,7 +224,7 @@ class Tables:
                 "revision": models.Game.revision + 1,
             }
             _exactly_one(session, gathered.values(begun))
-            _store_log(session, live, 0)
+            store_log(session, live, 0)
             self._store_seats(session, live, timed)
             session.add_all(witnesses(live.seats))
         self.tell(row.id)
@@ -231,20 +238,21 @@ class Tables:
     ) -> None:
         """Store a new game that was played elsewhere, all at once."""
         row = live.row
-        rows = _chained(live, acts, row.owner_id)
+        rows = chained(live, acts, row.owner_id)
         row.status = "over" if live.table.over else "playing"
         for name, value in self._standing(live).items():
             setattr(row, name, value)
-        row.acts, row.head = len(rows), rows[-1].hash if rows else row.head
+        row.acts, row.head = len(rows), rows[-1]["hash"] if rows else row.head
         row.seal = self._seals.of_game(row.id, row.acts, row.head)
         for seat in live.seats:
             seat.is_asked = is_due(live, seat)
         with self._database.write(row.id) as session:
             session.add(row)
             session.flush()
-            session.add_all([*live.seats, *rows, *checkpoints, *messages])
+            store_acts(session.connection(), rows)
+            session.add_all([*live.seats, *checkpoints, *messages])
             session.add_all(witnesses(live.seats))
-            _store_log(session, live, 0)
+            store_log(session, live, 0)
 
     def _standing(self, live: Live) -> dict[str, Any]:
         """Where a game stands, as it is stored."""
@@ -298,6 +306,9 @@ class Tables:
 
     def _current(self, slot: _Slot, game_id: str) -> Live:
         with self._database.read() as session:
+            stored = as_stored(session.connection(), game_id)
+            if slot.live is not None and stored is not None and slot.live.stored == stored:
+                return slot.live
             row, seats = game_and_seats(session, game_id)
             if row.status == "gathering":
                 raise conflict("not-begun")
@@ -313,6 +324,7 @@ class Tables:
         if live.spoiled_after is not None or live.is_log_spoiled:
             with self._database.write(game_id) as session:
                 mend(session, live)
+        live.stored = stored
         slot.live = live
         return live
 
@@ -321,50 +333,50 @@ class Tables:
         live: Live,
         acts: Sequence[Act],
         account_id: str | None,
-        receipt: models.Receipt | None,
+        receipt: dict[str, Any] | None,
         *,
         timed: dict[str, dict[str, Any]],
     ) -> None:
         row = live.row
-        rows = _chained(live, acts, account_id)
-        head = rows[-1].hash
+        rows = chained(live, acts, account_id)
+        number, head = live.acts + len(rows), rows[-1]["hash"]
+        is_back = any(act.kind == "rewind" for act in acts)
         with self._database.write(row.id) as session:
-            unchanged = update(models.Game).filter_by(
-                id=row.id, acts=live.acts, head=live.head, seating=row.seating
-            )
-            after = self._standing(live) | {
-                "acts": live.acts + len(rows),
-                "head": head,
-                "seal": self._seals.of_game(row.id, live.acts + len(rows), head),
-                "revision": models.Game.revision + 1,
-            }
-            _exactly_one(session, unchanged.values(after))
-            session.add_all(rows)
-            is_back = any(act.kind == "rewind" for act in acts)
+            connection = session.connection()
+            standing = {"acts": number, "head": head}
+            standing["seal"] = self._seals.of_game(row.id, number, head)
+            standing |= self._standing(live)
+            if not go_on_from(connection, live, standing):
+                raise Overtaken
+            store_acts(connection, rows)
             if is_back:
                 _go_back(session, live, acts)
-            _store_log(session, live, live.lines_kept if is_back else row.events)
-            self._store_seats(session, live, timed)
+            store_log(session, live, live.lines_kept if is_back else row.events)
+            asked = self._store_seats(session, live, timed)
             if row.status == "over" and self._tells:
                 tell_end(session, live)
-            session.add_all(live.checkpoint(live.acts + len(rows)))
+            session.add_all(live.checkpoint(number))
             if receipt is not None:
-                receipt.acts = live.acts + len(rows)
-                _store_receipt(session, receipt)
-        live.has_stored(live.acts + len(rows), head)
+                store_receipt(connection, self._database, receipt | {"acts": number})
+            stored = as_stored(connection, row.id)
+        live.has_stored(standing, asked)
+        # What others have changed meanwhile has to be read.
+        live.stored = stored if goes_on_alone(live.stored, stored) and not is_back else None
 
-    def _store_seats(self, session: Session, live: Live, timed: dict[str, dict[str, Any]]) -> None:
-        """Who is asked now, and what has become of their time."""
+    def _store_seats(
+        self, session: Session, live: Live, timed: dict[str, dict[str, Any]]
+    ) -> dict[str, bool]:
+        """Who is asked now, and what has become of their time; those of whom it is new."""
+        asked: dict[str, bool] = {}
         for seat in live.seats:
             new = dict(timed.get(seat.seat, {}))
-            is_new = seat.is_asked != (is_asked := is_due(live, seat))
-            if is_new:
-                new["is_asked"] = is_asked
+            if seat.is_asked != (is_asked := is_due(live, seat)):
+                new["is_asked"] = asked[seat.seat] = is_asked
             if new:
-                changed = update(models.Seat).filter_by(game_id=live.row.id, seat=seat.seat)
-                session.execute(changed.values(new))
-            if is_new and is_asked and self._tells:
+                store_seat(session.connection(), live.row.id, seat.seat, new)
+            if asked.get(seat.seat) and self._tells:
                 tell_move(session, live, seat, self.clock())
+        return asked
 
 
 def decided_in(session: Session, game_id: str) -> int:
@@ -414,20 +426,6 @@ _SEATS = select(models.Seat).where(models.Seat.game_id == bindparam("id"))
 _SEATS = _SEATS.order_by(models.Seat.place)
 
 
-def _chained(live: Live, acts: Sequence[Act], account_id: str | None) -> list[models.Decision]:
-    """New rows that go on where the table stands."""
-    rows, head, now = [], live.head, time.time()
-    for n, act in enumerate(acts, live.acts + 1):
-        head = link(head, n, act)
-        who = account_id if act.by in ("player", "chain") else None
-        rows.append(
-            models.Decision(
-                game_id=live.row.id, n=n, **act._asdict(), account_id=who, at=now, hash=head
-            )
-        )
-    return rows
-
-
 def _exactly_one(session: Session, change: Update) -> None:
     if not exactly_one(session, change):
         raise Overtaken
@@ -456,23 +454,6 @@ def is_due(live: Live, seat: models.Seat) -> bool:
     return not has_finished(ask)
 
 
-def _store_log(session: Session, live: Live, stored: int) -> None:
-    if live.events < stored:
-        gone = delete(models.LogEntry).filter_by(game_id=live.row.id)
-        session.execute(gone.where(models.LogEntry.n >= live.events))
-    first = min(stored, live.events)
-    rows = list(live.log_rows(first, _last_hash(session, live, first - 1)))
-    live.log_end = (rows[-1].n, rows[-1].hash) if rows else live.log_end
-    session.add_all(rows)
-
-
-def _last_hash(session: Session, live: Live, n: int) -> str:
-    if live.log_end is not None and live.log_end[0] == n:
-        return live.log_end[1]
-    last = session.get(models.LogEntry, (live.row.id, n))
-    return "" if last is None else last.hash
-
-
 def _go_back(session: Session, live: Live, acts: Sequence[Act]) -> None:
     """Forget what was stored of positions that are no more, and that somebody wanted to go back."""
     row = live.row
@@ -492,30 +473,3 @@ def _go_back(session: Session, live: Live, acts: Sequence[Act]) -> None:
 def has_bot(seat: models.Seat) -> bool:
     """Whether a bot answers for a seat: it plays it, or stands in for this round."""
     return seat.bot is not None or seat.stands_in
-
-
-def _store_receipt(session: Session, receipt: models.Receipt) -> None:
-    """Of two decisions at once with one key, the later one is refused as it would be afterwards."""
-    if session.get(models.Receipt, (receipt.game_id, receipt.account_id, receipt.key)) is not None:
-        raise unprocessable(KEY_WAS_USED)
-    session.add(receipt)
-    _forget_receipts(session, receipt)
-
-
-def _forget_receipts(session: Session, newest: models.Receipt) -> None:
-    """Nobody asks again for an answer that old."""
-    session.execute(_FORGET, {"game": newest.game_id, "account": newest.account_id})
-
-
-_OF_THIS = (
-    models.Receipt.game_id == bindparam("game"),
-    models.Receipt.account_id == bindparam("account"),
-)
-_OLDEST = select(models.Receipt.acts).where(*_OF_THIS).order_by(models.Receipt.acts.desc())
-_FORGET = (
-    delete(models.Receipt)
-    .where(
-        *_OF_THIS, models.Receipt.acts <= _OLDEST.offset(RECEIPTS_KEPT).limit(1).scalar_subquery()
-    )
-    .execution_options(synchronize_session=False)
-)

@@ -38,8 +38,9 @@ from tercio.server.http.wire.problems import Problem, StaleProblem
 from tercio.server.live.log_lines import digest_of, log_part
 from tercio.server.live.packs import data_of, setting_of, words_with
 from tercio.server.live.showing import shown_to
+from tercio.server.live.storing import KEY_WAS_USED
 from tercio.server.live.table import Live, Shown, Viewer, words_of
-from tercio.server.live.tables import KEY_WAS_USED, game_and_seats
+from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import acting_seat, hearing_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.absence import come_back
@@ -187,7 +188,7 @@ def decide(
         told = taken if data.then else None
         return encode(msgspec.structs.replace(seen, rolls=rolls, taken=told))
 
-    def receipt(body: bytes) -> models.Receipt | None:
+    def receipt(body: bytes) -> dict[str, Any] | None:
         return _receipt(table_id, account.id, data, body)
 
     try:
@@ -320,18 +321,18 @@ def _asked(data: NewDecision) -> str:
 
 def _receipt(
     game_id: str, account_id: str, data: NewDecision, body: bytes
-) -> models.Receipt | None:
+) -> dict[str, Any] | None:
+    """After how many acts, is told when it is stored."""
     if data.idempotency_key is None:
         return None
-    return models.Receipt(
-        game_id=game_id,
-        account_id=account_id,
-        key=data.idempotency_key,
-        asked=_asked(data),
-        body=zlib.compress(body, 3),
-        acts=0,  # told when it is stored
-        at=time.time(),
-    )
+    return {
+        "game_id": game_id,
+        "account_id": account_id,
+        "key": data.idempotency_key,
+        "asked": _asked(data),
+        "body": zlib.compress(body, 3),
+        "at": time.time(),
+    }
 
 
 def _given(
