@@ -18,7 +18,7 @@ from litestar.response import ServerSentEventMessage
 from tercio.server.house import House
 from tercio.server.live.table import Viewer
 from tercio.server.play import pings
-from tercio.server.play.pings import Hub
+from tercio.server.play.pings import Follower, Hub
 from tests.server.client import Client
 from tests.server.doorstep import begun, inside, served, settings
 
@@ -190,13 +190,13 @@ def test_there_is_nothing_to_hear_where_there_is_no_table(me: Client, path: str)
 def test_who_listens_to_a_server_that_goes_is_told_to_come_back_at_once(tmp_path: Path) -> None:
     async def follow(house: House, id: str) -> list[ServerSentEventMessage]:
         hub = Hub(house)
-        viewer = id, Viewer(None, "en", None), None, "somebody"
+        viewer = id, Follower(Viewer(None, "en", None), None, None), "somebody"
         await hub.start()
-        stream = hub.follow(*viewer, with_changes=True, still_holds=lambda: True)
+        stream = hub.follow(*viewer, with_changes=True)
         heard = [await anext(stream), await anext(stream)]
         hub.close()
         heard += [each async for each in stream]
-        late = hub.follow(*viewer, with_changes=True, still_holds=lambda: True)
+        late = hub.follow(*viewer, with_changes=True)
         heard += [each async for each in late]
         await hub.stop()
         return heard

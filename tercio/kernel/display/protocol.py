@@ -84,6 +84,12 @@ class Display(Generic[G_contra]):
         """What changes on the screen, from a view (`g` has gaps where the seat knows nothing)."""
         return None
 
+    def headline(self, g: G_contra, words: "Words") -> str:
+        """Where the game stands, in a line: the headline of the scene. A game may know it without
+        the rest. `g` is a spectator's view."""
+        shown = self.scene(g, None, words)
+        return "" if shown is None else shown.headline
+
     def scene_beside(self, g: G_contra, seat: Seat, words: "Words", public: Scene) -> Scene | None:
         """The same, where a spectator's scene of the same moment is there: what everybody sees need
         not be made for each seat. `g` is the seat's view, as ever."""

@@ -4,14 +4,17 @@ It is made when a game comes to a new boundary. To make it for each reader of a 
 whole position of every table there.
 """
 
-from typing import Final
+import logging
+from typing import Any, Final
 
 import msgspec
 
+from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import FALLBACK, languages
-from tercio.server.live.looks import public_scene
+from tercio.kernel.position import Position
 from tercio.server.live.table import Live
 
+_log = logging.getLogger("tercio.server.live.turn_notes")
 _NOTES: Final = msgspec.json.Decoder(dict[str, str])
 _FIRST: Final = "{"
 """With which notes begin; a table that nobody has touched for long may have a line of English."""
@@ -19,11 +22,17 @@ _FIRST: Final = "{"
 
 def turn_notes(live: Live) -> str:
     """As they are stored."""
-    notes = {
-        language: public_scene(live, live.words(language)).headline
-        for language in languages(live.table.game)
-    }
+    seen = live.table.view_position(None)
+    notes = {language: _headline(live, seen, language) for language in languages(live.table.game)}
     return msgspec.json.encode(notes).decode()
+
+
+def _headline(live: Live, seen: Position[Any], language: str) -> str:
+    try:
+        return live.rules.display.headline(seen, live.words(language))
+    except RulesBug as bug:  # a name is missing: the game goes on all the same
+        _log.error("%s", bug)
+        return ""
 
 
 def turn_note(stored: str, language: str) -> str:

@@ -3,10 +3,12 @@
 import hashlib
 import secrets
 import time
+from collections.abc import Collection
 from functools import cached_property
 
 from litestar.di import NamedDependency
-from sqlalchemy import select
+from sqlalchemy import Select, bindparam, select
+from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import REQUESTS
 from tercio.server.house import House, OurHouse
@@ -55,17 +57,14 @@ class Identity:
         cookie = None if self.is_program else self._request.cookies.get(COOKIE)
         return None if cookie is None else digest(cookie)
 
-    def still_holds(self) -> bool:
-        """Whether what was shown opens anything still: its owner may have logged out, or revoked a
-        token. Who needs to show nothing has nothing to lose."""
+    @property
+    def key(self) -> str | None:
+        """The digest of what was shown, see `still_open`. None: who needs to show nothing has
+        nothing to lose."""
         needs_none = not self._house.settings.is_hosted and not self.is_program
         if self.account is None or needs_none:
-            return True
-        key = self.session or digest(_shown(self._request) or "")
-        with self._house.database.read() as session:
-            known = session.get(models.LoginSession, key) or session.get(models.Token, key)
-            account = session.get(models.Account, self.account.id)
-        return known is not None and account is not None and account.locked_at is None
+            return None
+        return self.session or digest(_shown(self._request) or "")
 
     def required(self) -> models.Account:
         if self.account is None:
@@ -90,6 +89,23 @@ class Identity:
 
 Who = NamedDependency[Identity]
 """As handlers ask for it, by the name `who`."""
+
+
+def still_open(session: Session, keys: Collection[str]) -> frozenset[str]:
+    """Those keys that open anything still: their owners may have logged out, or revoked a token."""
+    if not keys:
+        return frozenset()
+    asked = {"keys": list(keys)}
+    return frozenset(key for each in _OPEN for key in session.scalars(each, asked))
+
+
+def _open(kind: type[models.LoginSession | models.Token]) -> Select[str]:
+    owned = select(kind.digest).join(models.Account, models.Account.id == kind.account_id)
+    is_asked = kind.digest.in_(bindparam("keys", expanding=True))
+    return owned.where(is_asked, models.Account.locked_at.is_(None))
+
+
+_OPEN = (_open(models.LoginSession), _open(models.Token))
 
 
 def digest(secret: str) -> str:
@@ -127,7 +143,7 @@ def _account(request: AnyRequest, house: House) -> models.Account | None:
         return account
     if not house.settings.is_hosted:
         with house.database.read() as session:
-            return session.get(models.Account, LOCAL)
+            return session.scalar(_LOCAL)
     cookie = request.cookies.get(COOKIE)
     return None if cookie is None else _by_cookie(house, cookie)
 
@@ -160,14 +176,23 @@ def _check_scope(scopes: str, door: Door) -> None:
         raise forbidden("scope-lacking", scope=door)
 
 
+# Every request asks these: they are put together once.
+_LOCAL = select(models.Account).where(models.Account.id == LOCAL)
+_BY_COOKIE = (
+    select(models.LoginSession, models.Account)
+    .join(models.Account, models.Account.id == models.LoginSession.account_id)
+    .where(models.LoginSession.digest == bindparam("digest"))
+)
+
+
 def _by_cookie(house: House, cookie: str) -> models.Account | None:
     now = time.time()
     with house.database.read() as session:
-        found = session.get(models.LoginSession, digest(cookie))
-        if found is None or found.seen_at < now - SESSION_DAYS * 86400:
-            return None
-        account = session.get(models.Account, found.account_id)
-    if account is None or account.locked_at is not None:
+        known = session.execute(_BY_COOKIE, {"digest": digest(cookie)}).first()
+    if known is None:
+        return None
+    found, account = known.tuple()
+    if found.seen_at < now - SESSION_DAYS * 86400 or account.locked_at is not None:
         return None
     if found.seen_at < now - _SEEN_EVERY:
         with house.database.write() as session:

@@ -112,12 +112,17 @@ _AWAY = select(models.Seat.account_id).where(
 """Whose seat somebody else plays meanwhile, or nobody."""
 
 
+def was_away(session: Session, table_id: str, who: Identity, seat: str) -> bool:
+    """Whether somebody who moves has been waited for."""
+    away = session.connection().execute(_AWAY, {"id": table_id, "seat": seat}).first()
+    return away is not None and away.account_id == who.id
+
+
 def come_back(house: House, table_id: str, who: Identity, seat: str) -> None:
     """Who moves is back, whatever has become of the seat meanwhile."""
     with house.database.read() as session:
-        away = session.execute(_AWAY, {"id": table_id, "seat": seat}).first()
-    if away is None or away.account_id != who.id:
-        return
+        if not was_away(session, table_id, who, seat):
+            return
     with house.database.write(table_id) as session:
         row, seats = game_and_seats(session, table_id)
         held = chair(seats, seat)

@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.orm import Session
 
 from tercio.server.house import House
@@ -28,6 +28,9 @@ BEAT_SECONDS = 60.0
 AWAY_SECONDS = 300.0
 """Who was away for less has missed nothing."""
 _PULSE = "clocks"
+_DUE = select(models.Game.id).where(
+    models.Game.status == "playing", models.Game.due_at <= bindparam("now")
+)
 
 
 class ClocksRunner(Repeating):
@@ -42,6 +45,8 @@ class ClocksRunner(Repeating):
         self._monotonic = monotonic
         self._looked: float | None = None
         """When we last looked, by a clock that nobody sets."""
+        self._noted: float | None = None
+        """When a server was there, as we last read it."""
 
     def start(self) -> None:
         self.beat()  # before anybody finds that their time was over in the night
@@ -60,8 +65,7 @@ class ClocksRunner(Repeating):
     def look(self) -> None:
         self.beat()
         with self._house.database.read() as session:
-            on = select(models.Game.id).filter_by(status="playing")
-            due = list(session.scalars(on.where(models.Game.due_at <= self._now)))
+            due = session.connection().scalars(_DUE, {"now": self._now}).all()
         for game_id in due:
             try:
                 if self._house.leases.take(f"clock {game_id}"):
@@ -86,8 +90,11 @@ class ClocksRunner(Repeating):
         """Note that a server is there; and if there was none, give back the time."""
         seen, self._looked = self._looked, self._monotonic()
         is_new = seen is None or self._looked - seen > AWAY_SECONDS
+        if self._noted is not None and 0 <= self._now - self._noted < BEAT_SECONDS:
+            return  # at least then somebody was there
         with self._house.database.read() as session:
             pulse = session.get(models.Pulse, _PULSE)
+        self._noted = None if pulse is None else pulse.at
         away = 0.0 if pulse is None else self._now - pulse.at
         if pulse is not None and away < BEAT_SECONDS:
             return

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
@@ -43,7 +44,7 @@ from tercio.server.live.table import Live, Shown, Viewer, words_of
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import acting_seat, hearing_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
-from tercio.server.play.absence import come_back
+from tercio.server.play.absence import come_back, was_away
 from tercio.server.play.changes import change_since
 from tercio.server.play.more import Known, more_of, odds_of, told_reasons
 from tercio.server.play.talk import heard_by
@@ -153,9 +154,11 @@ def decide(
     house.limits.spend(who.payer, DECISIONS)
     with house.database.read() as session:
         given = _given(session, table_id, account.id, data)
+        is_back = given is None and was_away(session, table_id, who, data.seat)
     if given is not None:
         return given
-    come_back(house, table_id, who, data.seat)
+    if is_back:
+        come_back(house, table_id, who, data.seat)
 
     looker = _Looker(house, who, language, data.since, heard=data.heard)
     taken, rolls = 0, False
@@ -335,13 +338,21 @@ def _receipt(
     }
 
 
+_RECEIPT = select(models.Receipt.asked, models.Receipt.body).where(
+    models.Receipt.game_id == bindparam("game"),
+    models.Receipt.account_id == bindparam("account"),
+    models.Receipt.key == bindparam("key"),
+)
+
+
 def _given(
     session: Session, game_id: str, account_id: str, data: NewDecision
 ) -> Response[Any] | None:
     """The answer that was given to this very request, if it was made before."""
     if data.idempotency_key is None:
         return None
-    found = session.get(models.Receipt, (game_id, account_id, data.idempotency_key))
+    known = {"game": game_id, "account": account_id, "key": data.idempotency_key}
+    found = session.connection().execute(_RECEIPT, known).first()
     if found is None:
         return None
     if found.asked != _asked(data):

@@ -12,7 +12,7 @@ import json
 import logging
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -31,7 +31,7 @@ from tercio.server.live.showing import shown_to
 from tercio.server.live.table import Live, Viewer
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import hearing_seat, viewing_seat
-from tercio.server.people.identity import Identity, Who
+from tercio.server.people.identity import Identity, Who, still_open
 from tercio.server.play.changes import change_since
 from tercio.server.play.presence import Presence
 from tercio.server.play.talk import heard_by, heard_of, said_at
@@ -59,6 +59,14 @@ class Ping(NamedTuple):
     change: str = ""
 
 
+class Follower(NamedTuple):
+    """As what somebody looks, who it is, and the key that they have shown, if they need one."""
+
+    viewer: Viewer
+    account_id: str | None
+    key: str | None
+
+
 class Standing(NamedTuple):
     """What each viewer sees now; who holds which seat; who follows the table at other processes."""
 
@@ -66,12 +74,18 @@ class Standing(NamedTuple):
     is_over: bool
     holders: tuple[tuple[str, str | None], ...]
     elsewhere: frozenset[str]
+    revision: int
+    keys: frozenset[str]
+    """Those that open anything still."""
 
-    def is_open_to(self, viewer: Viewer, account_id: str | None) -> bool:
+    def is_open_to(self, who: Follower) -> bool:
         """Whether somebody may still look as a seat: when a game is over, everything is open."""
-        if viewer.seat is None or self.is_over:
+        if who.viewer.seat is None or self.is_over:
             return True
-        return account_id is not None and (viewer.seat, account_id) in self.holders
+        return who.account_id is not None and (who.viewer.seat, who.account_id) in self.holders
+
+    def lets_in(self, key: str | None) -> bool:
+        return key is None or key in self.keys
 
 
 class Hub:
@@ -88,9 +102,9 @@ class Hub:
         """Of tables that somebody waits for: how often they have changed, and who was elsewhere."""
         self._news: dict[str, int] = {}
         """How often each table that somebody waits for has changed meanwhile."""
-        self._viewers: dict[str, Counter[Viewer]] = {}
-        """As what each table is looked at, and how often."""
-        self._standings: dict[str, tuple[int, frozenset[Viewer], asyncio.Future[Standing]]] = {}
+        self._followers: dict[str, Counter[Follower]] = {}
+        """Who looks at each table, and how often."""
+        self._standings: dict[str, tuple[int, frozenset[Follower], asyncio.Future[Standing]]] = {}
         self._task: asyncio.Task[None] | None = None
         self._ask_now = asyncio.Event()
         self.is_closing = False
@@ -170,18 +184,20 @@ class Hub:
                     found[id] = revision, elsewhere.get(id, frozenset())
         return found
 
-    def standing(self, game_id: str, viewer: Viewer) -> asyncio.Future[Standing]:
+    def standing(self, game_id: str, who: Follower) -> asyncio.Future[Standing]:
         """How a table stands now, found out once for all who look at it."""
         news, known = self._news.get(game_id, 0), self._standings.get(game_id)
-        if known is None or known[0] != news or viewer not in known[1] or _has_failed(known[2]):
-            viewers = frozenset(self._viewers.get(game_id, ())) | {viewer}
-            finding = asyncio.ensure_future(sync_to_thread(self._look, game_id, viewers))
-            known = self._standings[game_id] = (news, viewers, finding)
+        if known is None or known[0] != news or who not in known[1] or _has_failed(known[2]):
+            all = frozenset(self._followers.get(game_id, ())) | {who}
+            finding = asyncio.ensure_future(sync_to_thread(self._look, game_id, all))
+            known = self._standings[game_id] = (news, all, finding)
         # Whoever turns away must not take the answer away from the others.
         return asyncio.shield(known[2])
 
-    def _look(self, game_id: str, viewers: frozenset[Viewer]) -> Standing:
+    def _look(self, game_id: str, followers: frozenset[Follower]) -> Standing:
+        viewers = {each.viewer for each in followers}
         with self._house.database.read() as session:
+            keys = still_open(session, {each.key for each in followers if each.key is not None})
             elsewhere = self._presence.elsewhere(session, [game_id]).get(game_id, frozenset())
         try:
             with self._house.tables.open(game_id) as live:
@@ -195,17 +211,24 @@ class Hub:
             stage = "unreadable" if is_on else f"gathering-{row.seating}"
             pings = {each: Ping(f"{stage}-{heard_of(said, each.hears)}") for each in viewers}
         holders = tuple((each.seat, each.account_id) for each in seats)
-        return Standing(pings, row.status == "over", holders, elsewhere)
+        return Standing(
+            pings, row.status == "over", holders, elsewhere, revision=row.revision, keys=keys
+        )
+
+    async def _still_holds(self, key: str | None) -> bool:
+        return key is None or key in await sync_to_thread(self._still_open, key)
+
+    def _still_open(self, key: str) -> frozenset[str]:
+        with self._house.database.read() as session:
+            return still_open(session, [key])
 
     async def follow(
         self,
         game_id: str,
-        viewer: Viewer,
-        account_id: str | None,
+        who: Follower,
         payer: str,
         *,
         with_changes: bool,
-        still_holds: Callable[[], bool],
     ) -> AsyncIterator[ServerSentEventMessage]:
         """Pings for one viewer, until they turn away or log out, or the seat is theirs no more.
 
@@ -218,25 +241,28 @@ class Hub:
         self._held[payer] = self._held.get(payer, 0) + 1
         news = asyncio.Event()
         self._waiting.setdefault(game_id, set()).add(news)
-        self._viewers.setdefault(game_id, Counter())[viewer] += 1
-        self._arrive(game_id, account_id)
+        self._followers.setdefault(game_id, Counter())[who] += 1
+        self._arrive(game_id, who.account_id)
         try:
-            told, seen = "", None
+            told, seen, heard = "", None, -1
             while not self.is_closing:
                 news.clear()
                 try:
-                    if not await sync_to_thread(still_holds):
+                    # With what is new it is found out for all together who may hear it.
+                    is_new, heard = heard != self._news.get(game_id, 0), self._news.get(game_id, 0)
+                    if not is_new and not await self._still_holds(who.key):
                         return
-                    standing = await self.standing(game_id, viewer)
+                    standing = await self.standing(game_id, who)
                 except Refused:  # the table was called off
                     return
                 except SQLAlchemyError:  # the database may come back
                     yield ServerSentEventMessage(event="heartbeat", data="{}")
                     await asyncio.sleep(POLL_SECONDS)
                     continue
-                if not standing.is_open_to(viewer, account_id):
+                if not standing.is_open_to(who) or (is_new and not standing.lets_in(who.key)):
                     return
-                ping = standing.pings[viewer]
+                self._revisions[game_id] = (standing.revision, standing.elsewhere)
+                ping = standing.pings[who.viewer]
                 if ping.version != told:
                     is_told = with_changes and ping.change and ping.after == told
                     data = ping.change if is_told else json.dumps({"version": ping.version})
@@ -247,13 +273,14 @@ class Hub:
                     seen = here
                     yield ServerSentEventMessage(event="here", data=json.dumps({"seats": here}))
                 try:
-                    await asyncio.wait_for(news.wait(), HEARTBEAT_SECONDS)
+                    async with asyncio.timeout(HEARTBEAT_SECONDS):
+                        await news.wait()
                 except TimeoutError:
                     yield ServerSentEventMessage(event="heartbeat", data="{}")
             yield _farewell()
         finally:
-            self._leave(game_id, viewer, news, payer)
-            self._depart(game_id, account_id)
+            self._leave(game_id, who, news, payer)
+            self._depart(game_id, who.account_id)
 
     def _arrive(self, game_id: str, account_id: str | None) -> None:
         if account_id is not None and self._presence.arrive(game_id, account_id):
@@ -286,17 +313,17 @@ class Hub:
         each = _EACH * settings.limit_scale if settings.is_limited else _TOGETHER
         return self._held.get(payer, 0) < each and sum(self._held.values()) < _TOGETHER
 
-    def _leave(self, game_id: str, viewer: Viewer, news: asyncio.Event, payer: str) -> None:
+    def _leave(self, game_id: str, who: Follower, news: asyncio.Event, payer: str) -> None:
         self._held[payer] -= 1
         if not self._held[payer]:
             del self._held[payer]
-        self._viewers[game_id] -= Counter([viewer])
+        self._followers[game_id] -= Counter([who])
         self._waiting[game_id].discard(news)
         if not self._waiting[game_id]:
             del self._waiting[game_id]
             self._revisions.pop(game_id, None)
             self._news.pop(game_id, None)
-            self._viewers.pop(game_id, None)
+            self._followers.pop(game_id, None)
             self._standings.pop(game_id, None)
 
 
@@ -334,29 +361,28 @@ async def events(
     """`changed` {version} whenever there is something new to look at, with `changes` and what has
     changed since the version before (Change), where that is known; `here` {seats} whose holders are
     here; `heartbeat` meanwhile; `again` when the server goes and another is there: come back."""
-    viewer = await sync_to_thread(_viewer, house, table_id, who, seat, language=language)
+    follower = await sync_to_thread(_follower, house, table_id, who, seat, language=language)
     if not hub.has_room_for(who.payer):
         raise too_many()
     return ServerSentEvent(
         hub.follow(
             table_id,
-            viewer,
-            who.id,
+            follower,
             who.payer,
             with_changes=changes,
-            still_holds=who.still_holds,
         )
     )
 
 
-def _viewer(
+def _follower(
     house: House, table_id: str, who: Identity, seat: str | None, *, language: str
-) -> Viewer:
+) -> Follower:
     with house.database.read() as session:
         row, seats = game_and_seats(session, table_id)
         assert who.payer  # found out here, in a thread
         viewing = viewing_seat(row, seats, who, seat)
-        return Viewer(viewing, language, hearing_seat(seats, who, viewing))
+        viewer = Viewer(viewing, language, hearing_seat(seats, who, viewing))
+        return Follower(viewer, who.id, who.key)
 
 
 handlers = [events]

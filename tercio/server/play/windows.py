@@ -2,7 +2,7 @@
 
 import logging
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from tercio.server.house import House
 from tercio.server.http.errors import Refused
@@ -10,6 +10,11 @@ from tercio.server.play.repeating import Repeating
 from tercio.server.store import models
 
 _log = logging.getLogger("tercio.server.play.windows")
+_DUE = select(models.Game.id).where(
+    models.Game.status == "playing",
+    models.Game.rewind_to.is_(None),
+    models.Game.release_at <= bindparam("now"),
+)
 
 
 class WindowsRunner(Repeating):
@@ -29,11 +34,9 @@ class WindowsRunner(Repeating):
         _log.error("The windows that are due could not be read.", exc_info=error)
 
     def release_due(self) -> None:
+        now = {"now": self._house.tables.clock()}
         with self._house.database.read() as session:
-            held = select(models.Game.id).filter_by(status="playing", rewind_to=None)
-            due = list(
-                session.scalars(held.where(models.Game.release_at <= self._house.tables.clock()))
-            )
+            due = session.connection().scalars(_DUE, now).all()
         for game_id in due:
             try:
                 if self._house.leases.take(f"window {game_id}"):

@@ -111,6 +111,9 @@ class UrrDisplay(Display[Regis]):
     def scene(self, g: Regis, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
 
+    def headline(self, g: Regis, words: Words) -> str:
+        return screen.headline(g, words)
+
     def scene_beside(self, g: Regis, seat: Seat, words: Words, public: Scene) -> Scene:
         return screen.scene_beside(g, words, public)
 

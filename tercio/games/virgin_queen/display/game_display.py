@@ -31,6 +31,7 @@ from tercio.wars.cards.card_notes import card_notes
 from tercio.wars.display.called import made_name
 from tercio.wars.display.card_book import book_cards, card_draws, card_spots
 from tercio.wars.display.review import review
+from tercio.wars.display.screen import headline
 from tercio.wars.display.war_display import WarDisplay
 
 
@@ -80,6 +81,9 @@ class VqDisplay(WarDisplay[VirginQueen]):
 
     def scene(self, g: VirginQueen, seat: Seat | None, words: Words) -> Scene:
         return screen.scene(g, seat, words)
+
+    def headline(self, g: VirginQueen, words: Words) -> str:
+        return headline(g, words)
 
     def scene_beside(self, g: VirginQueen, seat: Seat, words: Words, public: Scene) -> Scene:
         return screen.scene_beside(g, words, public)
