@@ -110,6 +110,9 @@ class Words:
         """The messages that had to be said in English."""
         self._said: dict[tuple[object, ...], str] = {}
         self._names: dict[str, str | None] = {}
+        self._texts: dict[tuple[str, str, str, str], str] = {}
+        self._told: dict[int, tuple[Event, str]] = {}
+        """By the number of the object: it stays its own as long as the event is kept here."""
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -206,6 +209,14 @@ class Words:
     def text(self, kind: str, row: _Identified, field: str = "text") -> str:
         """What a row of the data tells in words; those of a pack are told as they are."""
         english: str = getattr(row, field)
+        key = (kind, row.id, field, english)
+        told = self._texts.get(key)
+        if told is None:
+            told = self._text_found(kind, row, field, english)
+            _remember(self._texts, key, told)
+        return told
+
+    def _text_found(self, kind: str, row: Row, field: str, english: str) -> str:
         message = message_about("text", kind, row.id)
         if not english or english != self._own_text(kind, row.id, field):
             return english
@@ -241,7 +252,12 @@ class Words:
         return next((row[field] for row in rows if field in row), None)
 
     def event(self, event: Event) -> str:
-        return self._of_event(event, message_id(type(event)))
+        """Everybody is told of the same event, so that it is put into words once."""
+        known = self._told.get(id(event))
+        if known is None or known[0] is not event:
+            known = (event, self._of_event(event, message_id(type(event))))
+            _remember(self._told, id(event), known)
+        return known[1]
 
     def in_short(self, event: Event) -> str:
         """Of an event that is told with the next one: `event-<name>-short`."""

@@ -1,6 +1,7 @@
 """The log of a game, as lines and as happenings that a viewer may read."""
 
 import logging
+import operator
 from collections.abc import Sequence
 
 from tercio.kernel.display.digest import digest
@@ -23,6 +24,27 @@ def log_part(words: Words, seen: Sequence[Logged], since: int) -> LogPart:
     lines = tuple(line_of(words, n, logged) for n, logged in enumerate(part, first))
     happenings = happenings_in(words, seen, first, first + len(part))
     return LogPart(total=len(seen), entries=lines, happenings=happenings)
+
+
+class LogParts:
+    """The parts of a log that were told last, in each language: what several viewers were told
+    alike is put into words once."""
+
+    def __init__(self) -> None:
+        self._told: dict[str, tuple[tuple[int, int], Sequence[Logged], LogPart]] = {}
+
+    def part(self, words: Words, seen: Sequence[Logged], since: int) -> LogPart:
+        first = max(0, min(since, len(seen)))
+        start = break_before(first, lambda n: seen[n].event, words.game.display.breaks)
+        bounds, lines = (first, len(seen)), seen[start:]
+        known = self._told.get(words.language)
+        if known is None or known[0] != bounds or not _are_same(known[1], lines):
+            known = self._told[words.language] = bounds, lines, log_part(words, seen, since)
+        return known[2]
+
+
+def _are_same(some: Sequence[Logged], others: Sequence[Logged]) -> bool:
+    return len(some) == len(others) and all(map(operator.is_, some, others))
 
 
 def digest_of(words: Words, seen: Sequence[Logged], since: int) -> Digest:

@@ -123,15 +123,38 @@ def _versioned(live: Live, look: Look, heard: int) -> Look:
 
     It follows from what they see and from nothing else: a counter would count secrets.
     """
-    chairs = [
-        (chair.seat, chair.account_id, chair.bot, chair.is_kept, chair.is_vacant, chair.due_at)
-        for chair in live.seats
-    ]
     lines = live.seen(None if look.seat is None else Seat(look.seat))
     latest = [logged.event for logged in lines[-_LATEST:]]
-    seen = (look, len(lines), latest, live.row.status, chairs, heard)
-    version = hashlib.sha256(msgspec.json.encode(seen)).hexdigest()[:24]
-    return msgspec.structs.replace(look, version=version)
+    own = [getattr(look, field) for field in _BESIDE_THE_SCENE]
+    scene = _digested(live, look.scene)
+    seen = (own, scene, len(lines), latest, live.row.status, live.chairs, heard)
+    return msgspec.structs.replace(look, version=_digest(seen)[:24])
+
+
+_BESIDE_THE_SCENE = [field for field in Look.__struct_fields__ if field != "scene"]
+
+
+def _digested(live: Live, scene: Scene) -> list[Any]:
+    """The parts of a scene; of the large ones digests. What all seats see is digested once."""
+    parts = [getattr(scene, field) for field in scene.__struct_fields__]
+    return [_part_digest(live, part) if type(part) in _LARGE else part for part in parts]
+
+
+_LARGE = (tuple, dict)
+_DIGESTS_KEPT = 200
+
+
+def _part_digest(live: Live, part: Any) -> str:
+    known = live.digests.get(id(part))
+    if known is None or known[0] is not part:
+        if len(live.digests) >= _DIGESTS_KEPT:
+            live.digests.clear()
+        known = live.digests[id(part)] = (part, _digest(part))
+    return known[1]
+
+
+def _digest(part: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode(part)).hexdigest()
 
 
 def _thinking(live: Live, view: View) -> tuple[str, ...]:

@@ -6,13 +6,8 @@ from tercio.server.live.table import Live, Shown, Viewer
 
 def shown_to(live: Live, viewer: Viewer, heard: int) -> Shown:
     """What a viewer sees now. `heard` is how much talk this viewer may read."""
-    chairs = [
-        (chair.seat, chair.account_id, chair.bot, chair.is_kept, chair.is_vacant)
-        for chair in live.seats
-    ]
-    seating = (live.row.status, live.stranded, chairs)
-    due = [chair.due_at for chair in live.seats]
-    mark = (live.moves, heard, seating, due, live.row.awaited)
+    seating = (live.row.status, live.stranded, [chair[:-1] for chair in live.chairs])
+    mark = (live.moves, heard, live.row.status, live.stranded, live.chairs, live.row.awaited)
     known = live.shown.get(viewer)
     if known is not None and known.mark == mark:
         return known

@@ -5,10 +5,11 @@ be made, compared and forgotten each time: that was a third of all that a decisi
 """
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import Connection, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Executable, Update, bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session
 
 from tercio.server.http.errors import unprocessable
@@ -118,10 +119,16 @@ def _last_hash(session: Session, live: Live, n: int) -> str:
 # -- receipts -------------------------------------------------------------------------------
 
 
+@cache
+def _once(insert_in: Callable[[Any], Any]) -> Executable:
+    """In the database's own words."""
+    once: Executable = insert_in(_RECEIPTS).on_conflict_do_nothing()
+    return once
+
+
 def store_receipt(connection: Connection, database: Database, receipt: Row) -> None:
     """Of two decisions at once with one key, the later one is refused as it would be afterwards."""
-    once = database.insert(_RECEIPTS).on_conflict_do_nothing()
-    if not connection.execute(once, receipt).rowcount:
+    if not connection.execute(_once(database.insert), receipt).rowcount:
         raise unprocessable(KEY_WAS_USED)
     # Nobody asks again for an answer that old.
     connection.execute(_FORGET, {"game": receipt["game_id"], "account": receipt["account_id"]})

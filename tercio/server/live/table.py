@@ -30,6 +30,7 @@ from tercio.kernel.windows import StandingOrder
 from tercio.server.http.errors import conflict
 from tercio.server.http.wire.clocks import Times
 from tercio.server.http.wire.looks import Change, Look
+from tercio.server.live.log_lines import LogParts
 from tercio.server.live.pace import AS_EVER, Pacing
 from tercio.server.live.packs import data_of, setting_of, words_with
 from tercio.server.live.rewinding import (
@@ -72,6 +73,17 @@ class Viewer(NamedTuple):
     seat: Seat | None
     language: str
     hears: Seat | None
+
+
+class Chair(NamedTuple):
+    """Who sits on a seat, and until when they have time."""
+
+    seat: str
+    account_id: str | None
+    bot: str | None
+    is_kept: bool
+    is_vacant: bool
+    due_at: float | None
 
 
 class Shown:
@@ -130,11 +142,15 @@ class Live:
         anew only then. It counts secrets, and never leaves."""
         self.public: dict[str, tuple[int, Scene]] = {}
         """By language, what everybody sees, and after how many moves it was made."""
+        self.digests: dict[int, tuple[object, str]] = {}
+        """Of parts of scenes, by the number of the object, which is its own while it is here."""
         self.shown: dict[Viewer, Shown] = {}
         """What each viewer was shown last."""
         self.times: tuple[object, Times] | None = None
         """Whose time passes, and as of when that was found out."""
+        self.log_parts = LogParts()
         self._told: dict[Seat | None, _Told] = {}
+        self._chairs: tuple[object, tuple[Chair, ...]] | None = None
         self._beside: dict[str, Any] = {}
         self._beside_at = -1
         self.log_end: tuple[int, str] | None = None
@@ -206,6 +222,20 @@ class Live:
 
     def seat(self, id: str) -> models.Seat | None:
         return next((seat for seat in self.seats if seat.seat == id), None)
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        """What everybody may know of who sits where, and until when they have time."""
+        if self._chairs is None or self._chairs[0] is not self.seats:
+            found = tuple(
+                Chair(*(getattr(seat, name) for name in Chair._fields)) for seat in self.seats
+            )
+            self._chairs = (self.seats, found)
+        return self._chairs[1]
+
+    def seats_have_changed(self) -> None:
+        """In memory: they are the same rows still."""
+        self._chairs = None
 
     def words(self, language: str) -> Words:
         return words_for(self.table, language)

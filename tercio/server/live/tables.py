@@ -145,6 +145,7 @@ class Tables:
                     live.row.status = "over" if live.table.over else "playing"
                     self._awaited(live)
                     timed = go_on(live, self.clock(), self._calendars)
+                    live.seats_have_changed()
                     given = answer(live)
                     self._store(live, acts, account_id, receipt(given), timed=timed)
                 except Overtaken:

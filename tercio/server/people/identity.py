@@ -191,7 +191,7 @@ def _by_cookie(house: House, cookie: str) -> models.Account | None:
         known = session.execute(_BY_COOKIE, {"digest": digest(cookie)}).first()
     if known is None:
         return None
-    found, account = known.tuple()
+    found, account = known
     if found.seen_at < now - SESSION_DAYS * 86400 or account.locked_at is not None:
         return None
     if found.seen_at < now - _SEEN_EVERY:

@@ -5,7 +5,7 @@ long; to see that they are the same ones takes little.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy import Connection, Table, text
 
@@ -20,14 +20,9 @@ TIMED: Final = ("is_kept", "is_vacant", "stands_in", "since", "left", "bank", "d
 """What clocks change of a seat."""
 
 
-class Stored(NamedTuple):
-    """The rows of a game and its seats, as the database has them."""
-
-    others: list[tuple[Any, ...]]
-    """What no decision changes."""
-    revision: int
-    standing: list[tuple[Any, ...]]
-    """What decisions do change."""
+Stored: TypeAlias = Sequence[tuple[Any, ...]]
+"""The rows of a game and its seats, as the database has them: the revision, what no decision
+changes, and what decisions do change."""
 
 
 def _columns(model: type[models.Base], changed: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -41,6 +36,7 @@ def _columns(model: type[models.Base], changed: Sequence[str]) -> tuple[list[str
 _OF_GAME, _GAME_CHANGED = _columns(models.Game, STANDING)
 _OF_SEATS, _SEATS_CHANGED = _columns(models.Seat, ("is_asked", *TIMED))
 _OTHERS: Final = [*_OF_GAME, *_OF_SEATS]
+_KEPT: Final = slice(1, 1 + len(_OTHERS))
 _ALL: Final = ["games.revision", *_OTHERS, *_GAME_CHANGED, *_SEATS_CHANGED]
 # As plain text: no value is made into anything.
 _AS_STORED: Final = text(
@@ -51,15 +47,14 @@ _AS_STORED: Final = text(
 
 def as_stored(connection: Connection, game_id: str) -> Stored | None:
     """None where there is no such game."""
-    rows = [tuple(row) for row in connection.execute(_AS_STORED, {"id": game_id})]
-    if not rows:
-        return None
-    end = 1 + len(_OTHERS)
-    return Stored([row[1:end] for row in rows], rows[0][0], [row[end:] for row in rows])
+    return connection.execute(_AS_STORED, {"id": game_id}).all() or None
 
 
 def goes_on_alone(before: Stored | None, after: Stored | None) -> bool:
     """Whether between the two nothing but one decision was stored."""
     if before is None or after is None:
         return False
-    return before.others == after.others and before.revision + 1 == after.revision
+    return len(before) == len(after) and all(
+        now[0] == was[0] + 1 and now[_KEPT] == was[_KEPT]
+        for was, now in zip(before, after, strict=True)
+    )
