@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tercio.kernel.display.scene import Scene
 from tercio.server.http.wire.looks import Edit
 
 Path = tuple[str | int, ...]
@@ -28,6 +29,22 @@ def edits(old: Any, new: Any, path: Path = ()) -> Iterator[Edit]:
         yield from _rows(old, new, path)
     else:
         yield Edit(path=path, put=new)
+
+
+def made_of(old: Scene, new: Scene) -> Scene:
+    """`new`, but what is the same in it as in `old` is the very same object: where it is compared
+    again, for each who looks on, that takes no time."""
+    fields = {field: getattr(new, field) for field in new.__struct_fields__}
+    same = {field: _kept(getattr(old, field), value) for field, value in fields.items()}
+    return msgspec.structs.replace(new, **same)
+
+
+def _kept(old: Any, new: Any) -> Any:
+    if old == new:
+        return old
+    if type(new) is tuple and type(old) is tuple and len(old) == len(new):
+        return tuple(was if was == now else now for was, now in zip(old, new, strict=True))
+    return new
 
 
 def _entries(old: dict[str, Any], new: dict[str, Any], path: Path) -> Iterator[Edit]:

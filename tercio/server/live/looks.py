@@ -33,6 +33,7 @@ from tercio.server.http.wire.looks import (
 )
 from tercio.server.http.wire.orders import OrderInfo
 from tercio.server.http.wire.tables import ResultInfo
+from tercio.server.live.edits import made_of
 from tercio.server.live.proposed import proposed_to
 from tercio.server.live.sentences import told
 from tercio.server.live.table import Live
@@ -173,7 +174,10 @@ def public_scene(live: Live, words: Words) -> Scene:
     """What everybody sees is made once: from a spectator's view, so that it holds no secret."""
     known = live.public.get(words.language)
     if known is None or known[0] != live.moves:
-        known = live.public[words.language] = (live.moves, scene_of(live.table, None, words))
+        scene = scene_of(live.table, None, words)
+        if known is not None and scene is not _BARE:
+            scene = made_of(known[1], scene)
+        known = live.public[words.language] = (live.moves, scene)
     return known[1]
 
 

@@ -9,7 +9,7 @@ class Repeating(ABC):
     """A thread that does something again and again until it is stopped, whatever fails."""
 
     name: ClassVar[str]
-    seconds: ClassVar[float]
+    seconds: float
     """How often."""
 
     def __init__(self) -> None:
