@@ -216,7 +216,7 @@ class Words:
             _remember(self._texts, key, told)
         return told
 
-    def _text_found(self, kind: str, row: Row, field: str, english: str) -> str:
+    def _text_found(self, kind: str, row: _Identified, field: str, english: str) -> str:
         message = message_about("text", kind, row.id)
         if not english or english != self._own_text(kind, row.id, field):
             return english

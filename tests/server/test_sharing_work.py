@@ -1,10 +1,12 @@
 """What several who look on have in common is made once; and what has changed is never missed."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
 from sqlalchemy import update
+from sqlalchemy.orm import Session
 
 from tercio.kernel.display.scene import Mark, Scene
 from tercio.server.live.edits import edits, made_of
@@ -39,10 +41,12 @@ def test_what_we_have_stored_ourselves_is_not_read_again(
         _decide(me, id)
         read: list[str] = []
         found = game_and_seats
-        monkeypatch.setattr(
-            "tercio.server.live.tables.game_and_seats",
-            lambda session, game: (read.append(game), found(session, game))[1],
-        )
+
+        def noted(session: Session, game: str) -> tuple[models.Game, Sequence[models.Seat]]:
+            read.append(game)
+            return found(session, game)
+
+        monkeypatch.setattr("tercio.server.live.tables.game_and_seats", noted)
         _decide(me, id)
         with house.tables.open(id) as live, house.database.read() as session:
             row, seats = found(session, id)
