@@ -194,6 +194,28 @@ def test_another_way_is_chosen_by_clicking_its_places_in_turn(local: str, visito
     expect(page.get_by_test_id("commit")).to_be_enabled()
 
 
+def test_a_draft_outlives_somebody_who_leaves_before_it_is_drawn_again(
+    local: str, visitor: Visitor
+) -> None:
+    _, _, page = _hapsburg_spends(local, visitor)
+    space(page, "besancon").click()
+    expect(page.locator("[data-price='space:zurich']")).to_have_text("2")
+    space(page, "zurich").click()
+    legs = _menu(page).locator(".legs li > span:first-child")
+    expect(legs).to_have_text(["Basel", "Zürich"])
+    acts = page.get_by_test_id("commit").locator("..")
+    assert acts.evaluate("each => each.scrollWidth <= each.clientWidth"), "all of them are inside"
+    page.route("**/ways?*", lambda route: None)  # a slow line
+    with page.expect_request("**/ways?*"):
+        page.reload()
+    page.unroute("**/ways?*")
+    page.get_by_role("link", name="Lobby").or_(page.locator("a[href='#/']")).first.click()
+    expect(page.get_by_test_id("solo").first).to_be_visible()
+    page.go_back()
+    at_table(page)
+    expect(legs).to_have_text(["Basel", "Zürich"])
+
+
 def test_what_is_left_of_a_march_is_a_draft_after_a_reload(local: str, visitor: Visitor) -> None:
     client, id, page = _hapsburg_spends(local, visitor)
     space(page, "besancon").click()
