@@ -14,6 +14,7 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from functools import partial
 from typing import NamedTuple
 
 from litestar import get
@@ -31,6 +32,7 @@ from tercio.server.live.showing import shown_to
 from tercio.server.live.table import Live, Viewer
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import hearing_seat, viewing_seat
+from tercio.server.people.blocks import blocked_by
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.changes import change_since
 from tercio.server.play.presence import Presence
@@ -206,6 +208,7 @@ class Hub:
         *,
         with_changes: bool,
         still_holds: Callable[[], bool],
+        hears_all: Callable[[], bool] = lambda: True,
     ) -> AsyncIterator[ServerSentEventMessage]:
         """Pings for one viewer, until they turn away or log out, or the seat is theirs no more.
 
@@ -239,6 +242,7 @@ class Hub:
                 ping = standing.pings[viewer]
                 if ping.version != told:
                     is_told = with_changes and ping.change and ping.after == told
+                    is_told = is_told and await sync_to_thread(hears_all)
                     data = ping.change if is_told else json.dumps({"version": ping.version})
                     retry, told = None if told else _COME_BACK_MS, ping.version
                     yield ServerSentEventMessage(event="changed", data=data, retry=retry)
@@ -345,8 +349,18 @@ async def events(
             who.payer,
             with_changes=changes,
             still_holds=who.still_holds,
+            hears_all=partial(_hears_all, house, viewer, who.id),
         )
     )
+
+
+def _hears_all(house: House, viewer: Viewer, account_id: str | None) -> bool:
+    """What is sent to spectators is the same for all of them: whoever has blocked somebody is told
+    that there is news, and fetches what they want to hear."""
+    if viewer.hears is not None or account_id is None:
+        return True
+    with house.database.read() as session:
+        return not blocked_by(session, account_id)
 
 
 def _viewer(
