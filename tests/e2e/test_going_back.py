@@ -53,6 +53,8 @@ def test_all_agree_to_go_back_and_know_what_they_have_learned_since(
         expect(mine.get_by_role("button", name="Agree")).to_have_count(0)
         for page in (here, there):
             is_accessible(page)
+            expect(asked(page)).to_have_text("The table waits until everybody has answered.")
+            expect(page.locator(".options")).to_have_count(0)
         assert there.evaluate("document.documentElement.scrollWidth") <= 390
         theirs.get_by_role("button", name="Agree").tap()
         for page in (here, there):
