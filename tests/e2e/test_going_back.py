@@ -10,6 +10,7 @@ from tests.e2e.test_people import PHONE
 from tests.server.client import Client
 from tests.server.doorstep import play
 from tests.server.test_people import two_people
+from tests.server.test_rewinds import asked as rewind_asked
 
 
 def wind_back(page: Page, to: int) -> None:
@@ -49,7 +50,11 @@ def test_all_agree_to_go_back_and_know_what_they_have_learned_since(
         mine, theirs = here.get_by_test_id("go-back"), there.get_by_test_id("go-back")
         expect(mine).to_contain_text("Not answered yet: Gonzaga")
         expect(theirs).to_contain_text("Colonna wants to go back")
-        expect(theirs).to_contain_text("learned")
+        told = rewind_asked(bert, id, "gonzaga")
+        assert told is not None
+        expect(theirs).to_contain_text("learned" if told.learned else "seen no dice and no cards")
+        for line in told.learned:
+            expect(theirs).to_contain_text(line.text)
         expect(mine.get_by_role("button", name="Agree")).to_have_count(0)
         for page in (here, there):
             is_accessible(page)
