@@ -530,7 +530,9 @@ class Table(Undoing[S]):
         if (acting := self.game.acting(self.g)) not in (None, seat):
             found.append(StandingOrder(ask.window, against=acting))
         exceptions = [StandingOrder(ask.window, unless=name) for name in self.game.conditions]
-        return found + [each for each in exceptions if self._bound(each, seat, ask)][:1]
+        found += [each for each in exceptions if self._bound(each, seat, ask)][:1]
+        # Whoever has one card for many windows need not be asked in each of them.
+        return found + [StandingOrder(until=span) for span in spans if span == "turn"]
 
     def say(self, seat: Seat, text: str, to: Sequence[Seat] | None = None) -> None:
         """Speak to everybody, or to some seats only."""

@@ -164,6 +164,7 @@ def test_who_is_asked_in_a_window_is_told_which_orders_would_pass_in_it() -> Non
         StandingOrder("ambush", until="turn"),
         StandingOrder("ambush", against=RED),
         StandingOrder("ambush", unless="rich"),
+        StandingOrder(until="turn"),
     ]
     for order in offered:
         table = toy(battles(polled=(BLUE,)))
@@ -178,7 +179,7 @@ def test_orders_that_would_not_pass_now_are_not_proposed() -> None:
     table.g.state.coins[BLUE] = 1
     table.decide(RED, "attack")
     orders = table.fitting_orders(BLUE)
-    assert [order.until for order in orders] == ["impulse", "turn"], "not against oneself"
+    assert [order.until for order in orders] == ["impulse", "turn", "turn"], "not against oneself"
 
 
 def test_an_order_passes_only_in_windows_that_can_be_passed() -> None:

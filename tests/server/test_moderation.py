@@ -12,6 +12,7 @@ from sqlalchemy import text
 from tercio.server.http.wire.moderation import Blocked, Moderation
 from tests.server.client import Answered, Client
 from tests.server.doorstep import behind, edit, play, select, served, settings
+from tests.server.test_events import listening
 
 _numbers = itertools.count(41)
 
@@ -165,6 +166,23 @@ def test_what_people_say_whom_somebody_has_blocked_is_not_sent_to_them(
     )
     host.ask("DELETE", f"/account/blocks/{_id(guest)}", Blocked)
     assert "CANARY" in host.http.get(f"/api/tables/{id}/talk?seat=colonna").text
+
+
+def test_nor_is_it_sent_to_a_spectator_who_follows_the_table(
+    people: tuple[Client, Client, Client],
+) -> None:
+    host, guest, third = people
+    id = _at_a_table(host, guest)
+    host.start(id)
+    with listening(third, id, changes="true") as ear:
+        ear.ping()
+        guest.say(id, "before CANARY", seat="gonzaga")
+        assert "CANARY" in json.dumps(ear.ping())
+        _block(third, _id(guest))
+        guest.say(id, "after CANARY", seat="gonzaga")
+        assert list(ear.ping()) == ["version"], "there is news, and no word of it"
+    path = f"/api/tables/{id}/look?since=0"
+    assert "CANARY" not in third.http.get(path).text
 
 
 # -- reports --------------------------------------------------------------------------------

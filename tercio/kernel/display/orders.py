@@ -44,7 +44,8 @@ def fitting_text(words: Words, order: StandingOrder) -> str:
     if order.kind:
         return _losses(words, order)
     if order.until:
-        return words.say("order-fits-until", {"span": _name(words, "span", order.until)})
+        fits = "order-fits-all" if order.window == "*" else "order-fits-until"
+        return words.say(fits, {"span": _name(words, "span", order.until)})
     if order.against:
         return words.say("order-fits-against", {"seat": _name(words, "seat", order.against)})
     return words.say("order-fits-unless", {"condition": _name(words, "condition", order.unless)})

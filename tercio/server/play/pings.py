@@ -31,6 +31,7 @@ from tercio.server.live.showing import shown_to
 from tercio.server.live.table import Live, Viewer
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import hearing_seat, viewing_seat
+from tercio.server.people.blocks import blocked_by
 from tercio.server.people.identity import Identity, Who, still_open
 from tercio.server.play.changes import change_since
 from tercio.server.play.presence import Presence
@@ -218,6 +219,17 @@ class Hub:
     async def _still_holds(self, key: str | None) -> bool:
         return key is None or key in await sync_to_thread(self._still_open, key)
 
+    async def _hears_all(self, who: Follower) -> bool:
+        """What is sent to spectators is the same for all of them: whoever has blocked somebody is
+        told that there is news, and fetches what they want to hear."""
+        if who.viewer.hears is not None or who.account_id is None:
+            return True
+        return not await sync_to_thread(self._blocked_by, who.account_id)
+
+    def _blocked_by(self, account_id: str) -> frozenset[str]:
+        with self._house.database.read() as session:
+            return frozenset(blocked_by(session, account_id))
+
     def _still_open(self, key: str) -> frozenset[str]:
         with self._house.database.read() as session:
             return still_open(session, [key])
@@ -265,6 +277,7 @@ class Hub:
                 ping = standing.pings[who.viewer]
                 if ping.version != told:
                     is_told = with_changes and ping.change and ping.after == told
+                    is_told = is_told and await self._hears_all(who)
                     data = ping.change if is_told else json.dumps({"version": ping.version})
                     retry, told = None if told else _COME_BACK_MS, ping.version
                     yield ServerSentEventMessage(event="changed", data=data, retry=retry)

@@ -224,7 +224,14 @@ def play_event(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
     declared = Declared(card, power, mode, target=target)
     _announce(g, declared)
     others = [p for p in g.impulse_order() if p != power]
-    played = yield from respond_window(g, "event_declared", declared, others, cite=f"{g.book} 6.1")
+    played = yield from respond_window(
+        g,
+        "event_declared",
+        declared,
+        others,
+        cite=f"{g.book} 6.1",
+        told={"player": power_ref(g, power), "declared": card_ref(g, card)},
+    )
     if declared.cancelled:
         dispose(g, card, happened=False)
         if declared.for_cp:

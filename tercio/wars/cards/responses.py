@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tercio.kernel.ask import Foresee, Option, Procedure, Seat
+from tercio.kernel.ask import Args, Foresee, Option, Procedure, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
 from tercio.wars.model.card_questions import holds_card
@@ -64,6 +64,7 @@ def respond_window(
     in_order: bool = False,
     place: str = "",
     others: Sequence[str] = (),
+    told: Args | None = None,
     foresight: Callable[[Power], Foresee] | None = None,
 ) -> Procedure[list[Power]]:
     """Poll `powers` for cards playable at `moment`, and resolve them in the given order.
@@ -71,6 +72,7 @@ def respond_window(
     Goes on until nobody plays another. Returns the powers that played something.
     A power is not asked about cards that the position forbids it: everybody sees that.
     `place` and `others` are what the question is about: standing orders may name them.
+    The question says `where` it is, and what else it is `told`.
     `foresight` is what playing or passing promises a power, where it can be told.
     """
     cards = g.hooks.cards_for(g, moment)
@@ -101,6 +103,7 @@ def respond_window(
             polled,
             offers,
             cite=cite,
+            args=({"where": place} if place else {}) | dict(told or {}),
             refs=(*([place] if place else ()), *others),
             in_order=in_order,
             foresee=foresee if foresight else None,

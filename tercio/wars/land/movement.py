@@ -233,6 +233,7 @@ def announce(g: AnyWar, move: Move) -> Procedure[bool]:
             *(leader_ref(g, leader) for leader in move.force.leaders),
             place_ref(g, move.origin),
         ],
+        told={"mover": power_ref(g, move.power), "origin": place_ref(g, move.origin)},
     )
     if played:
         yield from _regroup(g, move)

@@ -67,7 +67,14 @@ def _is_disrupted(g: AnyWar, power: Power, orders: list[Sailing]) -> Procedure[b
     """Step 3. A move that a response has barred does not take place and is not paid for."""
     others = [p for p in g.impulse_order() if p != power]
     if orders:
-        yield from respond_window(g, "naval_move_announced", orders, others, cite=f"{g.book} 16.1")
+        yield from respond_window(
+            g,
+            "naval_move_announced",
+            orders,
+            others,
+            cite=f"{g.book} 16.1",
+            told={"mover": power_ref(g, power)},
+        )
     if "naval_move" in g.state.impulse.barred:
         return True
     price = NAVAL_MOVE.price(g, power)

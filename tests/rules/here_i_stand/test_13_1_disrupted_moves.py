@@ -9,6 +9,7 @@ from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG
 from tercio.kernel.advance import answer
 from tercio.kernel.ask import Procedure, nothing
+from tercio.kernel.messages import Words
 from tercio.kernel.windows import StandingOrder
 from tercio.wars.land.entry import shelters_with_our_ally
 from tercio.wars.land.move import Move
@@ -57,6 +58,15 @@ def test_13_1_step_4_comes_after_the_cp_are_spent(stage: Stage) -> None:
     assert [option.key for option in asked.options] == ["card.31", "pass"]
     assert stage.cp == 3
     assert stage.regulars(FRANCE, "rouen") == 1
+
+
+def test_13_1_who_may_respond_is_told_who_moves_where(stage: Stage) -> None:
+    stage.put("paris", FRANCE, 1)
+    move(stage, "move.paris.rouen")
+    asked = next(ask for ask in stage.asked if ask.kind == "move_announced")
+    words = Words(GAME, GAME.load_data())
+    told = words.say(f"ask-{asked.kind}", asked.args)
+    assert told == "France moves from Paris to Rouen. Respond?"
 
 
 def test_13_1_a_formation_that_loses_its_leader_shrinks(stage: Stage) -> None:

@@ -46,6 +46,14 @@ test("headings of one option each are no shorter reading", () => {
   expect(grouped(inOrder([...actions, option("End the impulse", "")]))).toBeNull();
 });
 
+test("many places for one thing are told under what it is", () => {
+  const places = towns.map((name) => option(`A mercenary of France in ${name}`, `space:${name}`));
+  expect(said(inOrder([...places, option("Back", "")]))).toEqual([
+    ["A mercenary of France in", ...towns],
+    ["", "Back"],
+  ]);
+});
+
 test("short lists, and lists of all sorts of things, stay as they are", () => {
   expect(grouped(inOrder(list.slice(0, 9)))).toBeNull();
   expect(grouped(inOrder(towns.map((name) => option(`Go to ${name}`, `space:${name}`))))).toBeNull();

@@ -19,6 +19,9 @@ export interface Group {
 /** Shorter lists are read as they are. */
 export const LONG = 9;
 
+/** So many words in common are worth a heading. */
+const TELLING = 3;
+
 /**
  * By the first thing that each is about, in the order in which these come. What came later than the
  * list stands at its end, so that nothing moves. Null, where that makes no shorter reading.
@@ -37,9 +40,23 @@ export function grouped(slots: readonly Slot[]): Group[] | null {
   const told = new Set(named.flatMap((group) => group.members.map((member) => member.at)));
   const rest = [...about.values()].flat().filter((member) => !told.has(member.at));
   const shared = named.filter((group) => group.members.length > 1).flatMap((group) => group.members);
-  if (told.size < slots.length / 2 || shared.length < told.size / 2) return null;
+  if (told.size < slots.length / 2 || shared.length < told.size / 2) return alike(slots);
   const others = [...rest, ...single].sort((a, b) => a.at - b.at);
   return others.length ? [...named, { heading: "", members: others }] : named;
+}
+
+/** Many places for one thing ("A mercenary of France in ..."): what all of them say is said once. */
+function alike(slots: readonly Slot[]): Group[] | null {
+  const members = slots.map((slot, at) => ({ slot, at, short: slot.option.text }));
+  const named = members.filter(({ slot }) => !slot.late && slot.option.refs.length > 0);
+  const prefix = commonWords(named.map((member) => member.short));
+  if (named.length <= LONG || prefix.trim().split(/\s+/).length < TELLING) return null;
+  const others = members.filter((member) => !named.includes(member));
+  const group = {
+    heading: prefix.trim(),
+    members: named.map((member) => ({ ...member, short: member.short.slice(prefix.length) })),
+  };
+  return others.length ? [group, { heading: "", members: others }] : [group];
 }
 
 /** What the texts of some options begin with, in whole words, is their heading. */

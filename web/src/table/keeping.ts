@@ -9,6 +9,8 @@ import type { Play } from "./play.svelte";
 export class Keeping {
   /** What was drafted before the page was loaded again, until its question comes. */
   private kept: Kept | null | undefined;
+  /** What is just being drawn again: whoever leaves meanwhile finds it later. */
+  private returning: Kept | null = null;
 
   constructor(private readonly play: Play) {}
 
@@ -21,6 +23,7 @@ export class Keeping {
 
   forget(): void {
     this.kept = null;
+    this.returning = null;
   }
 
   /** Keep what is drafted, or left of a march, for when this page is opened again. */
@@ -41,13 +44,12 @@ export class Keeping {
       since: march?.since ?? 0,
       list: list && { verb: list.verb, name: list.name, kind: list.kind, items: list.items },
     };
-    keepDraft(play.api.id, seat, left && (start || list) ? kept : (this.kept ?? null));
+    keepDraft(play.api.id, seat, left && (start || list) ? kept : (this.kept ?? this.returning));
   }
 
   /** What was drafted is there again, if its question is; nothing of it is begun by itself. */
   async restore(look: Look): Promise<void> {
     const { kept, play } = this;
-    const { pointing } = play;
     if (!kept || !look.prompt || look.window) return;
     this.kept = null;
     const isSame = kept.begun.length
@@ -57,6 +59,14 @@ export class Keeping {
       play.notice = say(kept.begun.length ? "march-halted" : "draft-gone");
       return;
     }
+    this.returning = kept;
+    await this.draw(kept, look);
+    this.returning = null;
+  }
+
+  private async draw(kept: Kept, look: Look): Promise<void> {
+    const { play } = this;
+    const { pointing } = play;
     const at = kept.list?.items[0]?.ref ?? kept.start;
     await pointing.unfold(at, play.nameOf(at));
     if (play.live?.seq !== look.seq || pointing.menu?.ref !== at) return;

@@ -98,6 +98,7 @@ order-loses = Losses: as { $most ->
 order-loses-first = Losses: { $unit } first
 order-accepts = Accept exactly this offer: { $what }
 order-fits-until = not again { $span }
+order-fits-all = no more responses { $span }
 order-fits-against = not while { $seat } acts
 order-fits-unless = only when { $condition }
 

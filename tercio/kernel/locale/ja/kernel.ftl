@@ -98,6 +98,7 @@ order-loses = 損害：{ $kind ->
 order-loses-first = 損害：{ $unit }を先に
 order-accepts = ちょうどこの申し出なら自動で受諾：{ $what }
 order-fits-until = { $span }は以後パス
+order-fits-all = { $span }はもう対応しない
 order-fits-against = { $seat }の行動中はパス
 order-fits-unless = { $condition }場合だけ尋ねる
 

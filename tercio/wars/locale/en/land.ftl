@@ -83,8 +83,8 @@ option-retreat = Retreat to { $a }
 
 ## Windows
 
-ask-move_announced = A land move was announced. Respond?
-ask-before_field_battle = A field battle is about to begin. Respond?
+ask-move_announced = { $mover } moves from { $origin } to { $where }. Respond?
+ask-before_field_battle = A field battle is about to begin in { $where }. Respond?
 ask-field_battle_cards = Play a combat card?
 ask-field_battle_after_roll = The dice of the field battle have been rolled. Respond?
 

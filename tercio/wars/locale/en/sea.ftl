@@ -28,7 +28,7 @@ ask-naval-destination = Where do ships sail from { $place }?
 ask-naval-ships = Which ships sail from { $place } to { $to }? So far: { $ships }
 ask-naval-leaders = Which naval leader sails from { $place } to { $to }?
 ask-naval-combat = Which naval combat is fought first?
-ask-naval_move_announced = A naval move has been declared. Do you respond?
+ask-naval_move_announced = { $mover } declares a naval move. Do you respond?
 option-fight = At { $a } against { $b }
 forbid-not-adjacent-by-sea = That place is not adjacent by sea.
 forbid-port-of-another-power = Ships enter a port of another power only against enemy ships in it.
@@ -41,8 +41,8 @@ forbid-lost-at-sea-this-impulse = These ships lost a naval combat this impulse.
 ask-naval-intercept = { $power } has entered { $sea }. Do you intercept?
 ask-intercepting-ships = Which ships sail from { $place } to intercept? So far: { $ships }
 ask-naval-avoid = { $power } has come upon your ships in { $sea }. Do you try to avoid battle?
-ask-naval_interception_rolled = A fleet has rolled to intercept. Do you respond?
-ask-naval_avoid_rolled = A fleet has rolled to avoid battle. Do you respond?
+ask-naval_interception_rolled = A fleet has rolled to intercept in { $where }. Do you respond?
+ask-naval_avoid_rolled = A fleet has rolled to avoid battle in { $where }. Do you respond?
 option-fleet-intercept = Intercept from { $a }
 option-fleet-avoid = Sail for { $a }
 forbid-fleet-not-adjacent = These ships are not adjacent to the sea zone.
@@ -57,9 +57,9 @@ forbid-avoids-into-closed-sea = Some of these ships may not enter that place.
 
 ## Naval combat
 
-ask-naval_combat_cards = Do you play a card in this naval combat?
-ask-naval_combat_after_roll = Both sides have rolled in a naval combat. Do you respond?
-ask-naval_combat_resolved = A naval combat is over. Do you respond?
+ask-naval_combat_cards = Do you play a card in the naval combat in { $where }?
+ask-naval_combat_after_roll = Both sides have rolled in the naval combat in { $where }. Do you respond?
+ask-naval_combat_resolved = The naval combat in { $where } is over. Do you respond?
 ask-naval-retreat = Where do your ships retreat from { $place }?
 
 ## Naval transport
@@ -68,7 +68,7 @@ ask-transport-from = From which port do land units go aboard?
 ask-transport-sea = Into which sea zone do they sail from { $space }?
 ask-transport-force = Who goes aboard at { $space }?
 ask-transport-on = Your troops are in { $sea }; you have { $cp } CP. Where do they go?
-ask-naval_transport_announced = Land units have gone aboard. Do you respond?
+ask-naval_transport_announced = Land units have gone aboard in { $where }. Do you respond?
 option-embark-at = From { $a }
 option-embark-in = Into { $a }
 option-land-at = Land at { $a }
@@ -81,8 +81,8 @@ forbid-sailed-from-this-port = The formation came from there.
 
 ask-piracy-sea = In which sea zone do your pirates strike?
 ask-piracy-target = Whom do they raid in { $sea }?
-ask-piracy_announced = Pirates are about to strike. Do you respond?
-ask-piracy_resolved = Pirates have struck. Do you respond?
+ask-piracy_announced = Pirates are about to strike in { $where }. Do you respond?
+ask-piracy_resolved = Pirates have struck in { $where }. Do you respond?
 ask-piracy-award = The pirates of { $power } have struck in { $sea }. How do you pay for a hit?
 ask-piracy-lose-ship = Where do you give up a ship?
 ask-lose-pirate = Which ship do your pirates lose?

@@ -56,8 +56,8 @@ option-retreat = { $a }へ撤退
 
 ## 対応の機会
 
-ask-move_announced = 陸上移動が宣言されました。対応しますか？
-ask-before_field_battle = 野戦が始まります。対応しますか？
+ask-move_announced = { $mover }が{ $origin }から{ $where }への陸上移動を宣言しました。対応しますか？
+ask-before_field_battle = { $where }で野戦が始まります。対応しますか？
 ask-field_battle_cards = 戦闘カードをプレイしますか？
 ask-field_battle_after_roll = 野戦のダイスが振られました。対応しますか？
 

@@ -25,7 +25,7 @@ ask-naval-destination = { $place }の船はどこへ行きますか？
 ask-naval-ships = { $place }から{ $to }へどの船が行きますか？現在：{ $ships }
 ask-naval-leaders = どの海軍リーダーが{ $place }から{ $to }へ行きますか？
 ask-naval-combat = どの海上戦闘を先に解決しますか？
-ask-naval_move_announced = 海上移動が宣言されました。対応しますか？
+ask-naval_move_announced = { $mover }が海上移動を宣言しました。対応しますか？
 option-fight = { $a }で{ $b }と
 forbid-not-adjacent-by-sea = そこは海で隣接していません。
 forbid-port-of-another-power = 他勢力の港湾に入れるのは、そこの敵船と戦う場合だけです。
@@ -38,8 +38,8 @@ forbid-lost-at-sea-this-impulse = これらの船はこのインパルスの海�
 ask-naval-intercept = { $power }が{ $sea }に入りました。迎撃しますか？
 ask-intercepting-ships = { $place }からどの船で迎撃しますか？現在：{ $ships }
 ask-naval-avoid = { $power }が{ $sea }であなたの船に迫りました。戦闘回避を試みますか？
-ask-naval_interception_rolled = 船団が迎撃のダイスを振りました。対応しますか？
-ask-naval_avoid_rolled = 船団が戦闘回避のダイスを振りました。対応しますか？
+ask-naval_interception_rolled = { $where }で船団が迎撃のダイスを振りました。対応しますか？
+ask-naval_avoid_rolled = { $where }で船団が戦闘回避のダイスを振りました。対応しますか？
 option-fleet-intercept = { $a }から迎撃
 option-fleet-avoid = { $a }へ向かう
 forbid-fleet-not-adjacent = これらの船はその海域に隣接していません。
@@ -54,9 +54,9 @@ forbid-avoids-into-closed-sea = 一部の船はそこに入れません。
 
 ## 海上戦闘
 
-ask-naval_combat_cards = この海上戦闘でカードをプレイしますか？
-ask-naval_combat_after_roll = 海上戦闘で両軍がダイスを振りました。対応しますか？
-ask-naval_combat_resolved = 海上戦闘が終わりました。対応しますか？
+ask-naval_combat_cards = { $where }の海上戦闘でカードをプレイしますか？
+ask-naval_combat_after_roll = { $where }の海上戦闘で両軍がダイスを振りました。対応しますか？
+ask-naval_combat_resolved = { $where }の海上戦闘が終わりました。対応しますか？
 ask-naval-retreat = あなたの船は{ $place }からどこへ撤退しますか？
 
 ## 海上輸送
@@ -65,7 +65,7 @@ ask-transport-from = どの港湾から陸上ユニットを乗せますか？
 ask-transport-sea = { $space }からどの海域へ出ますか？
 ask-transport-force = { $space }で誰を乗せますか？
 ask-transport-on = 部隊は{ $sea }にいます（残り{ $cp }CP）。どこへ行きますか？
-ask-naval_transport_announced = 陸上ユニットが乗船しました。対応しますか？
+ask-naval_transport_announced = { $where }で陸上ユニットが乗船しました。対応しますか？
 option-embark-at = { $a }から
 option-embark-in = { $a }へ
 option-land-at = { $a }に上陸
@@ -78,8 +78,8 @@ forbid-sailed-from-this-port = その編成はそこから来ました。
 
 ask-piracy-sea = どの海域で海賊行為を行いますか？
 ask-piracy-target = { $sea }で誰を襲いますか？
-ask-piracy_announced = 海賊行為が始まります。対応しますか？
-ask-piracy_resolved = 海賊行為が行われました。対応しますか？
+ask-piracy_announced = { $where }で海賊行為が始まります。対応しますか？
+ask-piracy_resolved = { $where }で海賊行為が行われました。対応しますか？
 ask-piracy-award = { $power }が{ $sea }で海賊行為に成功しました。1ヒットの報酬を何で払いますか？
 ask-piracy-lose-ship = どこの船を差し出しますか？
 ask-lose-pirate = 海賊側はどの船を失いますか？

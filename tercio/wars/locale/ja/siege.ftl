@@ -13,10 +13,10 @@ option-displace = { $a }へ
 ask-assault = { $power }：どのスペースを強襲しますか？
 option-assault = { $a }を強襲
 ask-assault-formation = { $power }：{ $space }を強襲する編成を選んでください（現在{ $count }ユニット）。
-ask-assault_announced = 強襲が宣言されました。対応しますか？
-ask-before_assault = 強襲が始まります。対応しますか？
-ask-assault_cards = 強襲で戦闘カードをプレイしますか？
-ask-assault_after_roll = 強襲のダイスが振られました。対応しますか？
+ask-assault_announced = { $where }への強襲が宣言されました。対応しますか？
+ask-before_assault = { $where }への強襲が始まります。対応しますか？
+ask-assault_cards = { $where }への強襲で戦闘カードをプレイしますか？
+ask-assault_after_roll = { $where }への強襲のダイスが振られました。対応しますか？
 
 ## 建設（17）
 

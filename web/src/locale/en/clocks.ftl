@@ -76,6 +76,7 @@ rewind-learned = { $count ->
 }
 rewind-learned-nothing = You have seen no dice and no cards since.
 rewind-dice = Dice will fall otherwise than they did. Hands, and a deck that was shuffled before, stay as they were; standing orders end.
+rewind-waits = The table waits until everybody has answered.
 rewind-missing = Not answered yet: { $names }.
 rewind-agree = Agree
 rewind-decline = Decline

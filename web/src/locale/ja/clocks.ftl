@@ -67,6 +67,7 @@ rewind-point = ログを{ $lines }行取り消して、次の時点に戻りま�
 rewind-learned = その後にあなたが知ったこと（{ $count }件）：
 rewind-learned-nothing = その後にダイスもカードも見ていません。
 rewind-dice = ダイスの目は前とは変わります。手札と、それより前に切られた山札はそのままです。指示は解除されます。
+rewind-waits = 返事がそろうまで、テーブルは止まっています。
 rewind-missing = まだ返事がない人：{ $names }。
 rewind-agree = 同意する
 rewind-decline = 断る

@@ -1,7 +1,7 @@
 ### カードをプレイできる機会。
 
 ask-any_impulse = 反応カードをプレイしますか？
-ask-event_declared = カードがイベントとして宣言されました。対応しますか？
+ask-event_declared = { $player }が{ $declared }をイベントとして宣言しました。対応しますか？
 ask-assault_resolved = 強襲が終わりました。対応しますか？
 ask-assault_won = 城塞が落ちました。対応しますか？
 ask-flooding_played = 堤防が切られました。対応しますか？
