@@ -54,6 +54,14 @@ test("many places for one thing are told under what it is", () => {
   ]);
 });
 
+test("in a language that puts the place first, what all end with is their heading", () => {
+  const places = towns.map((name) => option(`${name}にフランスの傭兵1`, `space:${name}`));
+  expect(said(inOrder([...places, option("戻る", "")]))).toEqual([
+    ["…にフランスの傭兵1", ...towns],
+    ["", "戻る"],
+  ]);
+});
+
 test("short lists, and lists of all sorts of things, stay as they are", () => {
   expect(grouped(inOrder(list.slice(0, 9)))).toBeNull();
   expect(grouped(inOrder(towns.map((name) => option(`Go to ${name}`, `space:${name}`))))).toBeNull();

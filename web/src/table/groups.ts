@@ -19,8 +19,9 @@ export interface Group {
 /** Shorter lists are read as they are. */
 export const LONG = 9;
 
-/** So many words in common are worth a heading. */
+/** So many words in common are worth a heading; where words have no spaces, so many letters. */
 const TELLING = 3;
+const TELLING_LETTERS = 5;
 
 /**
  * By the first thing that each is about, in the order in which these come. What came later than the
@@ -49,14 +50,26 @@ export function grouped(slots: readonly Slot[]): Group[] | null {
 function alike(slots: readonly Slot[]): Group[] | null {
   const members = slots.map((slot, at) => ({ slot, at, short: slot.option.text }));
   const named = members.filter(({ slot }) => !slot.late && slot.option.refs.length > 0);
-  const prefix = commonWords(named.map((member) => member.short));
-  if (named.length <= LONG || prefix.trim().split(/\s+/).length < TELLING) return null;
+  const common = named.length > LONG ? saidByAll(named.map((member) => member.short)) : null;
+  if (!common) return null;
   const others = members.filter((member) => !named.includes(member));
   const group = {
-    heading: prefix.trim(),
-    members: named.map((member) => ({ ...member, short: member.short.slice(prefix.length) })),
+    heading: common.heading,
+    members: named.map((member) => ({
+      ...member,
+      short: member.short.slice(common.from, member.short.length - common.till),
+    })),
   };
   return others.length ? [group, { heading: "", members: others }] : [group];
+}
+
+/** What all begin with, in words; or what all end with, in a language that puts the place first. */
+function saidByAll(texts: readonly string[]): { heading: string; from: number; till: number } | null {
+  const prefix = commonWords(texts);
+  if (prefix.trim().split(/\s+/).length >= TELLING) return { heading: prefix.trim(), from: prefix.length, till: 0 };
+  const ending = commonEnd(texts);
+  if (ending.length < TELLING_LETTERS || /\s/.test(texts.join(""))) return null;
+  return { heading: `…${ending}`, from: 0, till: ending.length };
 }
 
 /** What the texts of some options begin with, in whole words, is their heading. */
@@ -69,6 +82,17 @@ function titled(members: Member[]): Group[] | null {
   if (!prefix) return null;
   const heading = prefix.trim().replace(/:$/, "");
   return [{ heading, members: members.map((each, i) => ({ ...each, short: texts[i]!.slice(prefix.length) })) }];
+}
+
+function commonEnd(texts: readonly string[]): string {
+  const [first = ""] = texts;
+  let from = first.length;
+  while (
+    from > 0 &&
+    texts.every((text) => text.length > first.length - from + 1 && text.endsWith(first.slice(from - 1)))
+  )
+    from--;
+  return first.slice(from);
 }
 
 function commonWords(texts: readonly string[]): string {
