@@ -115,9 +115,8 @@ def create_app(settings: Settings) -> Litestar:
     house.tables.seal_all(settings.seals_anew)
     accounts.settle_in(house)
     files = Files(settings.web)
-    api = Router("/api", route_handlers=_handlers(), response_class=SealedResponse)
     return _Versioned(
-        [api, *health.handlers, *static_handlers(files)],
+        [*_api(), *health.handlers, *static_handlers(files)],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "hub": Provide(lambda: hub, sync_to_thread=False),
@@ -145,7 +144,8 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _handlers() -> list[Any]:
+def _api() -> list[Router]:
+    """A router for each module, none within another: Litestar copies whatever lies in a router."""
     modules = (
         *(
             accounts,
@@ -177,7 +177,12 @@ def _handlers() -> list[Any]:
         *(replay, layers, reviews, analysis, branches, rewinds, saves, verify, pings),
     )
     return [
-        Router("/", route_handlers=module.handlers, tags=[_room(module.__name__)])
+        Router(
+            "/api",
+            route_handlers=module.handlers,
+            response_class=SealedResponse,
+            tags=[_room(module.__name__)],
+        )
         for module in modules
     ]
 

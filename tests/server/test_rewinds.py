@@ -13,6 +13,7 @@ from tercio.kernel.saving.save import read
 from tercio.server.http.wire.rewinds import RewindAsked, RewindInfo
 from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.rewinding import decoded
+from tercio.server.records import rewinds
 from tests.server.client import Answered, Client
 from tests.server.doorstep import begun, edit, house_at, play, select, served, settings
 from tests.server.test_people import two_people
@@ -68,6 +69,24 @@ def test_when_all_agree_the_table_stands_where_it_stood(anna: Client, bert: Clie
     assert anna.table(id).status == "over"
     checked = anna.verify(id)
     assert checked.ok, checked.problems
+
+
+def test_whoever_asks_has_agreed_from_the_first_moment(
+    anna: Client, bert: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who looks between two moments would never hear that the second has come."""
+    id = some_way(anna, bert)
+    known = []
+    answered = rewinds._answered
+
+    def looked_at_first(*given: Any) -> TableInfo:
+        known.append(bert.table(id).time.rewind)
+        return answered(*given)
+
+    monkeypatch.setattr(rewinds, "_answered", looked_at_first)
+    after = propose(anna, id, half_way(anna, id)).time.rewind
+    assert after is not None
+    assert known == [after]
 
 
 def test_what_was_learned_is_told_to_each_as_they_learned_it(anna: Client, bert: Client) -> None:

@@ -63,7 +63,7 @@ def propose(
         to = decisions_at(dates, min(data.at, len(dates)))
         if not dates or to >= dates[-1]:  # nobody learns so that others have decided in secret
             raise conflict("nothing-to-go-back")
-        row.rewind_to, row.rewind_by, row.rewind_agreed = to, account.id, []
+        row.rewind_to, row.rewind_by, row.rewind_agreed = to, account.id, [account.id]
         add_note(session, row, seat, "rewind-asked", name=account.name)
         if house.settings.tells:
             _tell_the_others(session, row, seats, account)
