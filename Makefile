@@ -55,15 +55,17 @@ wheel: $(READY) web/dist/index.html  ## Build dist/*.whl and dist/*.tar.gz, with
 	$(BIN)/python -c "from setuptools import build_meta as b; b.build_sdist('dist'); b.build_wheel('dist')"
 	@rm -rf build *.egg-info
 
-# What needs one process each goes side by side, with the output of each kept together.
+# What needs one process each goes side by side, with the output of each kept together. Every exit
+# status counts: who fails lets nothing new begin, and in the end `make` fails.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 TOGETHER := $(MAKE) --no-print-directory --jobs=$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 TUTORIALS = $(BIN)/pytest -n 0 -m "" --nbmake --nbmake-timeout=1800 docs/tutorials
 
+# What takes seconds comes first. The tests wait for servers and browsers now and then, and the
+# checks that go beside them use the time.
 test: $(READY) web/dist/index.html browser postgres  ## Everything that must pass
-	$(TOGETHER) lint types imports client collect fuzz-short site tutorials-short
-	$(MAKE) --no-print-directory unit
+	$(TOGETHER) lint imports unit client types fuzz-short site tutorials-short
 
 test-all: test long tutorials lowest  ## The long tests too, the lowest versions that are allowed, and a long fuzz
 	$(MAKE) fuzz GAMES=$(or $(GAMES),60)
@@ -92,7 +94,7 @@ postgres: $(READY)
 collect: $(READY)
 	@$(BIN)/pytest -n 0 --collect-only --quiet --quiet > /dev/null
 
-unit: $(READY) web/dist/index.html browser postgres
+unit: collect web/dist/index.html browser postgres
 	$(BIN)/pytest
 
 long: $(READY) web/dist/index.html browser postgres
@@ -113,7 +115,7 @@ FUZZES := fuzz-primer fuzz-here_i_stand fuzz-virgin_queen fuzz-ultima_ratio_regi
 fuzz-short: $(FUZZES)
 
 $(FUZZES): fuzz-%: $(READY)
-	$(BIN)/tercio fuzz $* --games $(if $(filter primer,$*),40,1) --seed test
+	$(BIN)/tercio fuzz $* --games $(if $(filter primer,$*),16,1) --seed test
 
 fuzz: $(READY)  ## A long fuzz of every game: GAMES=2000 SEED=anything
 	@for game in $$($(BIN)/tercio games --ids); do \

@@ -1,7 +1,8 @@
 """What holds for all tests."""
 
+import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,18 @@ SLOW = ("e2e", "contract", "server", "games")
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: tests of the server and in a browser wait half the time."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Thousands of tests are made and all of them stay: to look for what could go, again and
+    again, took as long as to make them."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

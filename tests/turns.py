@@ -7,15 +7,14 @@ have had their turn. Outside of a repository it is the first one's turn.
 import subprocess
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
-from zlib import crc32
 
 import pytest
 
 DEAR: Final = {
     "contract/test_checks_can_fail.py": 3,
-    "contract/test_games.py": 3,
     "games/here_i_stand/test_bots.py": 2,
     "games/here_i_stand/test_random_games.py": 2,
     "games/ultima_ratio_regis/test_bots.py": 2,
@@ -55,16 +54,20 @@ _FEW: Final = 20
 
 
 @cache
-def turn() -> int:
-    """A number that belongs to the commit, or 0."""
+def turn(of: str = "") -> int:
+    """A number that belongs to the commit and to those who take turns, or 0.
+
+    Each has its own, so that no two of them always meet in the same run.
+    """
     root = Path(__file__).parents[1]
     asked = subprocess.run(["git", "rev-parse", "HEAD"], cwd=root, capture_output=True, text=True)
-    return int(asked.stdout, 16) if asked.returncode == 0 else 0
+    commit = asked.stdout.strip() if asked.returncode == 0 else ""
+    return int(sha256(f"{commit} {of}".encode()).hexdigest(), 16) if commit else 0
 
 
 def one_in_turn(values: Sequence[Any], ids: Sequence[str]) -> list[Any]:
     """Parameters of a test, of which this run tries one; `make test-all` tries the others, too."""
-    has_turn = turn() % len(values)
+    has_turn = turn(" ".join(ids)) % len(values)
     return [
         pytest.param(value, id=id, marks=() if place == has_turn else pytest.mark.long)
         for place, (value, id) in enumerate(zip(values, ids, strict=True))
@@ -73,7 +76,7 @@ def one_in_turn(values: Sequence[Any], ids: Sequence[str]) -> list[Any]:
 
 def in_turn(name: str, of: Sequence[str]) -> Callable[[Any], Any]:
     """Marks a test that others have, too: this run tries it where it is the turn of its name."""
-    if of[turn() % len(of)] == name:
+    if of[turn(" ".join(of)) % len(of)] == name:
         return lambda test: test
     return pytest.mark.long
 
@@ -83,9 +86,16 @@ def take_turns(items: Iterable[pytest.Item]) -> None:
     items, here = list(items), Path(__file__).parent
     if len({item.path for item in items}) <= _FEW:
         return
-    dear = {here / file: many for file, many in DEAR.items()}
+    for file, many in DEAR.items():
+        mine = [item for item in items if item.path == here / file]
+        leave_out(mine, many, file, lambda item: item.name.partition("[")[0])
+
+
+def leave_out(
+    items: Sequence[pytest.Item], many: int, of: str, name: Callable[[pytest.Item], str]
+) -> None:
+    """One in so many has its turn, in equal distances: a run has as much to do as another."""
+    places = {each: place for place, each in enumerate(sorted({name(item) for item in items}))}
     for item in items:
-        many = dear.get(item.path, 1)
-        name = item.name.partition("[")[0]
-        if (crc32(name.encode()) + turn()) % many:
+        if (places[name(item)] + turn(of)) % many:
             item.add_marker(pytest.mark.long)

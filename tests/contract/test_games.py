@@ -8,23 +8,20 @@ import pytest
 from tercio.contract import fuzz
 from tercio.kernel.game import Game
 from tercio.kernel.registry import broken, game, games
-from tests.turns import turn
+from tests.turns import one_in_turn
 
-SCENARIOS = [(rules, scenario) for rules in games() for scenario in rules.scenarios]
-KINDS = [
-    pytest.param(
-        rules,
-        scenario.id,
-        players,
-        id=f"{rules.id}-{scenario.id}-{players}",
-        marks=()
-        if number % 2 == turn() % 2 and place == turn() % len(scenario.players)
-        else pytest.mark.long,
-    )
-    for number, (rules, scenario) in enumerate(SCENARIOS)
-    for place, players in enumerate(scenario.players)
-]
-"""Every other scenario has its turn, with one number of players; `make test-all` plays them all."""
+
+def _kinds(rules: Game[Any]) -> list[Any]:
+    """All kinds of a game, of which one has its turn; `make test-all` plays them all."""
+    each = [
+        (rules, scenario.id, players)
+        for scenario in rules.scenarios
+        for players in scenario.players
+    ]
+    return one_in_turn(each, [f"{rules.id}-{scenario}-{players}" for _, scenario, players in each])
+
+
+KINDS = [kind for rules in games() for kind in _kinds(rules)]
 GAMES = 2
 """Games of each kind that are checked thoroughly, if they are short; `make fuzz` plays more."""
 LONG = 600
@@ -36,8 +33,9 @@ def test_every_game_of_ours_loads() -> None:
     assert KINDS
 
 
-@pytest.mark.parametrize(("rules", "scenario", "players"), KINDS)
-def test_random_play_keeps_the_contract(rules: Game[Any], scenario: str, players: int) -> None:
+@pytest.mark.parametrize("kind", KINDS)
+def test_random_play_keeps_the_contract(kind: tuple[Game[Any], str, int]) -> None:
+    rules, scenario, players = kind
     report = fuzz(rules, scenario, players, 1, "contract")
     assert report.failures == []
     assert report.decisions > 0

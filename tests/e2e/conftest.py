@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, expect, sync_playwright
 
+from tests.server.cheap_clients import cheap_clients
 from tests.server.cheap_passwords import cheap_passwords
 from tests.server.doorstep import served, settings
 from tests.server.same_dice import same_dice
-from tests.turns import turn
+from tests.turns import leave_out
 from tools.browser import find
 from tools.web import build
 
-__all__ = ["cheap_passwords", "same_dice"]
+__all__ = ["cheap_clients", "cheap_passwords", "same_dice"]
 
 # A busy machine is slow, and not wrong.
 expect.set_options(timeout=15_000)
@@ -41,19 +42,35 @@ FORGIVEN = ("status of 4", "net::ERR_")
 """What a browser reports and no script has done: a refusal, and a network that is away."""
 
 
-ALWAYS = ("test_play", "test_everyone", "test_weight", "test_here_i_stand", "test_come_and_go")
-"""Files that every run takes; the others take turns, a third of them in a run."""
+ALWAYS = (
+    "test_play",
+    "test_weight",
+    "test_a_spectator_sees_the_map_and_no_hand",
+    "test_names_of_others_are_never_run",
+    "test_two_browsers_in_one_game_do_not_see_each_others_hands",
+    "test_words_of_others_are_never_run",
+)
+"""Files and tests that every run takes: the way from the door to the table, and secrets."""
+_TURNS = 6
+"""Of the others every run takes one in so many."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
-    mine = [item for item in items if item.path.parent == here and item.path.stem not in ALWAYS]
-    files = sorted({item.path.stem for item in mine})
-    for item in mine:
-        # Who names one or two of them wants those.
-        if len(files) > 2 and (files.index(item.path.stem) + turn()) % 3:
-            item.add_marker(pytest.mark.long)
+    mine = [item for item in items if item.path.parent == here]
+    # Who names one or two files wants those.
+    if len({item.path for item in mine}) > 2:
+        leave_out([item for item in mine if not _always(item)], _TURNS, "e2e", _in_its_file)
+
+
+def _always(item: pytest.Item) -> bool:
+    has_no_turn = item.get_closest_marker("long") is not None
+    return has_no_turn or item.path.stem in ALWAYS or item.name.partition("[")[0] in ALWAYS
+
+
+def _in_its_file(item: pytest.Item) -> str:
+    return f"{item.path.stem} {item.name}"
 
 
 def chromium() -> str:

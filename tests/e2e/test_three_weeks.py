@@ -306,7 +306,7 @@ def _power(game: Game, seat: str) -> str:
 def _tell_address(game: Game, page: Page) -> None:
     page.goto(f"{game.url}/#/account")
     page.get_by_label("E-mail address", exact=True).fill("francine@example.org")
-    page.get_by_label("Your password").fill(PASSWORD)
+    page.get_by_role("textbox", name="Your password").fill(PASSWORD)
     page.get_by_role("button", name="Save the address").click()
     link = game.letter("francine@example.org", r"http\S+/#/confirm/\S+")
     page.goto(link)

@@ -7,8 +7,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
-from open_spiel.python.tests import games_sim_test
 
 from tercio.envs.openspiel import PREFIX, load
 from tercio.kernel.errors import Unknown
@@ -34,11 +32,15 @@ def test_their_simulation_runs(kind: Kind) -> None:
 @pytest.mark.parametrize("kind", [*SMALL[:2], *IN_TURN], ids=str)
 def test_their_simulation_in_python_runs(kind: Kind) -> None:
     """With clones that must go on alike, and states that are pickled."""
+    from open_spiel.python.tests import games_sim_test  # all of SciPy comes with it
+
     game = load(kind.game, deals=3, max_steps=20, **kind.setting)
     games_sim_test.GamesSimTest().sim_game(game, check_pyspiel_serialization=False)
 
 
 def test_a_playthrough_is_the_same_each_time() -> None:
+    from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
+
     load("primer")
     first, second = (
         playthrough_lines(f"{PREFIX}primer(deals=2,max_steps=12)", seed=3) for _ in range(2)

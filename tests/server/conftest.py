@@ -4,6 +4,7 @@ from zlib import crc32
 import pytest
 
 from tests.server import doorstep
+from tests.server.cheap_clients import cheap_clients
 from tests.server.cheap_passwords import cheap_passwords
 from tests.server.client import Client
 from tests.server.doorstep import begun, play_out, served, settings
@@ -11,7 +12,7 @@ from tests.server.log_lines import lines
 from tests.server.same_dice import same_dice
 from tests.turns import turn
 
-__all__ = ["cheap_passwords", "lines", "same_dice"]
+__all__ = ["cheap_clients", "cheap_passwords", "lines", "same_dice"]
 
 
 IN_TURN = ("crash", "races", "tampering", "receipts", "chains", "play", "events", "bots")
@@ -23,7 +24,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Every test of the server is there twice; on PostgreSQL most of them are for `test-all`."""
     if "store" in metafunc.fixturenames:
         is_one = metafunc.module.__name__.rpartition(".test_")[2] in IN_TURN
-        has_turn = crc32(metafunc.function.__name__.encode()) % _TURNS == turn() % _TURNS
+        has_turn = crc32(metafunc.function.__name__.encode()) % _TURNS == turn("postgres") % _TURNS
         marks = () if is_one and has_turn else (pytest.mark.long,)
         both = ["sqlite", pytest.param("postgres", marks=marks)]
         stores = getattr(metafunc.module, "STORES", both)
