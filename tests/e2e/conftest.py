@@ -51,7 +51,7 @@ ALWAYS = (
     "test_words_of_others_are_never_run",
 )
 """Files and tests that every run takes: the way from the door to the table, and secrets."""
-_TURNS = 6
+_TURNS = 8
 """Of the others every run takes one in so many."""
 
 
@@ -61,16 +61,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mine = [item for item in items if item.path.parent == here]
     # Who names one or two files wants those.
     if len({item.path for item in mine}) > 2:
-        leave_out([item for item in mine if not _always(item)], _TURNS, "e2e", _in_its_file)
+        leave_out([item for item in mine if not _always(item)], _TURNS, "e2e")
 
 
 def _always(item: pytest.Item) -> bool:
-    has_no_turn = item.get_closest_marker("long") is not None
-    return has_no_turn or item.path.stem in ALWAYS or item.name.partition("[")[0] in ALWAYS
-
-
-def _in_its_file(item: pytest.Item) -> str:
-    return f"{item.path.stem} {item.name}"
+    return item.path.stem in ALWAYS or item.name.partition("[")[0] in ALWAYS
 
 
 def chromium() -> str:

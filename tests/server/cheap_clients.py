@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 
+import httpx
 import pytest
-from httpx._transports import default
 
 
 @pytest.fixture(scope="session", autouse=True)
 def cheap_clients() -> Iterator[None]:
     """To read them for every client took longer than most of what clients ask."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(default, "create_ssl_context", cache(default.create_ssl_context))
+        once = cache(httpx.create_ssl_context)
+        patch.setattr("httpx._transports.default.create_ssl_context", once)
         yield

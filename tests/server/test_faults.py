@@ -21,10 +21,8 @@ from tests.server.client import Client
 from tests.server.doorstep import Process, begun, place, served, settings
 from tests.server.faults import Player, Wire, cluster_of_ones_own, workers_of
 from tests.server.test_events import Ear, listening
-from tests.turns import in_turn
 
 STORES = ["postgres"]
-FAULTS = ("database", "worker", "network")
 
 
 def _play_through(url: str, where: str, faults: list[Callable[[], None]], each: int) -> Player:
@@ -64,7 +62,6 @@ def _kill_databases(tmp_path: Path, times: int) -> None:
     assert all("try again" in said or "not known" in said for said in player.told)
 
 
-@in_turn("database", FAULTS)
 def test_the_database_is_killed_in_the_middle_of_decisions(tmp_path: Path) -> None:
     _kill_databases(tmp_path, 1)
 
@@ -89,7 +86,6 @@ def _cut_wires(tmp_path: Path, times: int) -> None:
     wire.cut()
 
 
-@in_turn("network", FAULTS)
 def test_the_network_to_the_database_is_cut_in_the_middle_of_decisions(tmp_path: Path) -> None:
     _cut_wires(tmp_path, 2)
 
@@ -119,7 +115,6 @@ def _kill_workers(tmp_path: Path, times: int) -> None:
         server.kill()
 
 
-@in_turn("worker", FAULTS)
 def test_a_worker_is_killed_in_the_middle_of_decisions(tmp_path: Path) -> None:
     _kill_workers(tmp_path, 1)
 

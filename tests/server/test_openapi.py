@@ -14,7 +14,6 @@ from tests.server.client import Client
 from tests.server.doorstep import begun, served
 from tests.server.doorstep import settings as server_settings
 from tests.server.log_lines import Lines, one_line_at_most
-from tests.turns import in_turn
 
 _SOME = settings(
     max_examples=12,
@@ -23,8 +22,6 @@ _SOME = settings(
     phases=(Phase.explicit, Phase.generate),
     suppress_health_check=list(HealthCheck),
 )
-
-OF_THE_DOCUMENT = ("promised", "forbidden")
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +32,6 @@ def described(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         yield schemathesis.openapi.from_url(f"{url}/schema/openapi.json"), id
 
 
-@in_turn("promised", OF_THE_DOCUMENT)
 def test_every_answer_is_one_that_the_document_promises(described: Any) -> None:
     document, id = described
     origin = document.get_base_url().rstrip("/")
@@ -62,7 +58,6 @@ def test_every_answer_is_one_that_the_document_promises(described: Any) -> None:
     assert len(asked) > 25, asked
 
 
-@in_turn("forbidden", OF_THE_DOCUMENT)
 def test_what_the_document_forbids_is_refused_and_breaks_nothing(
     described: Any, lines: Lines
 ) -> None:
