@@ -68,6 +68,7 @@ DEAREST: Final = (
         "server/test_openapi.py::test_every_answer_is_one_that_the_document_promises",
         "server/test_corpus.py::test_a_local_server_has_an_answer_to_everything",
         "server/test_crash.py::test_bots_go_on_after_a_crash",
+        "server/test_races.py::test_of_double_submits_to_two_processes_one_wins",
     ),
     (
         "contract/test_facts.py::test_every_fact_of_a_game_is_read_by_its_code",
@@ -88,7 +89,6 @@ DEAREST: Final = (
         "server/test_corpus.py::test_a_hosted_server_has_an_answer_to_everything",
         "server/test_crash.py::test_kill_9_at_any_moment_loses_no_accepted_decision",
         "server/test_faults.py::test_the_database_is_killed_in_the_middle_of_decisions",
-        "server/test_races.py::test_of_double_submits_to_two_processes_one_wins",
     ),
 )
 """The tests that take longest, in groups that take about as long as each other (45 seconds of a
