@@ -23,6 +23,7 @@ class Speech:
     def __init__(self, game: Game[Any]) -> None:
         data = game.load_data()
         self._words = [Words(game, data, language) for language in languages(game)]
+        self._english = Words(game, data)
         self._said: set[bytes] = set()
 
     def say(self, what: str, thing: T, render: Callable[[Words, T], str], memo: Any = None) -> None:
@@ -44,6 +45,9 @@ class Speech:
             if raw := _raw_id(words, text):
                 raise Broken(f"The {what} {text!r} shows the id {raw!r} in {words.language!r}.")
         self._said.add(said)
+
+    def english(self, thing: T, render: Callable[[Words, T], str]) -> str:
+        return render(self._english, thing)
 
 
 def _raw_id(words: Words, text: str) -> str | None:

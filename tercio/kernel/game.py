@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias
 import msgspec
 
 from tercio.kernel import overlays
-from tercio.kernel.ask import Ask, Procedure, Seat
+from tercio.kernel.ask import Ask, Procedure, Refusal, Seat
 from tercio.kernel.bot import BotFactory, Judge
 from tercio.kernel.data import Dataset, Pack, Schema
 from tercio.kernel.display.protocol import Display
@@ -168,6 +168,11 @@ class Game(ABC, Generic[S]):
     def recall(self, g: Any, state: S, told: Sequence[Event]) -> None:
         """Change a guess by what the seat was told later on: a card that somebody plays was in his
         hand. `state` is what `determinize` made of the view `g.state`, and still fits it after."""
+
+    def other_times(self, g: Any, seat: Seat, thing: str) -> Sequence[Refusal]:
+        """When something of the seat's own, a card or its units in a place, has its time, for
+        whoever points at it while the question is about something else. `g` is what it sees."""
+        return ()
 
     def conserved(self, g: Any) -> Mapping[str, int]:
         """Totals that no decision may change (pieces, cards)."""

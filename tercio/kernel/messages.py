@@ -18,7 +18,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from tercio.kernel.ask import Arg, Phrase, Refusal
+from tercio.kernel.ask import PASS, Arg, Phrase, Refusal
 from tercio.kernel.bundles import FALLBACK as FALLBACK
 from tercio.kernel.bundles import OURS as OURS
 from tercio.kernel.bundles import bundle_of as bundle_of
@@ -329,7 +329,10 @@ class Words:
         return Term(id, told[""], told["help"], also, cite=told["cite"])
 
     def prompt(self, offer: Offer) -> str:
-        return self.say("ask-" + offer.kind, offer.args)
+        """The question, in words that may look at whether `$passing` is "offered"."""
+        passing = any(option.key == PASS for option in offer.options)
+        told = {"passing": "offered" if passing else "refused"}
+        return self.say("ask-" + offer.kind, {**offer.args, **told})
 
     def option(self, option: Offered) -> str:
         return self.say(option.text, option.args)

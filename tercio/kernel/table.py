@@ -328,15 +328,22 @@ class Table(Undoing[S]):
         return any(logged.is_seen_by(seat) for logged in self.g.log[since - start : until - start])
 
     def why_not(self, seat: Seat, ref: str) -> list[Refusal]:
-        """Every reason why `ref` cannot be chosen now; empty if it can."""
+        """Every reason why `ref` cannot be chosen now; empty if it can. Where the question is about
+        other things, also when its time is, if it is the seat's own."""
         self._check_seat(seat)
         ask = self._asks.get(seat)
         if ask is None:
-            return [Refusal("", "forbid-not-asked")]
+            return [Refusal("", "forbid-not-asked"), *self._other_times(seat, ref)]
         if any(ref in option.refs for option in ask.options):
             return []
         reasons = ask.explain(ref) if ask.explain else []
-        return reasons or [Refusal(ask.cite, NOT_HERE, {"thing": ref})]
+        return reasons or [
+            Refusal(ask.cite, NOT_HERE, {"thing": ref}),
+            *self._other_times(seat, ref),
+        ]
+
+    def _other_times(self, seat: Seat, ref: str) -> Sequence[Refusal]:
+        return self.game.other_times(self.glance_position(seat), seat, ref)
 
     # -- decisions -------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.ShowsAnId, "offers_render", "shows the id 'a_bare"),
     (broken.NamesAMessage, "offers_render", "shows the id 'option-attack'"),
     (broken.CitesNothing, "offers_render", "'somewhere' is no citation"),
+    (broken.SpeaksOfPassing, "offers_render", "'attack' says that one may pass"),
     (broken.UndeclaredEvent, "events_render", "Sneezed is not among those"),
     (broken.NoWordsForAnEvent, "events_render", "event-sneezed"),
     (broken.NoReason, "the_result_renders", "result-because"),

@@ -2,9 +2,11 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.people import sign_up
 from tests.e2e.table import at_table, in_a_scheme, primer
 from tests.e2e.test_everyone import is_accessible
 
@@ -53,3 +55,26 @@ def test_the_page_of_a_game_leads_to_its_rules_and_cards(local: str, visitor: Vi
     is_accessible(page)
     page.get_by_role("button", name="All cards").click()
     expect(page.get_by_test_id("cards-found").locator("li")).to_have_count(112)
+
+
+@pytest.mark.parametrize("late", ["LogIn-", "/api/catalog"])
+def test_no_page_is_blank_while_it_comes(hosted: str, visitor: Visitor, late: str) -> None:
+    """The shape of the page is there before its code and before what it tells."""
+    page = visitor(hosted)
+    if late != "LogIn-":
+        sign_up(page, "Late Comer")
+    held: list[Route] = []
+    is_late = True
+    page.route(
+        lambda url: late in url,
+        lambda route: held.append(route) if is_late else route.continue_(),
+    )
+    page.goto("about:blank")
+    page.goto(hosted, wait_until="commit")
+    shape = page.get_by_test_id("skeleton")
+    expect(shape).to_be_visible()
+    expect(shape).to_contain_text("One moment")
+    is_late = False
+    for each in held:
+        each.continue_()
+    expect(shape).to_have_count(0)

@@ -2,9 +2,10 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from tercio.kernel.ask import Ask
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import at_table, option, seat
-from tests.e2e.test_here_i_stand import his
+from tests.e2e.table import asked, at_table, option, seat
+from tests.e2e.test_here_i_stand import PHONE, his
 from tests.e2e.test_virgin_queen import vq
 from tests.server.doorstep import play_on
 
@@ -67,3 +68,63 @@ def test_what_the_guide_advises_is_in_sight_in_a_low_window(local: str, visitor:
     assert is_whole(page.get_by_test_id("undo"), ".decide")
     assert all_stand_in_sight(page)
     expect(standings(page).filter(has_text="Spain")).to_contain_text("your move")
+
+
+def options_in_sight(page: Page) -> bool:
+    """Every option, down to the last, is whole and above what stays at the lower edge."""
+    undo = page.get_by_test_id("undo")
+    each = page.locator(".options button[data-key]").all()
+    return bool(each) and all(is_whole(one, ".decide") and is_above(one, undo) for one in each)
+
+
+def test_a_short_question_is_whole_however_much_has_happened(local: str, visitor: Visitor) -> None:
+    """What happened meanwhile is read in what room is left."""
+    client, id = his(local)
+    impulses: list[str] = []
+
+    def late(ask: Ask) -> bool:
+        if ask.kind == "impulse":
+            impulses.append(ask.seat)
+        return len(impulses) > 24 and ask.kind == "impulse" and 2 <= len(ask.options) <= 4
+
+    name = play_on(client, id, late)
+    page = visitor(seat(local, id, name), viewport={"width": 1280, "height": 800})
+    at_table(page)
+    expect(page.get_by_test_id("digest")).to_be_visible()
+    expect(page.locator(".options button[data-key]").first).to_be_visible()
+    for room in ({"width": 1280, "height": 800}, LARGE):
+        page.set_viewport_size(room)  # type: ignore[arg-type]
+        page.wait_for_timeout(200)
+        assert options_in_sight(page)
+        assert all_stand_in_sight(page)
+
+
+def test_the_next_question_begins_with_its_first_line(local: str, visitor: Visitor) -> None:
+    """Whoever had to scroll to an answer is not left in the middle of what is asked next."""
+    client, id = his(local)
+    name = play_on(client, id, lambda ask: ask.kind == "spend-cp" and len(ask.options) > 6)
+    page = visitor(seat(local, id, name), viewport={"width": 1280, "height": 480})
+    at_table(page)
+    question = asked(page)
+    expect(question).to_contain_text("CP to spend")
+    page.get_by_test_id("decide").evaluate("each => { each.scrollTop = each.scrollHeight }")
+    assert not is_whole(question, ".decide")
+    page.locator(".options button[data-key='action.raise_regular']").click()
+    expect(question).not_to_contain_text("CP to spend")
+    assert is_whole(question, ".decide")
+
+
+def test_on_a_phone_the_next_question_comes_into_sight(local: str, visitor: Visitor) -> None:
+    """Who answers at the end of a long list stands far below."""
+    client, id = his(local)
+    name = play_on(client, id, lambda ask: ask.kind == "spend-cp" and len(ask.options) > 6)
+    page = visitor(seat(local, id, name), **PHONE)
+    at_table(page)
+    raising = page.locator(".options button[data-key='action.raise_regular']")
+    raising.scroll_into_view_if_needed()
+    page.evaluate("scrollBy(0, 400)")
+    question = asked(page)
+    expect(question).not_to_be_in_viewport()
+    raising.dispatch_event("click")
+    expect(question).not_to_contain_text("CP to spend")
+    expect(question).to_be_in_viewport()

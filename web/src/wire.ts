@@ -2692,6 +2692,8 @@ export interface components {
             cite: string;
             /** @default  */
             doing: string;
+            /** @default false */
+            general: boolean;
         };
         /** Reasons */
         Reasons: {

@@ -1,18 +1,28 @@
 """Whatever a player reads renders in every language that the game speaks."""
 
+import re
+from typing import Final
+
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run
+from tercio.kernel.ask import PASS
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
 
+_SAYS_PASS: Final = re.compile(r"\bor pass\b")
+
 
 def offers_render(run: Run, pick: Stream) -> None:
-    """Prompts and options are sentences; citations name a book and a section."""
+    """Prompts and options are sentences; citations name a book and a section. No question says
+    that one may pass where that is not offered."""
     for seat in run.table.asks():
         offer = run.table.offer(seat)
         assert offer is not None
         _expect_citation(offer.cite)
-        run.speech.say("prompt", offer, Words.prompt, (offer.kind, offer.args))
+        passing = any(option.key == PASS for option in offer.options)
+        run.speech.say("prompt", offer, Words.prompt, (offer.kind, offer.args, passing))
+        if not passing and _SAYS_PASS.search(run.speech.english(offer, Words.prompt)):
+            raise Broken(f"{offer.kind!r} says that one may pass, and does not offer it.")
         for ref in offer.refs:
             run.speech.say("ref", ref, Words.name)
         for option in offer.options:

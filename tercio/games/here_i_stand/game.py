@@ -28,13 +28,14 @@ from tercio.games.here_i_stand.rules.victory.victory import result
 from tercio.games.here_i_stand.two_player.events import TWO_PLAYER_EVENTS
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
-from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.ask import Procedure, Refusal, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.wars.bots.characters import characters
+from tercio.wars.display.other_times import other_times
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 from tercio.wars.model.recalled_cards import recall_cards
@@ -120,6 +121,9 @@ class HereIStandGame(Game[HisState]):
 
     def recall(self, g: HereIStand, state: HisState, told: Sequence[Event]) -> None:
         recall_cards(g, state, told)
+
+    def other_times(self, g: HereIStand, seat: Seat, thing: str) -> Sequence[Refusal]:
+        return other_times(g, seat, thing)
 
     def conserved(self, g: HereIStand) -> Mapping[str, int]:
         return views.conserved(g)

@@ -12,6 +12,7 @@ from tercio.games.ultima_ratio_regis.display import (
 )
 from tercio.games.ultima_ratio_regis.display.families import FAMILIES
 from tercio.games.ultima_ratio_regis.display.game_display import UrrDisplay
+from tercio.games.ultima_ratio_regis.display.other_times import other_times
 from tercio.games.ultima_ratio_regis.display.standing_orders import (
     CONDITIONS,
     SPANS,
@@ -27,7 +28,7 @@ from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.files import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.sequence import course_of_game
-from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.ask import Procedure, Refusal, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.decks import CARD_EVENTS
 from tercio.kernel.events import Event
@@ -96,6 +97,9 @@ class UltimaRatioRegis(Game[State]):
 
     def result(self, g: Regis) -> Result | None:
         return views.result(g)
+
+    def other_times(self, g: Regis, seat: Seat, thing: str) -> Sequence[Refusal]:
+        return other_times(g, seat, thing)
 
     def conserved(self, g: Regis) -> Mapping[str, int]:
         """Leaders' counters; cards change with the turn, units are checked by `recount`."""

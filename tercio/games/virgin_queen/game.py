@@ -31,13 +31,14 @@ from tercio.games.virgin_queen.rows.files import SCHEMA
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSeatingRow
 from tercio.games.virgin_queen.rules.sequence import play
 from tercio.games.virgin_queen.rules.victory.victory import result
-from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.ask import Procedure, Refusal, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.wars.bots.characters import characters
+from tercio.wars.display.other_times import other_times
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 from tercio.wars.model.recalled_cards import recall_cards
@@ -118,6 +119,9 @@ class VirginQueenGame(Game[VqState]):
 
     def recall(self, g: VirginQueen, state: VqState, told: Sequence[Event]) -> None:
         recall_cards(g, state, told)
+
+    def other_times(self, g: VirginQueen, seat: Seat, thing: str) -> Sequence[Refusal]:
+        return other_times(g, seat, thing)
 
     def conserved(self, g: VirginQueen) -> Mapping[str, int]:
         return views.conserved(g)

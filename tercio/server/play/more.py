@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.scene import Odds
 from tercio.kernel.errors import RulesBug
+from tercio.kernel.table import NOT_HERE
 from tercio.server.house import House
 from tercio.server.http.errors import missing
 from tercio.server.http.wire.looks import Look, More, Reason
@@ -84,6 +85,7 @@ def reasons_of(live: Live, seat: Seat, ref: str, language: str) -> tuple[Reason,
                 text=words.say(each.message, each.args),
                 cite=each.cite,
                 doing=words.name(each.doing) if each.doing else "",
+                general=each.message == NOT_HERE,
             )
             for each in live.table.why_not(seat, ref)
         )

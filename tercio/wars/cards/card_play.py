@@ -47,6 +47,14 @@ class CardHooks(Generic[G_contra]):
         """Whether a power that holds the card may play it now; `about` is what it is about."""
         return may_respond(g, power, card, moment, about=about)
 
+    def response_refusals(
+        self, g: G_contra, power: Power, card: CardId, moment: str, *, about: object
+    ) -> list[Refusal]:
+        """Why a power cannot play now a card that has its moment; none of another moment's."""
+        if moment not in windows_of(g, power, card):
+            return []
+        return refusals(g, power, card, moment, about)
+
     def respond(
         self, g: G_contra, power: Power, card: CardId, moment: str, *, about: object
     ) -> Procedure[None]:
@@ -123,6 +131,14 @@ def _modes(g: AnyWar, card: CardId, window: str) -> list[CardMode]:
     row, barred = g.world.cards[card], g.hooks.barred_modes(g, card)
     more = g.hooks.extra_windows(g, card)
     return [m for m in row.modes if (window in m.windows or window in more) and m.id not in barred]
+
+
+def windows_of(g: AnyWar, power: Power, card: CardId) -> list[str]:
+    """The moments of a card for a power, whatever else is for or against it."""
+    row, barred = g.world.cards[card], g.hooks.barred_modes(g, card)
+    modes = [m for m in row.modes if m.id not in barred and _is_for(g, power, m)]
+    more = g.hooks.extra_windows(g, card) if modes else ()
+    return list(dict.fromkeys([*(window for m in modes for window in m.windows), *more]))
 
 
 def _subject(card: CardId, about: object) -> object:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tercio.kernel.ask import Args, Foresee, Option, Procedure, Seat
+from tercio.kernel.ask import Args, Explain, Foresee, Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
 from tercio.wars.model.card_questions import holds_card
@@ -106,6 +106,7 @@ def respond_window(
             args=({"where": place} if place else {}) | dict(told or {}),
             refs=(*([place] if place else ()), *others),
             in_order=in_order,
+            explain=lambda seat: _why_not(g, seat, powers, cards, moment=moment, about=about),
             foresee=foresee if foresight else None,
         )
         if not answers:
@@ -117,6 +118,28 @@ def respond_window(
             if still_there and g.hooks.may_respond(g, power, card, moment, about=about):
                 yield from _play(g, power, card, moment, about=about)
                 played.append(power)
+
+
+def _why_not(
+    g: AnyWar,
+    seat: Seat,
+    powers: Sequence[Power],
+    cards: Sequence[CardId],
+    *,
+    moment: str,
+    about: object,
+) -> Explain:
+    """Of cards that have their moment here and are in the hand of whoever asks."""
+
+    def explain(thing: str) -> list[Refusal]:
+        for power in powers:
+            if g.seat_of(power) == seat:
+                for card in _in_hand(g, power, cards):
+                    if card_ref(g, card) == thing:
+                        return g.hooks.response_refusals(g, power, card, moment, about=about)
+        return []
+
+    return explain
 
 
 def _play(g: AnyWar, power: Power, card: CardId, moment: str, *, about: object) -> Procedure[None]:

@@ -77,6 +77,7 @@ def _window(
             majors,
             cite=f"{g.book} 14",
             place=place_ref(g, battle.place),
+            told={"battle": "field"},
             foresight=foresight,
         )
 

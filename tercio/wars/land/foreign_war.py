@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Final, Generic
 
-from tercio.kernel.ask import BACK, DONE, Ask, Option, Procedure, Refusal
+from tercio.kernel.ask import BACK, DONE, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.card_events import (
@@ -203,7 +203,7 @@ def fight_foreign_war(g: AnyWar, power: Power) -> Procedure[None]:
     pay(g, power, cost, FIGHT_FOREIGN_WAR.id)
     g.state.impulse.barred.append(_fought(war))
     battle = _battle(g, war)
-    yield from _roll(g, power, battle)
+    yield from _roll(g, power, war, battle)
     yield from _take_casualties(g, war, battle)
     if war.enemies == 0:
         yield from win_foreign_war(g, war)
@@ -228,15 +228,17 @@ def _battle(g: AnyWar, war: ForeignWar) -> Battle:
     return battle
 
 
-def _roll(g: AnyWar, power: Power, battle: Battle) -> Procedure[None]:
+def _roll(g: AnyWar, power: Power, war: ForeignWar, battle: Battle) -> Procedure[None]:
     """Where combat cards may be played, it is as in a field battle. A surprise strikes first."""
     players = [power] if g.hooks.cards_in_foreign_wars(g) else []
-    yield from respond_window(g, "field_battle_cards", battle, players, cite=section(g))
+    told: Args = {"battle": "foreign", "where": card_ref(g, war.card)}
+    yield from respond_window(g, "field_battle_cards", battle, players, cite=section(g), told=told)
     roll(g, battle.attacker, PURPOSE)
     if battle.rolls_first != NOBODY:
         battle.defender.dice -= min(battle.attacker.hits, battle.defender.size)
     roll(g, battle.defender, PURPOSE)
-    yield from respond_window(g, "field_battle_after_roll", battle, players, cite=section(g))
+    moment = "field_battle_after_roll"
+    yield from respond_window(g, moment, battle, players, cite=section(g), told=told)
 
 
 @cites("HIS 14", "HIS 21.7", "VQ 14", "VQ 23.7")

@@ -19,7 +19,7 @@ from tercio.wars.model.force import Force
 from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import SECOND, Cp, Power, Space
 from tercio.wars.model.numbered import powers_in
-from tercio.wars.model.refs import place_ref
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.war import AnyWar, G_contra
 from tercio.wars.sea.naval_retreat import lose_fleet_in_port
 from tercio.wars.siege.siege import check_siege
@@ -123,6 +123,7 @@ def _window(
             majors,
             cite=f"{g.book} 15.1",
             place=place_ref(g, battle.place),
+            told={"attacker": power_ref(g, battle.attacker.power)},
             foresight=foresight,
         )
     )

@@ -123,6 +123,13 @@ class NoWordsForAnEvent(UndeclaredEvent):
     events: tuple[type[Event], ...] = (*Toy.events, Sneezed)
 
 
+class SpeaksOfPassing(Toy):
+    """Whoever holds a card must attack, and is still told that one may pass."""
+
+    def attacks(self, g: G, n: int) -> list[Option]:
+        return self.cards(g, n, "attack") or [pass_option("TOY 1")]
+
+
 class NoReason(Toy):
     def result(self, g: G) -> Result | None:
         return Result((g.seats[0],), "result-because", dict.fromkeys(g.seats, 0))

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, OTTOMAN
 from tercio.games.here_i_stand.rules.major_powers.foreign_war import (
     begin_foreign_war,
@@ -9,6 +10,8 @@ from tercio.games.here_i_stand.rules.major_powers.foreign_war import (
     must_build_abroad,
 )
 from tercio.kernel.ask import Ask
+from tercio.kernel.messages import Words
+from tercio.kernel.view import offer_of
 from tercio.wars.cards.card_events import LostAbroad
 from tercio.wars.land.foreign_war import (
     FIGHT_FOREIGN_WAR,
@@ -23,7 +26,7 @@ from tercio.wars.model.foreign_war_verbs import send_leader
 from tercio.wars.model.names import ELSEWHERE, REGULAR, CardId, Power
 from tercio.wars.model.refs import card_ref
 from tercio.wars.model.state import ForeignWar, Impulse
-from tests.rules.here_i_stand.stage import Stage
+from tests.rules.here_i_stand.stage import DATA, Stage
 
 IRELAND, EGYPT, PERSIA = CardId(93), CardId(92), CardId(110)
 
@@ -241,6 +244,8 @@ def test_21_7_a_surprise_that_kills_all_abroad_meets_no_answer() -> None:
     assert stage.regulars(OTTOMAN, "istanbul") == 6
     asked = next(ask for ask in stage.asked if ask.kind == "field_battle_cards")
     assert asked.refs == (), "it is fought nowhere on the map"
+    question = Words(GAME, DATA).prompt(offer_of(asked, 1))
+    assert question == "Revolt in Egypt: play a combat card in its battle?"
 
 
 def test_21_7_combat_cards_are_played_abroad_as_in_a_field_battle() -> None:

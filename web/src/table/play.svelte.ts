@@ -6,7 +6,7 @@ import { say } from "../lib/words";
 import { Deciding } from "./deciding.svelte";
 import { Offered } from "./offered.svelte";
 import { Pointing } from "./pointing.svelte";
-import { barred } from "./reasons";
+import { barred, plain } from "./reasons";
 import type { Slot } from "./slots";
 import type { Arrival, Beside } from "./watching.svelte";
 
@@ -172,9 +172,9 @@ export class Play extends Deciding {
     try {
       const reasons = this.told[ref] ?? (await this.api.why(ref));
       const none = this.live.prompt ? "why-not-now" : "why-not-your-turn";
-      this.why = { name, reasons: reasons.length ? reasons : [{ text: say(none), cite: "", doing: "" }] };
+      this.why = { name, reasons: reasons.length ? reasons : [plain(say(none))] };
     } catch (error) {
-      this.why = { name, reasons: [{ text: trouble(error), cite: "", doing: "" }] };
+      this.why = { name, reasons: [plain(trouble(error))] };
     }
   }
 

@@ -8,6 +8,7 @@ import { Marching } from "./marching.svelte";
 import { ASIDE, endOf, goalsOf, type List, type Menu, type Party } from "./menu";
 import { Mustering } from "./mustering.svelte";
 import type { Play } from "./play.svelte";
+import { plain } from "./reasons";
 
 export class Pointing {
   /** What can be done where somebody has pointed. */
@@ -222,7 +223,7 @@ export class Pointing {
       if (!verb && play.isPlace(ref)) await this.lookAround(ref, look.seq, leads);
     } catch (error) {
       this.menu = null;
-      if (name) play.why = { name, reasons: [{ text: trouble(error), cite: "", doing: "" }] };
+      if (name) play.why = { name, reasons: [plain(trouble(error))] };
     }
   }
 

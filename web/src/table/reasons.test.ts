@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { barred, byAction } from "./reasons";
 
-const home = { text: "The space is not a friendly home space.", cite: "HIS 17" };
-const port = { text: "The space is not a port.", cite: "HIS 17.2" };
+const home = { text: "The space is not a friendly home space.", cite: "HIS 17", general: false };
+const port = { text: "The space is not a port.", cite: "HIS 17.2", general: false };
 
 test("what stands against several things alike is said once", () => {
   const reasons = [
@@ -22,7 +22,7 @@ test("what is against the question as such has no heading", () => {
 });
 
 const card = (name: string) => ({ ref: `card:${name}`, name, kind: "event", value: 2, text: "", note: "" });
-const never = (name: string) => [{ text: `${name} cannot be played now.`, cite: "", doing: "" }];
+const never = (name: string) => [{ text: `${name} cannot be played now.`, cite: "", doing: "", general: false }];
 
 test("a card that cannot be played says why", () => {
   const option = { key: "foul", text: "", cite: "", refs: ["card:foul"], aims: [], letter: "" };

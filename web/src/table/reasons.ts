@@ -8,6 +8,9 @@ export interface Against {
   reasons: Reason[];
 }
 
+/** A sentence that no rule is behind. */
+export const plain = (text: string): Reason => ({ text, cite: "", doing: "", general: false });
+
 /** Things that the same reasons are against stand together. */
 export function byAction(reasons: readonly Reason[]): Against[] {
   const found = new Map<string, Reason[]>();

@@ -20,7 +20,7 @@ from tercio.games.here_i_stand.two_player import (
 from tercio.games.here_i_stand.two_player.players import OTHERS, PLAYERS
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.games.here_i_stand.two_player.questions import acts_for, commander
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.restrictions import Legality
 from tercio.wars.cards.card_effects import Effect
 from tercio.wars.land.battle import Battle
@@ -90,11 +90,22 @@ class TwoPlayerHooks(HisHooks[TwoPlayerStand]):
         self, g: TwoPlayerStand, power: Power, card: CardId, moment: str, *, about: object
     ) -> bool:
         """For an invader a player answers in its battles only; else he answers for himself."""
-        if power not in PLAYERS:
-            row = g.world.cards[card]
-            if not isinstance(about, Battle) or not restrictions.may_respond_for(g, power, row.id):
-                return False
-        return super().may_respond(g, power, card, moment, about=about)
+        may_answer = self._may_answer_for(g, power, card, about)
+        return may_answer and super().may_respond(g, power, card, moment, about=about)
+
+    def response_refusals(
+        self, g: TwoPlayerStand, power: Power, card: CardId, moment: str, *, about: object
+    ) -> list[Refusal]:
+        """Where he does not answer for an invader, there is nothing to be said of its cards."""
+        if not self._may_answer_for(g, power, card, about):
+            return []
+        return super().response_refusals(g, power, card, moment, about=about)
+
+    def _may_answer_for(self, g: TwoPlayerStand, power: Power, card: CardId, about: object) -> bool:
+        if power in PLAYERS:
+            return True
+        id = g.world.cards[card].id
+        return isinstance(about, Battle) and restrictions.may_respond_for(g, power, id)
 
     def barred_modes(self, g: TwoPlayerStand, card: CardId) -> Sequence[str]:
         return main_deck.BARRED_MODES.get(g.world.cards[card].id, ())

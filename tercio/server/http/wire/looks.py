@@ -61,6 +61,8 @@ class Reason(Answer, frozen=True, kw_only=True):
     cite: str
     doing: str = ""
     """What it stands against, in words, where several things could be done."""
+    general: bool = False
+    """It says no more than that the question is about something else."""
 
 
 class More(Answer, frozen=True, kw_only=True):

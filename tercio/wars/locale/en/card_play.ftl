@@ -2,6 +2,20 @@
 
 ask-card-mode = { $card }: which of its events?
 forbid-card-not-now = { $card } cannot be used as an event now.
+forbid-card-waits-for-a-moment = It can be played { $moments }.
+moment-when = when { $window }
+forbid-card-waits-for-an-impulse = { $when ->
+    [next] In your next impulse
+   *[own] In your own impulse
+ } you can play it { $use ->
+    [both] as an event or for { $cp } CP
+    [event] as an event
+   *[cp] for { $cp } CP
+ }.
+forbid-units-wait-for-an-impulse = { $when ->
+    [next] Your units in { $place } act when you spend CP.
+   *[own] Your units in { $place } act in your own impulse, when you spend CP.
+ }
 forbid-event-without-effect = The event would change nothing now.
 forbid-card-played-this-turn = { $card } was already played as an event this turn.
 forbid-card-not-for-power = This event is not for { $power }.

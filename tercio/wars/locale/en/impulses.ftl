@@ -1,6 +1,9 @@
 ### The action phase (11).
 
-ask-impulse = { $power }: play a card, or pass.
+ask-impulse = { $passing ->
+    [offered] { $power }: play a card, or pass.
+   *[refused] { $power }: play a card.
+ }
 option-play-cp = { $card } for { $cp } CP
 option-play-event = { $card } as an event
 option-show-card = Show { $card }

@@ -85,8 +85,14 @@ option-retreat = Retreat to { $a }
 
 ask-move_announced = { $mover } moves from { $origin } to { $where }. Respond?
 ask-before_field_battle = A field battle is about to begin in { $where }. Respond?
-ask-field_battle_cards = Play a combat card?
-ask-field_battle_after_roll = The dice of the field battle have been rolled. Respond?
+ask-field_battle_cards = { $battle ->
+    [foreign] { $where }: play a combat card in its battle?
+   *[field] Play a combat card in the field battle in { $where }?
+ }
+ask-field_battle_after_roll = { $battle ->
+    [foreign] { $where }: the dice of its battle have been rolled. Respond?
+   *[field] The dice of the field battle in { $where } have been rolled. Respond?
+ }
 
 ## Refusals
 

@@ -16,7 +16,7 @@ ask-assault-formation = { $power }: choose a formation for the assault on { $spa
     [one] one unit
    *[other] { $count } units
 } so far).
-ask-assault_announced = An assault on { $where } was announced. Respond?
+ask-assault_announced = { $attacker } announces an assault on { $where }. Respond?
 ask-before_assault = The assault on { $where } is about to begin. Respond?
 ask-assault_cards = Play a combat card in the assault on { $where }?
 ask-assault_after_roll = The dice of the assault on { $where } have been rolled. Respond?

@@ -2,6 +2,20 @@
 
 ask-card-mode = 「{ $card }」：どのイベントを選びますか？
 forbid-card-not-now = 「{ $card }」は今イベントとして使えません。
+forbid-card-waits-for-a-moment = プレイできるのは次の時です：{ $moments }。
+moment-when = { $window }
+forbid-card-waits-for-an-impulse = { $when ->
+    [next] 次の自分のインパルスに
+   *[own] 自分のインパルスに
+ }{ $use ->
+    [both] イベントとして、または{ $cp }CPとして
+    [event] イベントとして
+   *[cp] { $cp }CPとして
+ }プレイできます。
+forbid-units-wait-for-an-impulse = { $when ->
+    [next] { $place }のユニットは、CPを使う時に行動できます。
+   *[own] { $place }のユニットは、自分のインパルスにCPを使って行動できます。
+ }
 forbid-event-without-effect = このイベントは今は何の効果もありません。
 forbid-card-played-this-turn = 「{ $card }」はこのターンすでにイベントとして使われました。
 forbid-card-not-for-power = このイベントは{ $power }には使えません。

@@ -1,6 +1,9 @@
 ### アクションフェイズ（11）。
 
-ask-impulse = { $power }：カードをプレイするか、パスしてください。
+ask-impulse = { $passing ->
+    [offered] { $power }：カードをプレイするか、パスしてください。
+   *[refused] { $power }：カードをプレイしてください。
+ }
 option-play-cp = 「{ $card }」を{ $cp }CPとして使用
 option-play-event = 「{ $card }」をイベントとして使用
 option-show-card = 「{ $card }」を見せる

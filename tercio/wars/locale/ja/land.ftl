@@ -58,8 +58,14 @@ option-retreat = { $a }へ撤退
 
 ask-move_announced = { $mover }が{ $origin }から{ $where }への陸上移動を宣言しました。対応しますか？
 ask-before_field_battle = { $where }で野戦が始まります。対応しますか？
-ask-field_battle_cards = 戦闘カードをプレイしますか？
-ask-field_battle_after_roll = 野戦のダイスが振られました。対応しますか？
+ask-field_battle_cards = { $battle ->
+    [foreign] { $where }：その戦闘で戦闘カードをプレイしますか？
+   *[field] { $where }の野戦で戦闘カードをプレイしますか？
+ }
+ask-field_battle_after_roll = { $battle ->
+    [foreign] { $where }：その戦闘のダイスが振られました。対応しますか？
+   *[field] { $where }の野戦のダイスが振られました。対応しますか？
+ }
 
 ## できない理由
 

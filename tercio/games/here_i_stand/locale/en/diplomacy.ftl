@@ -19,7 +19,7 @@ forbid-ruler-is-in-no-ban = The ruler is not excommunicated.
 
 ask-sue-for-peace = { $power }: sue for peace?
 option-sue = Sue { $a } for peace
-ask-peace_segment = You sue for peace: play a card?
+ask-peace_segment = You sue { $winner } for peace: play a card?
 ask-remove-unit = { $power }: remove a unit ({ $count } to go).
 option-remove-unit = A { unit-kind } in { $place }
 ask-regain-key = { $power }: regain a home key from { $winner }?

@@ -19,7 +19,7 @@ forbid-ruler-is-in-no-ban = その統治者は破門されていません。
 
 ask-sue-for-peace = { $power }：和平を申し入れますか？
 option-sue = { $a }に和平を申し入れる
-ask-peace_segment = あなたは和平を申し入れます。カードをプレイしますか？
+ask-peace_segment = あなたは{ $winner }に和平を申し入れます。カードをプレイしますか？
 ask-remove-unit = { $power }：取り除くユニットを選んでください（残り{ $count }）。
 option-remove-unit = { $place }の{ unit-kind }1
 ask-regain-key = { $power }：{ $winner }から本国のキースペースを取り戻しますか？

@@ -16,7 +16,7 @@ from tercio.games.here_i_stand.rules.diplomacy.peace_terms import (
     remove_units,
 )
 from tercio.games.here_i_stand.rules.victory.victory import scenario_of
-from tercio.kernel.ask import PASS, Ask, Option, Procedure, Refusal
+from tercio.kernel.ask import PASS, Args, Ask, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
@@ -149,7 +149,8 @@ def _whom_to_sue(g: HereIStand, power: Power, enemies: list[Power]) -> Ask:
 @cites("HIS 9.3")
 def sue_for_peace(g: HereIStand, loser: Power, winner: Power) -> Procedure[None]:
     peace = Peace(loser, winner)
-    yield from respond_window(g, "peace_segment", peace, [loser], cite="HIS 9.3")
+    told: Args = {"winner": power_ref(g, winner)}
+    yield from respond_window(g, "peace_segment", peace, [loser], cite="HIS 9.3", told=told)
     # Step 2: award VP.
     g.gain_vp(winner, winner_vp(g, loser, winner), "vp-war-winner")
     # Step 3: give up control.

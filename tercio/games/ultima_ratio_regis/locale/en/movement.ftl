@@ -46,7 +46,7 @@ option-regroup-army = Leave or take troops in { $a }
 option-claim = Lay claim to { $a }
 ask-claim = { $power }: lay claim to { $area }?
 
-ask-react = Enemies come from { $start } to { $area }. What does { $power } do?
+ask-react = { $mover } comes from { $start } to { $area }. What does { $power } do?
 option-intercept-from = Intercept from { $a }
 option-withdraw-to = Withdraw to { $a }
 option-disperse-all = Disperse everybody

@@ -1,5 +1,16 @@
 # Why an action is not offered: the wrong moment, no point left, or nothing to do for it.
 
+forbid-card-waits-for-an-impulse = { $use ->
+    [combat] You can play it in a combat, or in your own impulse for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }.
+   *[event] In your own impulse you can play it for its event and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }.
+ }
+forbid-units-wait-for-an-impulse = Your units in { $place } act in your own impulse.
 forbid-only-as-start-of-impulse = You may do that only at the start of an impulse, before the first action.
 forbid-only-as-action-of-impulse = That takes an action: you may do it only between the start of the impulse and its end.
 forbid-only-as-end-of-impulse = You may do that only at the end of an impulse, after the last action.

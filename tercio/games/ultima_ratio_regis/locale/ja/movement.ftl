@@ -46,7 +46,7 @@ option-regroup-army = { $a }で部隊を残す、または加える
 option-claim = { $a }の支配を求める
 ask-claim = { $power }：{ $area }の支配を求めますか？
 
-ask-react = 敵が{ $start }から{ $area }へ来ます。{ $power }はどうしますか？
+ask-react = { $mover }が{ $start }から{ $area }へ来ます。{ $power }はどうしますか？
 option-intercept-from = { $a }から迎撃
 option-withdraw-to = { $a }へ離脱
 option-disperse-all = 全員分散

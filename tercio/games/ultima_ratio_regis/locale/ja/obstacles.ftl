@@ -1,5 +1,10 @@
 # アクションを選べない理由：時機、点数の不足、対象がない。
 
+forbid-card-waits-for-an-impulse = { $use ->
+    [combat] 戦闘の時に、または自分のインパルスに点数{ $points }点としてプレイできます。
+   *[event] 自分のインパルスに、イベントと点数{ $points }点のためにプレイできます。
+ }
+forbid-units-wait-for-an-impulse = { $place }のユニットは、自分のインパルスに行動できます。
 forbid-only-as-start-of-impulse = それができるのは、インパルスの開始時、最初のアクションの前だけです。
 forbid-only-as-action-of-impulse = それにはアクションが必要です。インパルスの開始から終了までの間にだけできます。
 forbid-only-as-end-of-impulse = それができるのは、インパルスの終了時、最後のアクションの後だけです。

@@ -146,7 +146,7 @@ def react(
     if seat_for(g, enemy) is None:
         return _stance(g, enemy, goal), False
     while True:
-        ask = react_ask(g, enemy, start, goal, intercepted=intercepted)
+        ask = react_ask(g, enemy, start, goal, mover=party.power, intercepted=intercepted)
         if ask is None:
             return _stance(g, enemy, goal), intercepted
         ask.foresee = foresee
@@ -191,7 +191,9 @@ def _stance(g: Regis, enemy: Power, goal: Place) -> Stance:
     return "battle" if stack_at(g, enemy, goal, "troop").size else "gone"
 
 
-def react_ask(g: Regis, enemy: Power, start: Place, goal: Place, intercepted: bool) -> Ask | None:
+def react_ask(
+    g: Regis, enemy: Power, start: Place, goal: Place, *, mover: Power, intercepted: bool
+) -> Ask | None:
     """What a power can still do; None where there is nothing."""
     ids, here = g.world.location_ids, stack_at(g, enemy, goal, "troop")
     options = list[Option]()
@@ -216,6 +218,7 @@ def react_ask(g: Regis, enemy: Power, start: Place, goal: Place, intercepted: bo
     options.append(Option(PASS, cite=CITE, text="option-stand"))
     args: Args = {
         "power": power_ref(g, enemy),
+        "mover": power_ref(g, mover),
         "area": place_ref(g, goal),
         "start": place_ref(g, start),
         "troops": here.size,

@@ -51,7 +51,7 @@ forbid-too-few-cp-for-war = Your cards and treasures are not worth enough CP.
 
 ask-influence = { $power }: on whom do you gain influence?
 option-influence = { $a }
-ask-status_check = The status of a power is being resolved. Do you respond?
+ask-status_check = The status of { $where } is being resolved. Do you respond?
 event-influence-changed = { $power } has { $points } influence on { $target }.
 event-influence-given-up = { $power } can no longer have influence on { $target }.
 event-status-rolled = { $power } rolls { $die } for { $target }: { $total } in all.

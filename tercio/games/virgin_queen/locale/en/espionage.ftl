@@ -1,7 +1,7 @@
 ### Espionage, and Mary Queen of Scots.
 
-ask-espionage_announced = An espionage action was announced. Do you respond?
-ask-assassination_resolved = An assassination attempt is over. Do you respond?
+ask-espionage_announced = { $power } announces an espionage action against { $where }. Do you respond?
+ask-assassination_resolved = The attempt of { $power } to assassinate a leader of { $target } is over. Do you respond?
 ask-espionage-cp = { $power }: how many CP?
 event-espionage-resolved = { $power } against { $target }: { $result ->
     [nothing] nothing was learned

@@ -8,7 +8,17 @@ ask-science-bonus = { $power } claims a science bonus: which?
 option-patronage = { $n } CP
 option-italian-artist = An artist
 option-italian-scientist = A scientist
-option-reward = { $vp } VP, bonuses: { $bonuses }
+option-reward = { $bonuses ->
+    [0] { $vp } VP
+    [one] { $vp ->
+        [0] A science bonus
+       *[other] { $vp } VP and a science bonus
+     }
+   *[other] { $vp ->
+        [0] { $bonuses } science bonuses
+       *[other] { $vp } VP and { $bonuses } science bonuses
+     }
+ }
 option-bonus = { $a }
 event-work-sponsored = { $power } sponsors { $who } for { $cp } CP.
 event-work-favoured = The work of { $who } is favoured: +{ $bonus } to his roll.

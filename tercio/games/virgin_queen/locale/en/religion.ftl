@@ -7,7 +7,10 @@ ask-conversion-area = { $power } makes { $faith ->
    *[other] Catholic
   } conversion attempts: in which area?
 ask-spare-unrest = Major conversions: { $major }, minor ones: { $minor }; unrest comes with them. Turn a 6 into a 5 to spare one space its unrest?
-ask-enlarge-base = { $left } major conversions: convert a space now, as a base for the others, or save them for spaces with hostile units?
+ask-enlarge-base = { $left ->
+    [one] One major conversion: convert a space now, as a base for the others, or save it for a space with hostile units?
+   *[other] { $left } major conversions: convert a space now, as a base for the others, or save them for spaces with hostile units?
+ }
 ask-convert = Which space becomes { $faith ->
     [protestant] Protestant
    *[other] Catholic

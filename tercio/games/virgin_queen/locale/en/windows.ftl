@@ -2,9 +2,9 @@
 
 ask-any_impulse = Do you play a response card?
 ask-event_declared = { $player } declares { $declared } as an event. Do you respond?
-ask-assault_resolved = The assault is over. Do you respond?
-ask-assault_won = The walls are taken. Do you respond?
-ask-flooding_played = The dikes are cut. Do you respond?
+ask-assault_resolved = The assault on { $where } is over. Do you respond?
+ask-assault_won = The walls of { $where } are taken. Do you respond?
+ask-flooding_played = The dikes at { $where } are cut. Do you respond?
 
 ## Ways to use a card
 

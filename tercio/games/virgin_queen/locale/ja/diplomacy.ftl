@@ -51,7 +51,7 @@ forbid-too-few-cp-for-war = カードと財宝のCPが足りません。
 
 ask-influence = { $power }：どの勢力への影響力を得ますか？
 option-influence = { $a }
-ask-status_check = ある勢力の外交状態を解決します。対応しますか？
+ask-status_check = { $where }の外交状態を解決します。対応しますか？
 event-influence-changed = { $power }、{ $target }への影響力が{ $points }に。
 event-influence-given-up = { $power }、{ $target }への影響力を永久に失う。
 event-status-rolled = { $power }、{ $target }をめぐる出目{ $die }：合計{ $total }。

@@ -1,7 +1,7 @@
 ### 諜報と、スコットランド女王メアリ。
 
-ask-espionage_announced = 諜報アクションが宣言されました。対応しますか？
-ask-assassination_resolved = 暗殺の試みが終わりました。対応しますか？
+ask-espionage_announced = { $power }が{ $where }への諜報アクションを宣言しました。対応しますか？
+ask-assassination_resolved = { $power }による{ $target }の指導者への暗殺の試みが終わりました。対応しますか？
 ask-espionage-cp = { $power }：何CPを使いますか？
 event-espionage-resolved = { $power }対{ $target }：{ $result ->
     [nothing] 何もつかめず

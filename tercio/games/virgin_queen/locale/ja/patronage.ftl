@@ -8,7 +8,13 @@ ask-science-bonus = { $power }が科学ボーナスを得ます。どれにし�
 option-patronage = { $n }CP
 option-italian-artist = 芸術家
 option-italian-scientist = 科学者
-option-reward = { $vp }VP、ボーナス{ $bonuses }
+option-reward = { $bonuses ->
+    [0] { $vp }VP
+   *[other] { $vp ->
+        [0] 科学ボーナス{ $bonuses }
+       *[other] { $vp }VPと科学ボーナス{ $bonuses }
+     }
+ }
 option-bonus = { $a }
 event-work-sponsored = { $power }、{ $cp }CPで{ $who }を後援。
 event-work-favoured = { $who }の仕事に後押し：出目に+{ $bonus }。

@@ -164,7 +164,12 @@ def attempt(g: VirginQueen, power: Power, leader: LeaderId, cp: Cp) -> Procedure
         kill(g, power, leader)
         g.gain_vp(power, row.numbers.get("vp", 1), "vp-assassination")
     yield from respond_window(
-        g, "assassination_resolved", operation, g.impulse_order(), cite="VQ 19.3"
+        g,
+        "assassination_resolved",
+        operation,
+        g.impulse_order(),
+        cite="VQ 19.3",
+        told={"power": power_ref(g, power), "target": power_ref(g, operation.target)},
     )
     if leader == ELIZABETH and row.result != "killed":
         yield from offer_execution(g)

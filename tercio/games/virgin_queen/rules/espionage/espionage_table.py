@@ -60,6 +60,7 @@ def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRo
         g.impulse_order(),
         cite="VQ 19",
         place=power_ref(g, operation.target),
+        told={"power": power_ref(g, operation.power)},
     )
     hit = g.world.constant("hit_on")
     margin = 0
