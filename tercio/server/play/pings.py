@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 import random
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import NamedTuple
@@ -47,6 +47,8 @@ _log = logging.getLogger("tercio.server.play.pings")
 _COME_BACK_MS = 3000
 """How long a browser waits before it comes back to a stream that broke."""
 _AT_ONCE_MS = (50, 400)
+_KEPT = 8
+"""Whoever is behind by more looks anew."""
 _EACH = 30
 _TOGETHER = 5000
 
@@ -108,10 +110,42 @@ class _Found(NamedTuple):
     followers: frozenset[Follower]
     finding: asyncio.Future[Standing]
 
+    def is_for(self, who: Follower) -> bool:
+        """Whether it tells somebody how the table stands, or will."""
+        return who in self.followers and not (self.finding.done() and self._has_failed)
+
     @property
-    def has_failed(self) -> bool:
-        done = self.finding.done()
-        return done and (self.finding.cancelled() or self.finding.exception() is not None)
+    def _has_failed(self) -> bool:
+        return self.finding.cancelled() or self.finding.exception() is not None
+
+
+class _Ear:
+    """Somebody who waits for news: what was found meanwhile lies ready, in order."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.heard = -1
+        """After how much news that was found which they were told last."""
+        self._found: deque[_Found] = deque(maxlen=_KEPT)
+
+    def hear(self, found: _Found) -> None:
+        if found.news > self.heard:
+            self._found.append(found)
+            self.news.set()
+
+    def next(self, who: Follower) -> _Found | None:
+        """The first that they have not been told of."""
+        while self._found:
+            found = self._found.popleft()
+            if found.news > self.heard and found.is_for(who):
+                return found
+        return None
+
+    async def wait(self) -> None:
+        """Until there is news, or somebody stirs."""
+        if not self._found:
+            await self.news.wait()
+        self.news.clear()
 
 
 class _Beat:
@@ -139,7 +173,7 @@ class Hub:
     def __init__(self, house: House) -> None:
         self._house = house
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._waiting: dict[str, set[_Ear]] = {}
         self._held: dict[str, int] = {}
         is_shared = house.settings.is_hosted or house.database.tells
         self._presence = Presence(house.database, is_shared)
@@ -196,14 +230,20 @@ class Hub:
 
     def _wake(self, game_id: str) -> None:
         """There is news of a table: it is looked at for all who follow it, and then they wake up,
-        once. If it is being looked at now, they look again when they have woken up."""
+        once. If it is being looked at now, it is looked at again after that."""
         if game_id not in self._waiting:
             return
         self._news[game_id] = self._news.get(game_id, 0) + 1
         known = self._standings.get(game_id)
         if known is None or known.finding.done():
-            finding = self._find(game_id, frozenset()).finding
-            finding.add_done_callback(lambda _: self._stir(game_id))
+            self._find(game_id)
+
+    def _was_found(self, game_id: str, found: _Found) -> None:
+        for ear in self._waiting.get(game_id, ()):
+            ear.hear(found)
+        is_latest = self._standings.get(game_id) is found
+        if is_latest and self._news.get(game_id, 0) != found.news:
+            self._find(game_id)
 
     async def _poll(self) -> None:
         while True:
@@ -239,22 +279,23 @@ class Hub:
                     found[id] = revision, elsewhere.get(id, frozenset())
         return found
 
-    async def standing(self, game_id: str, who: Follower) -> Standing:
+    async def standing(self, game_id: str, who: Follower) -> _Found:
         """How a table stands now, found out once for all who look at it."""
         news, known = self._news.get(game_id, 0), self._standings.get(game_id)
-        if known is None or known.news != news or who not in known.followers or known.has_failed:
-            known = self._find(game_id, frozenset([who]))
-        if known.finding.done():
-            return known.finding.result()
-        # Whoever turns away must not take the answer away from the others.
-        return await asyncio.shield(known.finding)
+        if known is None or known.news != news or not known.is_for(who):
+            known = self._find(game_id, who)
+        if not known.finding.done():
+            # Whoever turns away must not take the answer away from the others.
+            await asyncio.shield(known.finding)
+        return known
 
-    def _find(self, game_id: str, newcomers: frozenset[Follower]) -> _Found:
+    def _find(self, game_id: str, *newcomers: Follower) -> _Found:
         """Find out how a table stands, for all who follow it."""
-        all = frozenset(self._followers.get(game_id, ())) | newcomers
+        all = frozenset((*self._followers.get(game_id, ()), *newcomers))
         looking = sync_to_thread(self._look, game_id, all, self._elsewhere.get(game_id))
         found = _Found(self._news.get(game_id, 0), all, asyncio.ensure_future(looking))
         self._standings[game_id] = found
+        found.finding.add_done_callback(lambda _: self._was_found(game_id, found))
         return found
 
     def _look(
@@ -315,21 +356,22 @@ class Hub:
         if not self.has_room_for(payer) or self.is_closing:
             return
         self._held[payer] = self._held.get(payer, 0) + 1
-        news = asyncio.Event()
-        self._waiting.setdefault(game_id, set()).add(news)
+        ear = _Ear()
+        self._waiting.setdefault(game_id, set()).add(ear)
         self._followers.setdefault(game_id, Counter())[who] += 1
         self._arrive(game_id, who.account_id)
-        beat = _Beat(news)
+        beat = _Beat(ear.news)
         try:
-            told, seen, heard = "", None, -1
+            told, seen = "", None
             while not self.is_closing:
-                news.clear()
                 try:
+                    found = ear.next(who)
                     # With what is new it is found out for all together who may hear it.
-                    is_new, heard = heard != self._news.get(game_id, 0), self._news.get(game_id, 0)
+                    is_new = found is not None or ear.heard != self._news.get(game_id, 0)
                     if not is_new and not await self._still_holds(who.key):
                         return
-                    standing = await self.standing(game_id, who)
+                    found = found or await self.standing(game_id, who)
+                    standing, ear.heard = found.finding.result(), found.news
                 except Refused:  # the table was called off
                     return
                 except SQLAlchemyError:  # the database may come back
@@ -351,14 +393,14 @@ class Hub:
                 if here != seen:
                     seen = here
                     yield ServerSentEventMessage(event="here", data=json.dumps({"seats": here}))
-                await news.wait()
+                await ear.wait()
                 if beat.is_due:
                     beat.begin()
                     yield ServerSentEventMessage(event="heartbeat", data="{}")
             yield _farewell()
         finally:
             beat.stop()
-            self._leave(game_id, who, news, payer)
+            self._leave(game_id, who, ear, payer)
             self._depart(game_id, who.account_id)
 
     def _arrive(self, game_id: str, account_id: str | None) -> None:
@@ -376,7 +418,7 @@ class Hub:
     def _stir(self, game_id: str) -> None:
         """Somebody has come or gone: at the table itself there is nothing new."""
         for waiting in self._waiting.get(game_id, ()):
-            waiting.set()
+            waiting.news.set()
 
     def _seats_here(
         self,
@@ -392,12 +434,12 @@ class Hub:
         each = _EACH * settings.limit_scale if settings.is_limited else _TOGETHER
         return self._held.get(payer, 0) < each and sum(self._held.values()) < _TOGETHER
 
-    def _leave(self, game_id: str, who: Follower, news: asyncio.Event, payer: str) -> None:
+    def _leave(self, game_id: str, who: Follower, ear: _Ear, payer: str) -> None:
         self._held[payer] -= 1
         if not self._held[payer]:
             del self._held[payer]
         self._followers[game_id] -= Counter([who])
-        self._waiting[game_id].discard(news)
+        self._waiting[game_id].discard(ear)
         if not self._waiting[game_id]:
             del self._waiting[game_id]
             self._revisions.pop(game_id, None)
