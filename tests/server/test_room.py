@@ -19,7 +19,7 @@ def test_there_is_room_for_as_many_tables_as_the_machine_bears(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, gigabytes: int, workers: int, tables: int
 ) -> None:
     pages = {"SC_PHYS_PAGES": gigabytes * GB // 4096, "SC_PAGE_SIZE": 4096}
-    monkeypatch.setattr(memory.os, "sysconf", pages.__getitem__)
+    monkeypatch.setattr("os.sysconf", pages.__getitem__)
     monkeypatch.setattr(memory, "_LIMIT", tmp_path / "none")
     assert room_for_tables(workers) == tables
 
@@ -29,7 +29,7 @@ def test_a_container_has_no_more_room_than_it_was_given(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, tables: int
 ) -> None:
     pages = {"SC_PHYS_PAGES": 16 * GB // 4096, "SC_PAGE_SIZE": 4096}
-    monkeypatch.setattr(memory.os, "sysconf", pages.__getitem__)
+    monkeypatch.setattr("os.sysconf", pages.__getitem__)
     limit = tmp_path / "memory.max"
     limit.write_text(said)
     monkeypatch.setattr(memory, "_LIMIT", limit)
