@@ -275,7 +275,12 @@ class Words:
         told = f"{bar.why}-told"
         if bar.event is None or not self.has(told):
             return self.say(bar.why)
-        return self._render(told, {"what": self.event(bar.event)})
+        what = self.event(bar.event)
+        said = self._said.get((told, what))
+        if said is None:
+            said = self._render(told, {"what": what})
+            _remember(self._said, (told, what), said)
+        return said
 
     def purpose(self, purpose: str) -> str:
         """What dice were rolled for, in words."""

@@ -7,6 +7,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tercio.server.guard.limits import Limits
 from tercio.server.guard.long_work import LongWork
+from tercio.server.guard.memory import room_for_tables
 from tercio.server.guard.turns import Crowd
 from tercio.server.http.wire.analysis import Analysed
 from tercio.server.http.wire.replay import Verified
@@ -32,7 +33,7 @@ class House:
         self.tables = Tables(
             self.database,
             self.seals,
-            settings.tables_in_memory,
+            settings.tables_in_memory or room_for_tables(settings.workers),
             settings.window_seconds,
             tells=settings.tells,
         )

@@ -53,7 +53,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where people reach a hosted server (https://tercio.example); empty: wherever they say."""
     web: Path = _client()
     """The built browser client."""
-    tables_in_memory: int = 64
+    tables_in_memory: int | None = None
+    """How many tables a process holds; the others are loaded when they are needed. None: as many
+    as the machine has room for."""
     bots_apart: bool = True
     """Whether bots play in a process of their own, so that nobody waits for them."""
     is_limited: bool = True

@@ -30,7 +30,7 @@ from tests.e2e.conftest import Visitor
 from tests.e2e.people import PASSWORD, sign_up
 from tests.e2e.table import at_table, seat
 from tests.server.client import Answered, Client
-from tests.server.doorstep import inside, place, settings
+from tests.server.doorstep import inside, keep_in, place, settings
 from tests.server.letterbox import Letterbox, letterbox, text_of
 from tests.server.test_whole_games import _choose as choose
 from tests.server.timed import DAY, HOUR, Clock
@@ -199,7 +199,15 @@ class Game:
         return found[-1]
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest) -> Iterator[str]:
+    keep_in(request.param)
+    yield request.param
+    keep_in("sqlite")
+
+
 @pytest.mark.long
+@pytest.mark.usefixtures("store")
 def test_six_people_play_a_game_over_three_weeks(
     tmp_path: Path, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -305,8 +313,10 @@ def _power(game: Game, seat: str) -> str:
 
 def _tell_address(game: Game, page: Page) -> None:
     page.goto(f"{game.url}/#/account")
-    page.get_by_label("E-mail address", exact=True).fill("francine@example.org")
-    page.get_by_role("textbox", name="Your password").fill(PASSWORD)
+    address = page.get_by_label("E-mail address", exact=True)
+    form = page.locator("form").filter(has=address)
+    address.fill("francine@example.org")
+    form.get_by_label("Your password").fill(PASSWORD)
     page.get_by_role("button", name="Save the address").click()
     link = game.letter("francine@example.org", r"http\S+/#/confirm/\S+")
     page.goto(link)

@@ -1,6 +1,7 @@
 """Who takes over what has changed holds the same as who looks anew: every seat, all the time."""
 
 import json
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,6 +26,7 @@ from tercio.server.live.showing import shown_to
 from tercio.server.live.table import Live, Viewer
 from tercio.server.play.changes import change_since
 from tercio.server.play.more import odds_in, reasons_in
+from tercio.server.play.pings import Hub, Standing
 from tercio.server.play.talk import heard_of, said_at, talk_part
 from tercio.server.store import models
 from tercio.server.store.chain import Act
@@ -257,6 +259,29 @@ def test_a_stream_tells_what_has_changed_to_who_wishes_for_it(me: Client) -> Non
         me.decide(id, "colonna", "bid.1", me.look(id, "colonna").seq)
         me.decide(id, "gonzaga", "bid.1", me.look(id, "gonzaga").seq)
         while held.version != me.look(id, "gonzaga").version:
+            assert held.apply(ear.ping())
+        assert _is_fresh(held, me, id, "gonzaga")
+
+
+def test_nothing_is_missed_while_the_table_is_being_looked_at(
+    me: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = begun(me, "me", "me")
+    with listening(me, id, "gonzaga", changes="true") as ear:
+        held = _holding(me, id, "gonzaga")
+        ear.ping()
+        look = Hub._look
+
+        def slowly(*given: Any) -> Standing:
+            found = look(*given)
+            time.sleep(0.1)
+            return found
+
+        monkeypatch.setattr(Hub, "_look", slowly)
+        for n in range(8):
+            me.say(id, f"line {n}", seat="colonna")
+            time.sleep(0.03)
+        while len(held.talk) < 8:
             assert held.apply(ear.ping())
         assert _is_fresh(held, me, id, "gonzaga")
 

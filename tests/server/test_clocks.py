@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from tercio.server.http.wire.calendars import VacationInfo
 from tercio.server.live.clocks import round_of
 from tercio.server.play.clocks import ClocksRunner
+from tercio.server.play.times import times_of
 from tercio.server.store import models
 from tests.server.client import Answered
 from tests.server.doorstep import SEATS, edit, inside, settings
@@ -117,6 +119,24 @@ def test_a_vacation_stops_the_clock_and_there_are_only_so_many_days(table: Club)
     table.wait(24)
     assert table[seat].end_vacation("2035-06-05").days_left == 30
     assert table.due(seat) == pytest.approx(20 - 11), "what is off ended with yesterday"
+
+
+def test_a_vacation_of_somebody_whose_time_does_not_pass_is_seen_with_the_next_change(
+    table: Club,
+) -> None:
+    table.begin(kind="deadline", hours=24)
+    waited = table.alone()
+    resting = next(seat for seat in SEATS[:3] if seat != waited)
+
+    def told() -> object:
+        with table.house.tables.open(table.id) as live:
+            return times_of(table.house, live).clocks[resting].vacation
+
+    assert told() is None
+    table[resting].vacation("2035-06-05", "2035-06-10")
+    assert told() == VacationInfo(first="2035-06-05", last="2035-06-10")
+    table[resting].end_vacation("2035-06-05")
+    assert told() is None
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
     python -m tools.bench.browsers [--decisions N] [--checkout PATH] [--whole]
 
-Six people play Here I Stand, each with a browser of their own that follows the table: after every
-decision all of them see what has come of it. The time is what the server's process has worked, on
-everything that a decision leads to.
+Six people, each with an account and a seat of their own, play Here I Stand before browsers that
+follow the table: after every decision all of them see what has come of it. The time is what the
+server's process has worked, on everything that a decision leads to.
 """
 
 import argparse
@@ -18,9 +18,9 @@ import msgspec
 from tools.bench.browser import Browser
 from tools.bench.decisions import CLOSING, at
 from tools.bench.host import Host, host
-from tools.bench.line import Line, new_game
+from tools.bench.line import shared_game
 
-SEATS = 6
+PEOPLE = ("Anna", "Berta", "Clara", "Dora", "Emma", "Frieda")
 WARM = 20
 """Decisions that are not counted: the first of everything is slower."""
 _LONGEST_WAIT = 20.0
@@ -42,9 +42,8 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 async def measure(running: Host, decisions: int, knows_changes: bool = True) -> Cost:
-    line = Line(running)
-    table, seats = new_game(line, SEATS, "random", "quick")
-    browsers = [Browser(running, table, seat) for seat in seats]
+    table, held = shared_game(running, PEOPLE, "quick")
+    browsers = [Browser(running, table, seat, cookie) for seat, cookie in held.items()]
     for each in browsers:
         each.knows_changes = knows_changes
         await each.open()
@@ -58,7 +57,6 @@ async def measure(running: Host, decisions: int, knows_changes: bool = True) -> 
     looked = _looked(browsers) - looked
     for each in browsers:
         await each.close()
-    line.close()
     waits = sorted(wait for each in browsers for wait in each.waits)
     return Cost(
         made,
@@ -113,7 +111,7 @@ def main() -> None:
         "--whole", action="store_true", help="as servers want it that know no changes"
     )
     said = parser.parse_args()
-    with host(checkout=said.checkout) as running:
+    with host(is_hosted=True, checkout=said.checkout) as running:
         found = asyncio.run(measure(running, said.decisions, not said.whole))
     print(msgspec.json.format(msgspec.json.encode(found)).decode())
 

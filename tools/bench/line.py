@@ -1,6 +1,7 @@
 """One connection to the server, kept open like a browser's; it costs the machine little."""
 
 import http.client
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any, Protocol
 
@@ -84,10 +85,33 @@ def _cookie(line: Line, path: str, name: str) -> str:
 
 def new_game(line: Line, mine: int, bot: str, pace: str = "") -> tuple[str, list[str]]:
     """A game of Here I Stand for six: the first seats are mine, bots play the others."""
-    [his] = [game for game in line.get("/catalog") if game["id"] == "here_i_stand"]
-    seats = his["scenarios"][0]["seats"]["6"]
+    seats = _seats(line)
     wishes = {seat: "me" if n < mine else f"bot:{bot}" for n, seat in enumerate(seats)}
     wish = {"game": "here_i_stand", "players": 6, "seats": wishes, "pace": pace}
     made = line.post("/tables", wish)
     line.post(f"/tables/{made['id']}/start", {})
     return made["id"], seats[:mine]
+
+
+def shared_game(place: Place, people: Sequence[str], pace: str) -> tuple[str, dict[str, str]]:
+    """A game of Here I Stand between six new accounts: whose cookie holds which seat."""
+    stranger = Line(place)
+    cookies = [sign_up(stranger, name) for name in people]
+    seats = _seats(stranger)
+    lines = [Line(place, cookie) for cookie in cookies]
+    wishes = {seat: "open" if n else "me" for n, seat in enumerate(seats)}
+    wish = {"game": "here_i_stand", "players": 6, "seats": wishes, "pace": pace}
+    table = lines[0].post("/tables", wish)["id"]
+    for seat, line in zip(seats[1:], lines[1:], strict=True):
+        line.post(f"/tables/{table}/seats/{seat}/join", {})
+    lines[0].post(f"/tables/{table}/start", {})
+    for each in (stranger, *lines):
+        each.close()
+    return table, dict(zip(seats, cookies, strict=True))
+
+
+def _seats(line: Line) -> list[str]:
+    """Those of Here I Stand, played by six."""
+    [his] = [game for game in line.get("/catalog") if game["id"] == "here_i_stand"]
+    found: list[str] = his["scenarios"][0]["seats"]["6"]
+    return found

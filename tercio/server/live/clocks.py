@@ -12,13 +12,14 @@ from itertools import chain
 from typing import Any
 
 import msgspec
+from sqlalchemy.orm import Session
 
 from tercio.bots.turns import has_finished
 from tercio.kernel.ask import AskAll
 from tercio.kernel.pace import is_window
 from tercio.server.http.wire.clocks import NewClock
-from tercio.server.live.calendars import ALWAYS, Calendar
-from tercio.server.live.pace import people_at
+from tercio.server.live.calendars import ALWAYS, Calendar, calendars_of
+from tercio.server.live.pace import holders, people_at
 from tercio.server.live.table import Live
 from tercio.server.store import models
 from tercio.server.store.standing import TIMED
@@ -196,8 +197,15 @@ class Clocks:
         return days.after(seat.since, SILENT_DAYS * DAY)
 
 
+def calendars_at(
+    session: Session, row: models.Game, seats: Sequence[models.Seat]
+) -> dict[str, Calendar]:
+    """How the time of all who hold a seat passes."""
+    return calendars_of(session, holders(seats), terms_of(row))
+
+
 def go_on(
-    live: Live, now: float, calendars: Callable[[set[str], NewClock], Calendars]
+    live: Live, now: float, calendars: Callable[[Live], Calendars]
 ) -> dict[str, dict[str, Any]]:
     """After an act: what must be stored of the seats. The row of the table changes by itself."""
     row, round = live.row, round_of(live)
@@ -208,7 +216,7 @@ def go_on(
         return {}  # nobody waits for anybody
     before = {seat.seat: _values(seat) for seat in live.seats}
     # Without a clock nothing is counted until somebody wants to vote.
-    days = calendars(people, terms_of(row)) if row.clock else {}
+    days = calendars(live) if row.clock else {}
     Clocks(row, live.seats, days, now).run(round)
     after = {seat.seat: _values(seat) for seat in live.seats}
     return {seat: values for seat, values in after.items() if values != before[seat]}

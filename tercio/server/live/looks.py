@@ -166,7 +166,7 @@ def _thinking(live: Live, view: View) -> tuple[str, ...]:
         return ()
     floor = getattr(view.position, "floor", None)
     ready = floor.ready if isinstance(floor, Floor) else ()
-    bots = {chair.seat for chair in live.seats if chair.bot is not None}
+    bots = {chair.seat for chair in live.chairs if chair.bot is not None}
     return tuple(seat for seat in view.waiting if seat in bots and seat not in ready)
 
 

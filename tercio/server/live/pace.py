@@ -37,6 +37,11 @@ def people_at(seats: Sequence[models.Seat]) -> set[str]:
     return {seat.account_id for seat in seats if seat.bot is None and seat.account_id is not None}
 
 
+def holders(seats: Sequence[models.Seat]) -> set[str]:
+    """Whoever holds a seat, also while a bot takes care of it."""
+    return {seat.account_id for seat in seats if seat.account_id is not None}
+
+
 def pace_of(row: models.Game, seats: Sequence[models.Seat]) -> Pace:
     """Among people nobody is to guess from the pace who could have played a card."""
     if row.pace:

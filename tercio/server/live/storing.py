@@ -77,19 +77,15 @@ def store_seat(connection: Connection, game_id: str, seat: str, values: Mapping[
     connection.execute(_changing(tuple(values)), given | about)
 
 
+@cache
 def _changing(names: tuple[str, ...]) -> Update:
-    if names not in _changes:
-        of_it = (
-            _SEATS.c.game_id == bindparam("known_game"),
-            _SEATS.c.seat == bindparam("known_seat"),
-        )
-        values: Row = {name: bindparam(f"new_{name}") for name in names}
-        _changes[names] = update(_SEATS).where(*of_it).values(values)
-    return _changes[names]
-
-
-_changes: dict[tuple[str, ...], Update] = {}
-"""By what they change: whether a seat is asked, its time, or both."""
+    """Whether a seat is asked, its time, or both."""
+    of_it = (
+        _SEATS.c.game_id == bindparam("known_game"),
+        _SEATS.c.seat == bindparam("known_seat"),
+    )
+    values: Row = {name: bindparam(f"new_{name}") for name in names}
+    return update(_SEATS).where(*of_it).values(values)
 
 
 # -- the log --------------------------------------------------------------------------------

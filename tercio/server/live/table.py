@@ -28,7 +28,6 @@ from tercio.kernel.saving.save import SavedCheckpoint
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tercio.server.http.errors import conflict
-from tercio.server.http.wire.clocks import Times
 from tercio.server.http.wire.looks import Change, Look
 from tercio.server.live.log_lines import LogParts
 from tercio.server.live.pace import AS_EVER, Pacing
@@ -146,12 +145,10 @@ class Live:
         """Of parts of scenes, by the number of the object, which is its own while it is here."""
         self.shown: dict[Viewer, Shown] = {}
         """What each viewer was shown last."""
-        self.times: tuple[object, Times] | None = None
-        """Whose time passes, and as of when that was found out."""
         self.log_parts = LogParts()
         self._told: dict[Seat | None, _Told] = {}
         self._chairs: tuple[object, tuple[Chair, ...]] | None = None
-        self._beside: dict[str, Any] = {}
+        self._beside: dict[str, tuple[object, Any]] = {}
         self._beside_at = -1
         self.log_end: tuple[int, str] | None = None
         """The number and the hash of the last line that is stored, where we have stored it."""
@@ -196,13 +193,15 @@ class Live:
     def events(self) -> int:
         return self.table.g.log_start + len(self.table.g.log)
 
-    def beside(self, name: str, find: Callable[[], T]) -> T:
-        """What is stored beside a game, talk or votes: found out once for each of its revisions."""
+    def beside(self, name: str, find: Callable[[], T], mark: object = None) -> T:
+        """What is stored beside a game, talk or votes: found out once for each of its revisions;
+        and anew for another `mark`."""
         if self._beside_at != self.row.revision:
             self._beside, self._beside_at = {}, self.row.revision
-        if name not in self._beside:
-            self._beside[name] = find()
-        found: T = self._beside[name]
+        known = self._beside.get(name)
+        if known is None or known[0] != mark:
+            known = self._beside[name] = (mark, find())
+        found: T = known[1]
         return found
 
     def has_stored(self, standing: Mapping[str, Any], asked: Mapping[str, bool]) -> None:
@@ -367,7 +366,7 @@ class Live:
         """What was made of positions that are no more; and a checkpoint is stored soon."""
         for made in (self.bots, self.proposed, self.public, self.shown, self._told):
             made.clear()
-        self.times, self.held_at, self.noted = None, -1, -1
+        self.held_at = self.noted = -1
         self.snapshot_at = -CHECKPOINT_EVERY
 
     def keep_pace(self, pace: Pace) -> list[Act]:

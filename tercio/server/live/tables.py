@@ -25,9 +25,7 @@ from tercio.kernel.errors import Unknown
 from tercio.kernel.pace import Pace
 from tercio.server.guard.meters import DECISIONS
 from tercio.server.http.errors import conflict, missing
-from tercio.server.http.wire.clocks import NewClock
-from tercio.server.live.calendars import calendars_of
-from tercio.server.live.clocks import Calendars, go_on
+from tercio.server.live.clocks import Calendars, calendars_at, go_on
 from tercio.server.live.loading import load, mend
 from tercio.server.live.notes import noted
 from tercio.server.live.notices import tell_end, tell_move
@@ -143,8 +141,9 @@ class Tables:
                     if not acts:
                         return answer(live)
                     live.row.status = "over" if live.table.over else "playing"
+                    live.row.changed_at = time.time()
                     self._awaited(live)
-                    timed = go_on(live, self.clock(), self._calendars)
+                    timed = go_on(live, self.clock(), self.calendars)
                     live.seats_have_changed()
                     given = answer(live)
                     self._store(live, acts, account_id, receipt(given), timed=timed)
@@ -214,7 +213,8 @@ class Tables:
         """Store that a game begins, unless somebody has begun it meanwhile."""
         row = live.row
         row.status = "playing"
-        timed = go_on(live, self.clock(), self._calendars)
+        row.changed_at = time.time()
+        timed = go_on(live, self.clock(), self.calendars)
         with self._database.write(row.id) as session:
             gathered = update(models.Game).filter_by(
                 id=row.id, status="gathering", seating=row.seating
@@ -241,6 +241,7 @@ class Tables:
         row = live.row
         rows = chained(live, acts, row.owner_id)
         row.status = "over" if live.table.over else "playing"
+        row.changed_at = time.time()
         for name, value in self._standing(live).items():
             setattr(row, name, value)
         row.acts, row.head = len(rows), rows[-1]["hash"] if rows else row.head
@@ -272,7 +273,7 @@ class Tables:
             "awaited": self._awaited(live),
             "round": live.row.round,
             "due_at": live.row.due_at,
-            "changed_at": time.time(),
+            "changed_at": live.row.changed_at,
         }
 
     def _awaited(self, live: Live) -> dict[str, float]:
@@ -281,9 +282,14 @@ class Tables:
         live.row.awaited = {seat: known.get(seat, now) for seat in live.table.waiting()}
         return live.row.awaited
 
-    def _calendars(self, people: set[str], terms: NewClock) -> Calendars:
-        with self._database.read() as session:
-            return calendars_of(session, people, terms)
+    def calendars(self, live: Live) -> Calendars:
+        """How the time of those who hold its seats passes."""
+
+        def find() -> Calendars:
+            with self._database.read() as session:
+                return calendars_at(session, live.row, live.seats)
+
+        return live.beside("calendars", find)
 
     def _release_at(self, live: Live) -> float | None:
         """When a window that is held is released: its time counts from when it opened."""

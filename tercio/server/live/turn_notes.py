@@ -5,10 +5,12 @@ whole position of every table there.
 """
 
 import logging
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
+from tercio.kernel import registry
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import FALLBACK, languages
 from tercio.kernel.position import Position
@@ -23,8 +25,13 @@ _FIRST: Final = "{"
 def turn_notes(live: Live) -> str:
     """As they are stored."""
     seen = live.table.view_position(None)
-    notes = {language: _headline(live, seen, language) for language in languages(live.table.game)}
+    notes = {language: _headline(live, seen, language) for language in _languages(live.rules.id)}
     return msgspec.json.encode(notes).decode()
+
+
+@cache
+def _languages(game_id: str) -> tuple[str, ...]:
+    return tuple(languages(registry.game(game_id)))
 
 
 def _headline(live: Live, seen: Position[Any], language: str) -> str:

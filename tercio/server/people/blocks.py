@@ -2,7 +2,7 @@
 what they say is not sent to who has blocked them."""
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated
 
 from litestar import delete, get, put
@@ -78,6 +78,14 @@ def blocked_by(session: Session, account_id: str | None) -> set[str]:
     if account_id is None:
         return set()
     return set(session.scalars(select(models.Block.blocked_id).filter_by(account_id=account_id)))
+
+
+def those_who_block(session: Session, accounts: Collection[str]) -> frozenset[str]:
+    """Those among some who have blocked anybody."""
+    if not accounts:
+        return frozenset()
+    theirs = select(models.Block.account_id).where(models.Block.account_id.in_(accounts))
+    return frozenset(session.scalars(theirs.distinct()))
 
 
 def are_apart(session: Session, one: str, others: Iterable[str]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from functools import cached_property
 
 from litestar.di import NamedDependency
-from sqlalchemy import Select, bindparam, select
+from sqlalchemy import Select, bindparam, select, union_all
 from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import REQUESTS
@@ -95,8 +95,7 @@ def still_open(session: Session, keys: Collection[str]) -> frozenset[str]:
     """Those keys that open anything still: their owners may have logged out, or revoked a token."""
     if not keys:
         return frozenset()
-    asked = {"keys": list(keys)}
-    return frozenset(key for each in _OPEN for key in session.scalars(each, asked))
+    return frozenset(session.connection().scalars(_OPEN, {"keys": list(keys)}))
 
 
 def _open(kind: type[models.LoginSession | models.Token]) -> Select[str]:
@@ -105,7 +104,7 @@ def _open(kind: type[models.LoginSession | models.Token]) -> Select[str]:
     return owned.where(is_asked, models.Account.locked_at.is_(None))
 
 
-_OPEN = (_open(models.LoginSession), _open(models.Token))
+_OPEN = union_all(_open(models.LoginSession), _open(models.Token))
 
 
 def digest(secret: str) -> str:

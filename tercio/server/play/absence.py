@@ -9,8 +9,7 @@ from tercio.bots.registry import best_bot
 from tercio.kernel import registry
 from tercio.server.house import House
 from tercio.server.http.errors import forbidden
-from tercio.server.live.calendars import calendars_of
-from tercio.server.live.clocks import DAY, OVER, Clocks, stored_round, terms_of
+from tercio.server.live.clocks import DAY, OVER, Clocks, calendars_at, stored_round
 from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
 from tercio.server.live.tables import decided_in, game_and_seats, has_bot, new_witness
@@ -24,8 +23,7 @@ def clocks_of(
     session: Session, row: models.Game, seats: Sequence[models.Seat], now: float
 ) -> Clocks:
     """Of a table whose rows are being changed."""
-    holders = {seat.account_id for seat in seats if seat.account_id is not None}
-    return Clocks(row, seats, calendars_of(session, holders, terms_of(row)), now)
+    return Clocks(row, seats, calendars_at(session, row, seats), now)
 
 
 def reseated(session: Session, row: models.Game, seats: Sequence[models.Seat], now: float) -> None:

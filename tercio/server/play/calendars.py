@@ -7,7 +7,7 @@ from zoneinfo import available_timezones
 
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import ZONES
@@ -17,8 +17,8 @@ from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Day
 from tercio.server.http.wire.calendars import MyTime, NewVacation, NewZone
 from tercio.server.http.wire.clocks import NewClock
-from tercio.server.live.calendars import Calendar, Vacation, calendar_of, calendars_of
-from tercio.server.live.clocks import terms_of
+from tercio.server.live.calendars import Calendar, Vacation, calendar_of
+from tercio.server.live.clocks import calendars_at
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.identity import Who
 from tercio.server.play.absence import changed, clocks_of
@@ -133,11 +133,15 @@ def _told(row: models.Calendar, now: float) -> MyTime:
 def _change(
     house: House, account: models.Account, change: Callable[[models.Calendar], None]
 ) -> MyTime:
-    """From now on all clocks of theirs count by the new days; what has passed has passed."""
+    """From now on all clocks of theirs count by the new days; what has passed has passed. Where no
+    time of theirs passes now, their days are another all the same."""
     now = house.tables.clock()
     with house.database.write() as session:
-        timed = select(models.Seat.game_id).filter_by(account_id=account.id)
-        running = sorted(session.scalars(timed.where(models.Seat.since.is_not(None))).all())
+        held = select(models.Seat.game_id).filter_by(account_id=account.id)
+        running = sorted(session.scalars(held.where(models.Seat.since.is_not(None))).all())
+        of_theirs = models.Game.id.in_(held.where(models.Seat.since.is_(None)))
+        others = update(models.Game).where(of_theirs, models.Game.status == "playing")
+        session.execute(others.values(revision=models.Game.revision + 1))
         tables = [game_and_seats(session, id) for id in running]
         clocks = [clocks_of(session, row, seats, now) for row, seats in tables]
         stored = _row(session, account.id)
@@ -145,8 +149,7 @@ def _change(
         session.add(stored)
         session.flush()
         for (row, seats), each in zip(tables, clocks, strict=True):
-            holders = {seat.account_id for seat in seats if seat.account_id is not None}
-            each.count_anew(calendars_of(session, holders, terms_of(row)))
+            each.count_anew(calendars_at(session, row, seats))
             changed(row, seats)
     for id in running:
         house.tables.tell(id)

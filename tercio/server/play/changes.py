@@ -6,14 +6,13 @@ import msgspec
 
 from tercio.kernel.events import Logged
 from tercio.server.house import House
-from tercio.server.http.wire.clocks import Times
 from tercio.server.http.wire.looks import Change
 from tercio.server.http.wire.talk import TalkPart
 from tercio.server.live.edits import edits
 from tercio.server.live.table import Live, Shown, Viewer
 from tercio.server.play.more import odds_in, reasons_in
 from tercio.server.play.talk import may_whisper, talk_part
-from tercio.server.play.times import seat_clocks, table_time, votes_of
+from tercio.server.play.times import times_of
 
 _MOST_LINES = 300
 """Whoever has missed more of the log reads it whole."""
@@ -44,7 +43,7 @@ def _change(house: House, live: Live, viewer: Viewer, old: Shown, new: Shown) ->
         return None
     same = msgspec.structs.replace(old.look, version=new.look.version)
     return Change(
-        times=_times(house, live),
+        times=times_of(house, live),
         version=new.look.version,
         after=old.look.version,
         edits=tuple(edits(same, new.look)),
@@ -54,18 +53,6 @@ def _change(house: House, live: Live, viewer: Viewer, old: Shown, new: Shown) ->
         log=live.log_parts.part(live.words(viewer.language), new.lines, max(0, kept - 1)),
         talk=_said_since(house, live, viewer, old.heard if old.heard < new.heard else None),
     )
-
-
-def _times(house: House, live: Live) -> Times:
-    """The same for all who look."""
-    mark = (live.moves, live.row.revision)
-    if live.times is None or live.times[0] != mark:
-        with house.database.read() as session:
-            clocks = seat_clocks(session, live.row, live.seats)
-            votes = live.beside("votes", lambda: votes_of(session, live.row))
-            time = table_time(session, live.row, live.seats, votes)
-        live.times = (mark, Times(clocks=clocks, time=time))
-    return live.times[1]
 
 
 def _said_since(house: House, live: Live, viewer: Viewer, heard: int | None) -> TalkPart:

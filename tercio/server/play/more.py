@@ -19,7 +19,7 @@ from tercio.server.people.access import hearing_seat
 from tercio.server.people.identity import Identity
 from tercio.server.play.table_info import seat_infos
 from tercio.server.play.talk import may_whisper, talk_part
-from tercio.server.play.times import table_time
+from tercio.server.play.times import time_at
 
 _CARDS = 40
 _OPTIONS = 60
@@ -56,7 +56,7 @@ def more_of(
             ),
             status=status,
             seats=seat_infos(session, live.row, live.seats, who, words=words),
-            time=table_time(session, live.row, live.seats),
+            time=time_at(house, live),
         )
 
 

@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 import random
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import NamedTuple
@@ -31,7 +31,7 @@ from tercio.server.live.showing import shown_to
 from tercio.server.live.table import Live, Viewer
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import hearing_seat, viewing_seat
-from tercio.server.people.blocks import blocked_by
+from tercio.server.people.blocks import those_who_block
 from tercio.server.people.identity import Identity, Who, still_open
 from tercio.server.play.changes import change_since
 from tercio.server.play.presence import Presence
@@ -47,6 +47,8 @@ _log = logging.getLogger("tercio.server.play.pings")
 _COME_BACK_MS = 3000
 """How long a browser waits before it comes back to a stream that broke."""
 _AT_ONCE_MS = (50, 400)
+_KEPT = 8
+"""Whoever is behind by more looks anew."""
 _EACH = 30
 _TOGETHER = 5000
 
@@ -67,6 +69,11 @@ class Follower(NamedTuple):
     account_id: str | None
     key: str | None
 
+    @property
+    def hears_as_all(self) -> bool:
+        """Whether they have an account, and hear no more than what is said to everybody."""
+        return self.account_id is not None and self.viewer.hears is None
+
 
 class Standing(NamedTuple):
     """What each viewer sees now; who holds which seat; who follows the table at other processes."""
@@ -78,6 +85,8 @@ class Standing(NamedTuple):
     revision: int
     keys: frozenset[str]
     """Those that open anything still."""
+    picky: frozenset[str]
+    """Those among the spectators who have blocked somebody."""
 
     def is_open_to(self, who: Follower) -> bool:
         """Whether somebody may still look as a seat: when a game is over, everything is open."""
@@ -88,6 +97,75 @@ class Standing(NamedTuple):
     def lets_in(self, key: str | None) -> bool:
         return key is None or key in self.keys
 
+    def hears_all(self, who: Follower) -> bool:
+        """What is sent to spectators is the same for all of them: whoever has blocked somebody is
+        told that there is news, and fetches what they want to hear."""
+        return not who.hears_as_all or who.account_id not in self.picky
+
+
+class _Found(NamedTuple):
+    """How a table stands: after how much news, for whom, and what was found, or will be."""
+
+    news: int
+    followers: frozenset[Follower]
+    finding: asyncio.Future[Standing]
+
+    def is_for(self, who: Follower) -> bool:
+        """Whether it tells somebody how the table stands, or will."""
+        return who in self.followers and not (self.finding.done() and self._has_failed)
+
+    @property
+    def _has_failed(self) -> bool:
+        return self.finding.cancelled() or self.finding.exception() is not None
+
+
+class _Ear:
+    """Somebody who waits for news: what was found meanwhile lies ready, in order."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.heard = -1
+        """After how much news that was found which they were told last."""
+        self._found: deque[_Found] = deque(maxlen=_KEPT)
+
+    def hear(self, found: _Found) -> None:
+        if found.news > self.heard:
+            self._found.append(found)
+            self.news.set()
+
+    def next(self, who: Follower) -> _Found | None:
+        """The first that they have not been told of."""
+        while self._found:
+            found = self._found.popleft()
+            if found.news > self.heard and found.is_for(who):
+                return found
+        return None
+
+    async def wait(self) -> None:
+        """Until there is news, or somebody stirs."""
+        if not self._found:
+            await self.news.wait()
+        self.news.clear()
+
+
+class _Beat:
+    """Wakes somebody up now and then, whether or not there is news: one timer serves for long."""
+
+    def __init__(self, waiting: asyncio.Event) -> None:
+        self._waiting = waiting
+        self.begin()
+
+    def begin(self) -> None:
+        self.is_due = False
+        self._timer = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self._ring)
+
+    def _ring(self) -> None:
+        self.is_due = True
+        self._waiting.set()
+
+    def stop(self) -> None:
+        self._timer.cancel()
+
 
 class Hub:
     """Who waits for news of which table."""
@@ -95,17 +173,19 @@ class Hub:
     def __init__(self, house: House) -> None:
         self._house = house
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting: dict[str, set[asyncio.Event]] = {}
+        self._waiting: dict[str, set[_Ear]] = {}
         self._held: dict[str, int] = {}
         is_shared = house.settings.is_hosted or house.database.tells
         self._presence = Presence(house.database, is_shared)
-        self._revisions: dict[str, tuple[int, frozenset[str]]] = {}
-        """Of tables that somebody waits for: how often they have changed, and who was elsewhere."""
+        self._revisions: dict[str, int] = {}
+        """Of tables that somebody waits for: how often they have changed,"""
+        self._elsewhere: dict[str, frozenset[str]] = {}
+        """and who follows them at other processes."""
         self._news: dict[str, int] = {}
         """How often each table that somebody waits for has changed meanwhile."""
         self._followers: dict[str, Counter[Follower]] = {}
         """Who looks at each table, and how often."""
-        self._standings: dict[str, tuple[int, frozenset[Follower], asyncio.Future[Standing]]] = {}
+        self._standings: dict[str, _Found] = {}
         self._task: asyncio.Task[None] | None = None
         self._ask_now = asyncio.Event()
         self.is_closing = False
@@ -138,6 +218,7 @@ class Hub:
     def heard(self, game_id: str | None) -> None:
         """From any thread: another process has changed a game, or any of them."""
         if game_id is not None:
+            self._elsewhere.pop(game_id, None)
             self._house.tables.tell(game_id)
         elif self._loop is not None:
             self._loop.call_soon_threadsafe(self._ask_now.set)
@@ -148,9 +229,21 @@ class Hub:
             self._loop.call_soon_threadsafe(self._wake, game_id)
 
     def _wake(self, game_id: str) -> None:
+        """There is news of a table: it is looked at for all who follow it, and then they wake up,
+        once. If it is being looked at now, it is looked at again after that."""
+        if game_id not in self._waiting:
+            return
         self._news[game_id] = self._news.get(game_id, 0) + 1
-        for waiting in self._waiting.get(game_id, ()):
-            waiting.set()
+        known = self._standings.get(game_id)
+        if known is None or known.finding.done():
+            self._find(game_id)
+
+    def _was_found(self, game_id: str, found: _Found) -> None:
+        for ear in self._waiting.get(game_id, ()):
+            ear.hear(found)
+        is_latest = self._standings.get(game_id) is found
+        if is_latest and self._news.get(game_id, 0) != found.news:
+            self._find(game_id)
 
     async def _poll(self) -> None:
         while True:
@@ -170,8 +263,9 @@ class Hub:
             return
         found = await sync_to_thread(self._read_revisions, watched)
         for game_id, known in found.items():
-            if game_id in self._waiting and self._revisions.get(game_id) != known:
-                self._revisions[game_id] = known
+            about = self._revisions.get(game_id), self._elsewhere.get(game_id)
+            if game_id in self._waiting and about != known:
+                self._revisions[game_id], self._elsewhere[game_id] = known
                 self._wake(game_id)
 
     def _read_revisions(self, watched: list[str]) -> dict[str, tuple[int, frozenset[str]]]:
@@ -185,21 +279,37 @@ class Hub:
                     found[id] = revision, elsewhere.get(id, frozenset())
         return found
 
-    def standing(self, game_id: str, who: Follower) -> asyncio.Future[Standing]:
+    async def standing(self, game_id: str, who: Follower) -> _Found:
         """How a table stands now, found out once for all who look at it."""
         news, known = self._news.get(game_id, 0), self._standings.get(game_id)
-        if known is None or known[0] != news or who not in known[1] or _has_failed(known[2]):
-            all = frozenset(self._followers.get(game_id, ())) | {who}
-            finding = asyncio.ensure_future(sync_to_thread(self._look, game_id, all))
-            known = self._standings[game_id] = (news, all, finding)
-        # Whoever turns away must not take the answer away from the others.
-        return asyncio.shield(known[2])
+        if known is None or known.news != news or not known.is_for(who):
+            known = self._find(game_id, who)
+        if not known.finding.done():
+            # Whoever turns away must not take the answer away from the others.
+            await asyncio.shield(known.finding)
+        return known
 
-    def _look(self, game_id: str, followers: frozenset[Follower]) -> Standing:
+    def _find(self, game_id: str, *newcomers: Follower) -> _Found:
+        """Find out how a table stands, for all who follow it."""
+        all = frozenset((*self._followers.get(game_id, ()), *newcomers))
+        looking = sync_to_thread(self._look, game_id, all, self._elsewhere.get(game_id))
+        found = _Found(self._news.get(game_id, 0), all, asyncio.ensure_future(looking))
+        self._standings[game_id] = found
+        found.finding.add_done_callback(lambda _: self._was_found(game_id, found))
+        return found
+
+    def _look(
+        self, game_id: str, followers: frozenset[Follower], elsewhere: frozenset[str] | None
+    ) -> Standing:
+        """`elsewhere`: who follows the table at other processes, as far as that is known."""
         viewers = {each.viewer for each in followers}
+        shown = {each.key for each in followers if each.key is not None}
+        listening = {str(each.account_id) for each in followers if each.hears_as_all}
         with self._house.database.read() as session:
-            keys = still_open(session, {each.key for each in followers if each.key is not None})
-            elsewhere = self._presence.elsewhere(session, [game_id]).get(game_id, frozenset())
+            keys = still_open(session, shown)
+            picky = those_who_block(session, listening)
+            if elsewhere is None:
+                elsewhere = self._presence.elsewhere(session, [game_id]).get(game_id, frozenset())
         try:
             with self._house.tables.open(game_id) as live:
                 row, seats = live.row, live.seats
@@ -213,22 +323,17 @@ class Hub:
             pings = {each: Ping(f"{stage}-{heard_of(said, each.hears)}") for each in viewers}
         holders = tuple((each.seat, each.account_id) for each in seats)
         return Standing(
-            pings, row.status == "over", holders, elsewhere, revision=row.revision, keys=keys
+            pings,
+            row.status == "over",
+            holders,
+            elsewhere,
+            revision=row.revision,
+            keys=keys,
+            picky=picky,
         )
 
     async def _still_holds(self, key: str | None) -> bool:
         return key is None or key in await sync_to_thread(self._still_open, key)
-
-    async def _hears_all(self, who: Follower) -> bool:
-        """What is sent to spectators is the same for all of them: whoever has blocked somebody is
-        told that there is news, and fetches what they want to hear."""
-        if who.viewer.hears is not None or who.account_id is None:
-            return True
-        return not await sync_to_thread(self._blocked_by, who.account_id)
-
-    def _blocked_by(self, account_id: str) -> frozenset[str]:
-        with self._house.database.read() as session:
-            return frozenset(blocked_by(session, account_id))
 
     def _still_open(self, key: str) -> frozenset[str]:
         with self._house.database.read() as session:
@@ -251,20 +356,22 @@ class Hub:
         if not self.has_room_for(payer) or self.is_closing:
             return
         self._held[payer] = self._held.get(payer, 0) + 1
-        news = asyncio.Event()
-        self._waiting.setdefault(game_id, set()).add(news)
+        ear = _Ear()
+        self._waiting.setdefault(game_id, set()).add(ear)
         self._followers.setdefault(game_id, Counter())[who] += 1
         self._arrive(game_id, who.account_id)
+        beat = _Beat(ear.news)
         try:
-            told, seen, heard = "", None, -1
+            told, seen = "", None
             while not self.is_closing:
-                news.clear()
                 try:
+                    found = ear.next(who)
                     # With what is new it is found out for all together who may hear it.
-                    is_new, heard = heard != self._news.get(game_id, 0), self._news.get(game_id, 0)
+                    is_new = found is not None or ear.heard != self._news.get(game_id, 0)
                     if not is_new and not await self._still_holds(who.key):
                         return
-                    standing = await self.standing(game_id, who)
+                    found = found or await self.standing(game_id, who)
+                    standing, ear.heard = found.finding.result(), found.news
                 except Refused:  # the table was called off
                     return
                 except SQLAlchemyError:  # the database may come back
@@ -273,11 +380,12 @@ class Hub:
                     continue
                 if not standing.is_open_to(who) or (is_new and not standing.lets_in(who.key)):
                     return
-                self._revisions[game_id] = (standing.revision, standing.elsewhere)
+                self._revisions[game_id] = standing.revision
+                self._elsewhere.setdefault(game_id, standing.elsewhere)
                 ping = standing.pings[who.viewer]
                 if ping.version != told:
                     is_told = with_changes and ping.change and ping.after == told
-                    is_told = is_told and await self._hears_all(who)
+                    is_told = is_told and standing.hears_all(who)
                     data = ping.change if is_told else json.dumps({"version": ping.version})
                     retry, told = None if told else _COME_BACK_MS, ping.version
                     yield ServerSentEventMessage(event="changed", data=data, retry=retry)
@@ -285,14 +393,14 @@ class Hub:
                 if here != seen:
                     seen = here
                     yield ServerSentEventMessage(event="here", data=json.dumps({"seats": here}))
-                try:
-                    async with asyncio.timeout(HEARTBEAT_SECONDS):
-                        await news.wait()
-                except TimeoutError:
+                await ear.wait()
+                if beat.is_due:
+                    beat.begin()
                     yield ServerSentEventMessage(event="heartbeat", data="{}")
             yield _farewell()
         finally:
-            self._leave(game_id, who, news, payer)
+            beat.stop()
+            self._leave(game_id, who, ear, payer)
             self._depart(game_id, who.account_id)
 
     def _arrive(self, game_id: str, account_id: str | None) -> None:
@@ -310,7 +418,7 @@ class Hub:
     def _stir(self, game_id: str) -> None:
         """Somebody has come or gone: at the table itself there is nothing new."""
         for waiting in self._waiting.get(game_id, ()):
-            waiting.set()
+            waiting.news.set()
 
     def _seats_here(
         self,
@@ -326,15 +434,16 @@ class Hub:
         each = _EACH * settings.limit_scale if settings.is_limited else _TOGETHER
         return self._held.get(payer, 0) < each and sum(self._held.values()) < _TOGETHER
 
-    def _leave(self, game_id: str, who: Follower, news: asyncio.Event, payer: str) -> None:
+    def _leave(self, game_id: str, who: Follower, ear: _Ear, payer: str) -> None:
         self._held[payer] -= 1
         if not self._held[payer]:
             del self._held[payer]
         self._followers[game_id] -= Counter([who])
-        self._waiting[game_id].discard(news)
+        self._waiting[game_id].discard(ear)
         if not self._waiting[game_id]:
             del self._waiting[game_id]
             self._revisions.pop(game_id, None)
+            self._elsewhere.pop(game_id, None)
             self._news.pop(game_id, None)
             self._followers.pop(game_id, None)
             self._standings.pop(game_id, None)
@@ -355,10 +464,6 @@ def _ping(house: House, live: Live, viewer: Viewer) -> Ping:
     if change is None:
         return Ping(shown.look.version)
     return Ping(shown.look.version, after, encode(change).decode())
-
-
-def _has_failed(finding: asyncio.Future[Standing]) -> bool:
-    return finding.done() and (finding.cancelled() or finding.exception() is not None)
 
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream", responses=responses)

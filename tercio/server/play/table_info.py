@@ -11,6 +11,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.saving.decoding import decoder
 from tercio.server.http.wire.clocks import SeatClock
 from tercio.server.http.wire.tables import SeatInfo, TableInfo
+from tercio.server.live.clocks import calendars_at
 from tercio.server.live.looks import result_of
 from tercio.server.live.pace import pace_of
 from tercio.server.live.packs import packs_of
@@ -19,7 +20,13 @@ from tercio.server.live.table import words_of
 from tercio.server.live.turn_notes import turn_note
 from tercio.server.people.accounts import info
 from tercio.server.people.identity import Identity
-from tercio.server.play.times import candidates_for, clock_info, seat_clocks, table_time
+from tercio.server.play.times import (
+    candidates_for,
+    clock_info,
+    seat_clocks,
+    table_time,
+    votes_of,
+)
 from tercio.server.store import models
 
 
@@ -51,7 +58,7 @@ def table_info(
         may_ask_hints=allows_hints(row, seats, who),
         pack=packs[0].manifest.name if (packs := packs_of(row)) else "",
         clock=clock_info(row),
-        time=table_time(session, row, seats),
+        time=table_time(row, seats, lambda: votes_of(session, row)),
         your_move=row.status == "playing" and any(_is_my_move(seat, who) for seat in seats),
         commitment=row.commitment,
         seed=row.seed if row.status == "over" else None,
@@ -98,7 +105,7 @@ def seat_infos(
     words: Words,
 ) -> tuple[SeatInfo, ...]:
     is_host = _is_host(row, who)
-    clocks = seat_clocks(session, row, seats)
+    clocks = seat_clocks(row, seats, lambda: calendars_at(session, row, seats))
     return tuple(
         _seat(session, words, seat, who, is_host=is_host, clock=clocks.get(seat.seat))
         for seat in seats

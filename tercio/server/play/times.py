@@ -1,6 +1,6 @@
 """Whose time passes, and what those at a table have voted for, as everybody sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -8,12 +8,14 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tercio.server.house import House
 from tercio.server.http.wire.calendars import VacationInfo
-from tercio.server.http.wire.clocks import ClockInfo, SeatClock, TableTime, VoteInfo
+from tercio.server.http.wire.clocks import ClockInfo, SeatClock, TableTime, Times, VoteInfo
 from tercio.server.http.wire.rewinds import RewindAsked
-from tercio.server.live.calendars import Calendar, Vacation, calendars_of
-from tercio.server.live.clocks import Clocks, is_person, stored_round, terms_of
-from tercio.server.live.pace import people_at
+from tercio.server.live.calendars import Calendar, Vacation
+from tercio.server.live.clocks import Calendars, Clocks, is_person, stored_round, terms_of
+from tercio.server.live.pace import holders, people_at
+from tercio.server.live.table import Live
 from tercio.server.store import models
 
 
@@ -21,16 +23,35 @@ def clock_info(row: models.Game) -> ClockInfo:
     return ClockInfo(**msgspec.structs.asdict(terms_of(row)))
 
 
+def times_of(house: House, live: Live) -> Times:
+    """Whose time passes at a table in memory, and what was voted for: the same for all who look."""
+    row, seats = live.row, live.seats
+
+    def find() -> Times:
+        return Times(
+            clocks=seat_clocks(row, seats, lambda: house.tables.calendars(live)),
+            time=time_at(house, live),
+        )
+
+    return live.beside("times", find, live.moves)
+
+
+def time_at(house: House, live: Live) -> TableTime:
+    def find() -> Sequence[models.Vote]:
+        with house.database.read() as session:
+            return votes_of(session, live.row)
+
+    return table_time(live.row, live.seats, lambda: live.beside("votes", find))
+
+
 def seat_clocks(
-    session: Session, row: models.Game, seats: Sequence[models.Seat]
+    row: models.Game, seats: Sequence[models.Seat], calendars: Callable[[], Calendars]
 ) -> dict[str, SeatClock]:
     """Of people only: a bot has time. While the table waits for nobody's sake, there are none."""
     timed = [seat for seat in seats if is_person(seat) and (row.clock or seat.since is not None)]
     if row.status != "playing" or not timed:
         return {}
-    holders = {seat.account_id for seat in timed if seat.account_id is not None}
-    calendars = calendars_of(session, holders, terms_of(row))
-    clocks = Clocks(row, seats, calendars, row.changed_at)
+    clocks = Clocks(row, seats, calendars(), row.changed_at)
     return {
         seat.seat: SeatClock(
             due=seat.due_at,
@@ -75,18 +96,15 @@ def candidates_for(session: Session, seat: models.Seat) -> list[models.Account]:
 
 
 def table_time(
-    session: Session,
-    row: models.Game,
-    seats: Sequence[models.Seat],
-    cast: Sequence[models.Vote] | None = None,
+    row: models.Game, seats: Sequence[models.Seat], cast: Callable[[], Sequence[models.Vote]]
 ) -> TableTime:
-    """`cast`: the votes, for who knows them."""
+    """`cast`: the votes, which are asked for where there may be any."""
     if row.status != "playing":
         return TableTime(paused_until=None, votes=())
     until = row.paused_until if row.paused_at is not None else None
     return TableTime(
         paused_until=until,
-        votes=_votes(row, seats, votes_of(session, row) if cast is None else cast),
+        votes=_votes(row, seats, cast()),
         rewind=rewind_asked(row, seats),
     )
 
@@ -99,11 +117,6 @@ def rewind_asked(row: models.Game, seats: Sequence[models.Seat]) -> RewindAsked 
         asked=_seats_of(seats, holders(seats)),
         agreed=_seats_of(seats, set(row.rewind_agreed)),
     )
-
-
-def holders(seats: Sequence[models.Seat]) -> set[str]:
-    """Whoever holds a seat, also while a bot takes care of it; bots agree to anything."""
-    return {seat.account_id for seat in seats if seat.account_id is not None}
 
 
 def votes_of(session: Session, row: models.Game) -> Sequence[models.Vote]:

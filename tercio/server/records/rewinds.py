@@ -23,13 +23,14 @@ from tercio.server.http.wire.rewinds import NewRewind, RewindAnswer, RewindAsked
 from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.log_lines import line_of
 from tercio.server.live.notes import add_note
+from tercio.server.live.pace import holders
 from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import acting_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.absence import changed
 from tercio.server.play.table_info import table_info
-from tercio.server.play.times import holders, rewind_asked
+from tercio.server.play.times import rewind_asked
 from tercio.server.records.replay import dates_of, decisions_at
 from tercio.server.store import models
 from tercio.server.store.chain import Act

@@ -7,7 +7,7 @@ long; to see that they are the same ones takes little.
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import Connection, Table, text
+from sqlalchemy import Connection, Table, column, text
 
 from tercio.server.store import models
 
@@ -38,11 +38,11 @@ _OF_SEATS, _SEATS_CHANGED = _columns(models.Seat, ("is_asked", *TIMED))
 _OTHERS: Final = [*_OF_GAME, *_OF_SEATS]
 _KEPT: Final = slice(1, 1 + len(_OTHERS))
 _ALL: Final = ["games.revision", *_OTHERS, *_GAME_CHANGED, *_SEATS_CHANGED]
-# As plain text: no value is made into anything.
+# As plain text: no value is made into anything. What the columns are is told once.
 _AS_STORED: Final = text(
     f"SELECT {', '.join(_ALL)} FROM games JOIN seats ON seats.game_id = games.id "
     "WHERE games.id = :id ORDER BY seats.place"
-)
+).columns(*map(column, _ALL))
 
 
 def as_stored(connection: Connection, game_id: str) -> Stored | None:

@@ -1,19 +1,21 @@
 """Displays beside the map that both games have, and the parts that panels are made of."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 
 from tercio.kernel.display.parts import grid
 from tercio.kernel.display.scene import Grid, Marker, Track
 from tercio.kernel.messages import Words
 from tercio.wars.model.force_pools import strength_in_use
-from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Mask, Power, captive_of
-from tercio.wars.model.numbered import by_leader, places_in
+from tercio.wars.model.names import AVAILABLE, NEXT_TURN, Location, Mask, Power, captive_of
+from tercio.wars.model.numbered import by_leader, by_ship, places_in
 from tercio.wars.model.power_questions import is_allied, is_at_war
 from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
 from tercio.wars.model.war import AnyWar
 
 Points = Callable[[Power], int]
+Kinds = tuple[str, str]
+"""What a counter of a ship shows in front and behind."""
 
 
 def power_name(g: AnyWar, words: Words, power: Power) -> str:
@@ -107,22 +109,30 @@ def foreign_wars(g: AnyWar, words: Words) -> Iterator[str]:
 def force_pools(g: AnyWar, words: Words) -> Grid:
     """What everybody has left to build: land strength in use, and ships by where they are."""
     columns = ("power", "land-strength", "ships-left", "ships-later")
+    ships = _unbuilt(g)
     rows = [
         (
             power_name(g, words, power),
             words.say("pool-land", {"used": strength_in_use(g, power), "all": pool.max_strength}),
-            _ships(g, words, power, AVAILABLE),
-            _ships(g, words, power, NEXT_TURN),
+            _ships(words, ships[power, AVAILABLE]),
+            _ships(words, ships[power, NEXT_TURN]),
         )
         for power, pool in sorted(g.world.pools.items())
     ]
     return grid("pools", words, columns, rows)
 
 
-def _ships(g: AnyWar, words: Words, power: Power, place: int) -> str:
+def _unbuilt(g: AnyWar) -> defaultdict[tuple[Power, Location], Counter[Kinds]]:
+    """How many ships of each kind are nowhere, by whose they are and when they can be built."""
+    found: defaultdict[tuple[Power, Location], Counter[Kinds]] = defaultdict(Counter)
+    for ship, place in by_ship(g.state.ship_at):
+        if place in (AVAILABLE, NEXT_TURN):
+            found[g.world.ship_owner[ship], place][g.world.ship_kinds[ship]] += 1
+    return found
+
+
+def _ships(words: Words, kinds: Counter[Kinds]) -> str:
     """Counters have a kind of ship on each side: those that are nowhere are both."""
-    ships = [ship for ship in g.world.ships_of(power) if g.state.ship_at[ship] == place]
-    kinds = Counter(g.world.ship_kinds[ship] for ship in ships)
     return words.listed(
         words.say("pool-ships", {"count": count, "kind": _sides(words, front, back)})
         for (front, back), count in kinds.items()

@@ -1,5 +1,7 @@
 """What a screen shows of a war on the map of Europe, alike in both games."""
 
+import functools
+import operator
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
@@ -17,12 +19,12 @@ from tercio.kernel.display.scene import (
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
 from tercio.wars.land.hostility import is_inside
-from tercio.wars.model.names import CardId, Location, Power, Space
-from tercio.wars.model.numbered import by_leader, by_ship, by_space
+from tercio.wars.model.names import CardId, Location, Mask, Power, Space
+from tercio.wars.model.numbered import by_leader, by_ship, by_space, spaces_in
 from tercio.wars.model.refs import card_ref, leader_ref, place_ref, power_ref
 from tercio.wars.model.rows import FactRow, LeaderRow, SpaceRow
 from tercio.wars.model.ship_questions import ship_kind
-from tercio.wars.model.space_questions import is_besieged, is_fortified, is_in_unrest
+from tercio.wars.model.space_questions import is_besieged, is_in_unrest
 from tercio.wars.model.troop_questions import kind_name, stacks_in
 from tercio.wars.model.war import AnyWar
 from tercio.wars.model.world import World
@@ -102,7 +104,7 @@ def holders(g: AnyWar) -> dict[str, str]:
 def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
     """Land units, leaders and ships."""
     rows = g.world.power_rows
-    for space in g.world.spaces:
+    for space in spaces_in(_occupied(g)):
         ref = place_ref(g, space)
         for owner, kind, count in stacks_in(g, space):
             side, unit = rows[owner].id, kind_name(g, owner, kind)
@@ -126,6 +128,11 @@ def pieces(g: AnyWar, words: Words) -> Iterator[Piece]:
                 rating=leader_rating(row),
             )
     yield from _ships(g)
+
+
+def _occupied(g: AnyWar) -> Mask:
+    """The spaces with land units of anybody."""
+    return functools.reduce(operator.or_, g.state.land, 0)
 
 
 def leader_rating(row: LeaderRow) -> str:
@@ -155,13 +162,15 @@ def _ships(g: AnyWar) -> Iterator[Piece]:
 
 def marks(g: AnyWar) -> Iterator[Mark]:
     """Unrest, sieges, and fortresses that the map does not print."""
-    for space in g.world.spaces:
+    added = g.state.fortresses & ~g.world.printed_fortresses
+    sieges = sum(1 << space for space, powers in enumerate(g.state.besiegers) if powers)
+    for space in spaces_in(g.state.unrest | sieges | added):
         ref = place_ref(g, space)
         if is_in_unrest(g, space):
             yield Mark(ref, "unrest")
         if is_besieged(g, space):
             yield Mark(ref, "siege")
-        if is_fortified(g, space) and not g.world.printed_fortresses >> space & 1:
+        if added >> space & 1:
             yield Mark(ref, "fortress")
 
 
