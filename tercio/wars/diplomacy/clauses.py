@@ -188,23 +188,31 @@ def undetailed(g: AnyWar, giver: Power, taker: Power) -> Iterable[str]:
 @forbids("HIS 9.1", "VQ 9.1")
 def is_agreed_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """The same clause, whichever side says it."""
-    return any(
-        c.kind == clause.kind and c.parties == clause.parties and c.detail == clause.detail
-        for c in terms.all()
-    )
+    kind, _, _, detail = clause
+    for c in terms.all():
+        if c.kind == kind and c.detail == detail and c.parties == clause.parties:
+            return True
+    return False
 
 
 @forbids("HIS 9.1", "VQ 9.1")
 def is_given_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """One power gives another cards, or mercenaries, once a turn."""
-    return any(c[:3] == clause[:3] for c in terms.all())
+    return _has_any(terms, clause.kind, clause.giver, clause.taker)
 
 
 @forbids("HIS 9.1", "HIS 9.2", "VQ 9.1", "VQ 9.2")
 def goes_both_ways(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """Two powers may not give each other the same kind of thing in one turn."""
-    back = (clause.kind, clause.taker, clause.giver)
-    return any(c[:3] == back for c in terms.all())
+    return _has_any(terms, clause.kind, clause.taker, clause.giver)
+
+
+def _has_any(terms: Terms, kind: str, giver: Power, taker: Power) -> bool:
+    """Whether one power is to give another something of a kind."""
+    for c in terms.all():
+        if c.kind == kind and c.giver == giver and c.taker == taker:
+            return True
+    return False
 
 
 # -- clauses and the items of the floor ---------------------------------------------------------
