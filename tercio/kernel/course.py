@@ -176,7 +176,9 @@ class Course(Generic[S]):
         if numbers.undone:
             numbers.go_on(len(self.decisions), decision)
         events, is_forced = g.log_start + len(g.log), self._asks[seat].only is not None
-        self._marks.append(Mark(self.stops, events, g.random.at, numbers.now, is_forced, follows))
+        self._marks.append(
+            Mark(self.stops, events, g.random.at, numbers.now, is_forced=is_forced, follows=follows)
+        )
         self.decisions.append(decision)
         stop = self._stop
         if isinstance(stop, Ask):

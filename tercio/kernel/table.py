@@ -380,10 +380,10 @@ class Table(Undoing[S]):
             dict(random.source.counters),
             dict(self.standing) if self.standing else {},
             self._lapsed,
-            self.promised,
-            self.released,
-            self._numbers.remember(),
-            random.script.copy() if random.script is not None else None,
+            promised=self.promised,
+            released=self.released,
+            numbers=self._numbers.remember(),
+            script=random.script.copy() if random.script is not None else None,
         )
 
     def _recover(self, footing: _Footing) -> None:

@@ -128,7 +128,7 @@ class DealBook(Generic[G_contra]):
         for kind_, giver_, taker_ in self._headings(g, draft):
             if kind_.needs and kind_.needs not in agreed:
                 continue
-            legal = self._legal(g, kind_, giver_, taker_, terms, SEVERAL)
+            legal = self._legal(g, kind_, giver_, taker_, terms=terms, most=SEVERAL)
             if len(legal) == 1:
                 options.append(self._clause(g, legal[0]))
             elif legal:
