@@ -145,23 +145,31 @@ class Course(Generic[S]):
     # -- forward ---------------------------------------------------------------------------
 
     def _legal(self, seat: Seat, key: str, seq: int | None) -> Option:
-        self._check_seat(seat)
-        if self._stop is None:
-            raise Illegal(told("over"))
         ask = self._asks.get(seat)
-        if seq is not None and (ask is None or seq != self.asked_at(seat)):
-            raise Stale(told("stale", seq=seq, seat=seat, latest=self.asked_at(seat)))
         if ask is None:
-            if seat in self._answers:
-                raise Illegal(told("has-decided", seat=seat))
-            asked = ", ".join(self.waiting())
-            raise Illegal(told("not-asked", seat=seat, asked=asked))
+            raise self._not_asked(seat, seq)
+        if seq is not None and seq != self.asked_at(seat):
+            raise self._stale(seat, seq)
         option = ask.option(key)
         if option is None:
             raise Illegal(told("no-option", key=key, seat=seat, kind=ask.kind, cite=ask.cite))
         return option
 
-    def _take(self, seat: Seat, option: Option, *, follows: bool = False) -> None:
+    def _not_asked(self, seat: Seat, seq: int | None) -> Illegal | Stale:
+        """Why a seat that is not asked may not decide."""
+        self._check_seat(seat)
+        if self._stop is None:
+            return Illegal(told("over"))
+        if seq is not None:
+            return self._stale(seat, seq)
+        if seat in self._answers:
+            return Illegal(told("has-decided", seat=seat))
+        return Illegal(told("not-asked", seat=seat, asked=", ".join(self.waiting())))
+
+    def _stale(self, seat: Seat, seq: int) -> Stale:
+        return Stale(told("stale", seq=seq, seat=seat, latest=self.asked_at(seat)))
+
+    def _take(self, seat: Seat, option: Option, follows: bool = False) -> None:
         g = self.g
         numbers = self._numbers
         decision = Decision(seat, option.key)

@@ -6,7 +6,9 @@ over a map (supply, retreat, reach) is a flood.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 
 def mask_of(places: Iterable[int]) -> int:
@@ -22,18 +24,30 @@ def marked(row: tuple[int, ...]) -> int:
     return mask_of(place for place, value in enumerate(row) if value)
 
 
-def places_of(mask: int) -> Iterator[int]:
-    """The members of a mask, in ascending order."""
+@lru_cache(maxsize=1 << 15)
+def members(mask: int) -> tuple[int, ...]:
+    """The members of a mask, in ascending order; remembered, since the same masks come again and
+    again."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return tuple(found)
 
 
-@lru_cache(maxsize=1 << 14)
-def members(mask: int) -> tuple[int, ...]:
-    """The same, remembered: for masks that come again and again, as those of players do."""
-    return tuple(places_of(mask))
+def places_of(mask: int) -> Iterator[int]:
+    """The same, one after the other."""
+    return iter(members(mask))
+
+
+def where(row: Sequence[T], value: T) -> list[int]:
+    """The places in a row that hold a value, in ascending order."""
+    found, place = [], -1
+    for _ in range(row.count(value)):
+        place = row.index(value, place + 1)
+        found.append(place)
+    return found
 
 
 MOST_KNOWN: Final = 1 << 14

@@ -7,6 +7,8 @@ has offered, and lets out nothing but views.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple
 
+import msgspec
+
 from tercio.kernel.advance import answer, check_plan, fitting_plans, is_once
 from tercio.kernel.ask import PASS, Ask, AskAny, Option, Refusal, Seat
 from tercio.kernel.bot import Sight
@@ -53,7 +55,7 @@ Overlay = Callable[[Position[Any]], None]
 """Changes a freshly set-up position, for scripts of play and tests."""
 
 
-class _Footing(NamedTuple):
+class _Footing(msgspec.Struct, frozen=True):
     """What a table needs to stand again as it stood before a rule broke."""
 
     decisions: int
@@ -357,7 +359,7 @@ class Table(Undoing[S]):
         `follows` the seat's decision before it is taken back with that (see `chains`).
         """
         option = self._legal(seat, key, seq)
-        if self.is_held:
+        if self.pace is Pace.DISCREET and self.is_held:
             if key == PASS:
                 self.promised |= {seat}
                 return
@@ -479,16 +481,19 @@ class Table(Undoing[S]):
     def _take_on(self, seat: Seat, option: Option, *, follows: bool = False) -> None:
         """Take an answer. A window that has been released stays so when it asks the next seat."""
         stop, was_released = self._stop, self.released == self.stops
-        self._take(seat, option, follows=follows)
+        self._take(seat, option, follows)
         if self._stop is not stop:
             self.promised = frozenset()
             if was_released and goes_on(stop, self._stop):
                 self.released = self.stops
 
     def _known_answer(self) -> _Known | None:
+        is_bound = self.standing or self.promised
+        if self.pace is Pace.ASKING and not is_bound:
+            return None
         if self.is_held:
             return None
-        if (self.standing or self.promised) and (known := self._ordered()) is not None:
+        if is_bound and (known := self._ordered()) is not None:
             return known
         is_talk = isinstance(self._stop, AskAny) and not self._stop.side_by_side
         if self.pace.answers_forced and not is_talk:

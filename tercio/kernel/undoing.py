@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import msgspec
+
 from tercio.kernel.ask import BACK, PASS, AskAll, Seat
 from tercio.kernel.course import Course
 from tercio.kernel.errors import CannotUndo
@@ -191,7 +193,7 @@ class Undoing(Course[S]):
         self._barred = memory.barred
         for n in memory.tied:
             if 0 <= (index := n - self._start.decisions) < len(self._marks):
-                self._marks[index] = self._marks[index]._replace(follows=True)
+                self._marks[index] = msgspec.structs.replace(self._marks[index], follows=True)
 
     def come_after(self, other: "Undoing[S]") -> None:
         """This is where `other` was taken back to, by consent of all. No number of an offer stands

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tercio.kernel.masks import Atlas, Graph, mask_of, places_of
+from tercio.kernel.masks import Atlas, Graph, mask_of, places_of, where
 
 SIZE = 12
 places = st.sets(st.integers(0, SIZE - 1))
@@ -78,3 +78,10 @@ def test_around_a_place_are_those_so_many_steps_away() -> None:
     assert path.around(0, 0) == 0b0001
     assert path.around(0, 2) == 0b0111
     assert path.around(0, 2) == path.within(1, 2)
+
+
+def test_where_a_value_stands_in_a_row() -> None:
+    row = [3, 1, 3, 0, 3]
+    assert where(row, 3) == [0, 2, 4]
+    assert where(row, 1) == [1]
+    assert where(row, 7) == []

@@ -26,7 +26,7 @@ class Kept(msgspec.Struct, frozen=True):
     numbers: dict[Seat, int] = {}
 
 
-class Mark(NamedTuple):
+class Mark(msgspec.Struct, frozen=True):
     """How much of everything there was before a decision, whether there was a choice, and whether
     it belongs to the seat's decision before it, as a further key or as what was answered for the
     seat: they are taken back as one."""

@@ -123,7 +123,21 @@ def _modes_now(
 ) -> list[CardMode]:
     """Whatever is against the card as such (once it is played, it counts as played this turn)."""
     subject = _subject(card, about)
-    return [m for m in _modes(g, card, window) if _is_open(g, power, card, m, about=subject)]
+    return [
+        mode
+        for mode in _modes_for(g, power, card, window)
+        if _is_possible(g, power, card, mode, about=subject)
+    ]
+
+
+def _modes_for(g: AnyWar, power: Power, card: CardId, window: str) -> tuple[CardMode, ...]:
+    """Those of its uses in a window that are for a power. Nothing that happens changes them."""
+    known = g.world.uses
+    found = known.get((g.hooks, card, window, power))
+    if found is None:
+        found = tuple(mode for mode in _modes(g, card, window) if _is_for(g, power, mode))
+        known[g.hooks, card, window, power] = found
+    return found
 
 
 def _modes(g: AnyWar, card: CardId, window: str) -> list[CardMode]:
@@ -195,7 +209,12 @@ def _refusals(
 
 def _is_open(g: AnyWar, power: Power, card: CardId, mode: CardMode, *, about: object) -> bool:
     """Whether there are no `_refusals`, without putting them into words."""
-    if not _is_for(g, power, mode) or not _has_role(g, power, mode.role, about):
+    return _is_for(g, power, mode) and _is_possible(g, power, card, mode, about=about)
+
+
+def _is_possible(g: AnyWar, power: Power, card: CardId, mode: CardMode, *, about: object) -> bool:
+    """The same for a power that the mode is for."""
+    if mode.role != "any" and not _has_role(g, power, mode.role, about):
         return False
     for condition in mode.requires:
         if not g.hooks.holds(g, condition, power, about):
@@ -321,7 +340,15 @@ def outcome_of(effect: object) -> Procedure[object]:
 
 
 def may_respond(g: AnyWar, power: Power, card: CardId, moment: str, *, about: object) -> bool:
-    return bool(playable_modes(g, power, card, moment, about=about))
+    """Whether there are any `playable_modes`."""
+    modes = _modes_for(g, power, card, moment)
+    if not modes or _was_played(g, card) or any(g.hooks.card_refusals(g, power, card)):
+        return False
+    subject = _subject(card, about)
+    for mode in modes:
+        if _is_possible(g, power, card, mode, about=subject):
+            return True
+    return False
 
 
 def _which_mode(

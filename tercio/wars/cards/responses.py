@@ -6,7 +6,6 @@ from typing import Final
 from tercio.kernel.ask import Args, Explain, Foresee, Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
-from tercio.wars.model.card_questions import holds_card
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.refs import card_ref
 from tercio.wars.model.war import AnyWar
@@ -83,17 +82,6 @@ def respond_window(
         if not polled:
             return played
 
-        def offers(seat: Seat) -> list[Option]:
-            found: dict[CardId, Power] = {}
-            for power in powers:
-                if g.seat_of(power) == seat:
-                    for card in _in_hand(g, power, cards):
-                        if card not in found and g.hooks.may_respond(
-                            g, power, card, moment, about=about
-                        ):
-                            found[card] = power
-            return [_offer(g, power, card) for card, power in found.items()]
-
         def foresee(seat: Seat) -> Foresee:
             assert foresight is not None
             return foresight(next(power for power in powers if g.seat_of(power) == seat))
@@ -101,7 +89,7 @@ def respond_window(
         answers = yield from window(
             moment,
             polled,
-            offers,
+            _offers(g, powers, cards, moment, about=about),
             cite=cite,
             args=({"where": place} if place else {}) | dict(told or {}),
             refs=(*([place] if place else ()), *others),
@@ -118,6 +106,25 @@ def respond_window(
             if still_there and g.hooks.may_respond(g, power, card, moment, about=about):
                 yield from _play(g, power, card, moment, about=about)
                 played.append(power)
+
+
+def _offers(
+    g: AnyWar, powers: Sequence[Power], cards: Sequence[CardId], moment: str, *, about: object
+) -> Callable[[Seat], list[Option]]:
+    """What a seat may play, for any of the powers that it plays."""
+    played_by: dict[Seat, list[Power]] = {}
+    for power in powers:
+        played_by.setdefault(g.seat_of(power), []).append(power)
+
+    def offers(seat: Seat) -> list[Option]:
+        found: dict[CardId, Power] = {}
+        for power in played_by[seat]:
+            for card in _in_hand(g, power, cards):
+                if card not in found and g.hooks.may_respond(g, power, card, moment, about=about):
+                    found[card] = power
+        return [_offer(g, power, card) for card, power in found.items()]
+
+    return offers
 
 
 def _why_not(
@@ -167,8 +174,8 @@ def interject(g: AnyWar, power: Power, card: CardId) -> Procedure[None]:
 
 def _in_hand(g: AnyWar, power: Power, cards: Sequence[CardId]) -> list[CardId]:
     """Those of the cards that a power can play from the hand it uses."""
-    holder, fresh = g.hooks.hand_of(g, power), g.state.impulse.fresh
-    return [card for card in cards if holds_card(g, holder, card) and card not in fresh]
+    hand, fresh = g.state.hands[g.hooks.hand_of(g, power)], g.state.impulse.fresh
+    return [card for card in cards if card in hand and card not in fresh]
 
 
 def _offer(g: AnyWar, power: Power, card: CardId) -> Option:

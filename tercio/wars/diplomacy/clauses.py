@@ -36,6 +36,10 @@ class Terms:
         self._others = others
         self._elsewhere = elsewhere
 
+    @property
+    def are_none(self) -> bool:
+        return not self._others and not self._elsewhere
+
     def all(self) -> Sequence[Clause]:
         return [*self._others, *self._elsewhere] if self._elsewhere else self._others
 
@@ -67,14 +71,29 @@ class _UnknownTerms(Terms):
 _UNKNOWN = _UnknownTerms()
 
 
-@dataclass(frozen=True, slots=True)
+Test: TypeAlias = Callable[[G, Clause, Terms], bool]
+
+
+@dataclass(slots=True)
 class Prospective(Generic[G_contra]):
-    """A clause that the position allows, and the tests of restrictions that depend on the terms."""
+    """A clause that the position allows, and the tests of restrictions that depend on the terms.
+
+    The position stands still as long as it is remembered, and so does whether the clause could
+    stand alone.
+    """
 
     clause: Clause
-    undecided: tuple[Callable[[G_contra, Clause, Terms], bool], ...]
+    undecided: tuple[Test[G_contra], ...]
+    _alone: bool | None = None
 
     def is_legal(self, g: G_contra, terms: Terms) -> bool:
+        if not terms.are_none:
+            return self._is_allowed(g, terms)
+        if self._alone is None:
+            self._alone = self._is_allowed(g, terms)
+        return self._alone
+
+    def _is_allowed(self, g: G_contra, terms: Terms) -> bool:
         for is_forbidden in self.undecided:
             if is_forbidden(g, self.clause, terms):
                 return False
@@ -117,20 +136,25 @@ class ClauseKind(Generic[G_contra]):
         return not self.needs or terms.holds(self.needs, Clause(self.id, giver, taker))
 
     def prospective(
-        self, g: G_contra, giver: Power, taker: Power
+        self, g: G_contra, giver: Power, taker: Power, by_terms: set[Test[G_contra]] | None = None
     ) -> Iterator[Prospective[G_contra]]:
-        """What may be in a deal of these two, as far as that does not depend on its terms."""
+        """What may be in a deal of these two, as far as that does not depend on its terms.
+
+        Tests that have looked at the terms once are noted in `by_terms` and left for later.
+        """
+        by_terms = set() if by_terms is None else by_terms
+        tests = [rule.test for rule in self.restrictions.rules]
         for detail in (self.promising or self.details)(g, giver, taker):
             clause = Clause(self.id, giver, taker, detail)
-            undecided = []
-            for rule in self.restrictions.rules:
-                try:
-                    if rule.test(g, clause, _UNKNOWN):
-                        break
-                except TermsMatter:
-                    undecided.append(rule.test)
+            for test in tests:
+                if test not in by_terms:
+                    try:
+                        if test(g, clause, _UNKNOWN):
+                            break
+                    except TermsMatter:
+                        by_terms.add(test)
             else:
-                yield Prospective(clause, tuple(undecided))
+                yield Prospective(clause, tuple(test for test in tests if test in by_terms))
 
 
 def altered(
@@ -164,23 +188,31 @@ def undetailed(g: AnyWar, giver: Power, taker: Power) -> Iterable[str]:
 @forbids("HIS 9.1", "VQ 9.1")
 def is_agreed_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """The same clause, whichever side says it."""
-    return any(
-        c.kind == clause.kind and c.parties == clause.parties and c.detail == clause.detail
-        for c in terms.all()
-    )
+    kind, _, _, detail = clause
+    for c in terms.all():
+        if c.kind == kind and c.detail == detail and c.parties == clause.parties:
+            return True
+    return False
 
 
 @forbids("HIS 9.1", "VQ 9.1")
 def is_given_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """One power gives another cards, or mercenaries, once a turn."""
-    return any(c[:3] == clause[:3] for c in terms.all())
+    return _has_any(terms, clause.kind, clause.giver, clause.taker)
 
 
 @forbids("HIS 9.1", "HIS 9.2", "VQ 9.1", "VQ 9.2")
 def goes_both_ways(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """Two powers may not give each other the same kind of thing in one turn."""
-    back = (clause.kind, clause.taker, clause.giver)
-    return any(c[:3] == back for c in terms.all())
+    return _has_any(terms, clause.kind, clause.taker, clause.giver)
+
+
+def _has_any(terms: Terms, kind: str, giver: Power, taker: Power) -> bool:
+    """Whether one power is to give another something of a kind."""
+    for c in terms.all():
+        if c.kind == kind and c.giver == giver and c.taker == taker:
+            return True
+    return False
 
 
 # -- clauses and the items of the floor ---------------------------------------------------------

@@ -1,8 +1,7 @@
 """The negotiation segment: drafting, agreeing, announcing and carrying out deals (9.1)."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import islice
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from tercio.kernel.ask import Arg, Args, Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
@@ -12,6 +11,7 @@ from tercio.wars.diplomacy.clauses import (
     ClauseKind,
     Prospective,
     Terms,
+    Test,
     Wording,
     to_clause,
     to_item,
@@ -26,6 +26,10 @@ T = TypeVar("T")
 Under: TypeAlias = tuple[str, Power, Power]
 """What stands under one heading: a kind, who gives, who takes."""
 MayDeal: TypeAlias = Callable[[G, Power, Power], bool]
+
+
+SEVERAL: Final = 2
+"""So many clauses of a kind stand under a heading."""
 
 
 def _anybody(g: AnyWar, one: Power, other: Power) -> bool:
@@ -72,6 +76,8 @@ class DealBook(Generic[G_contra]):
         self.may_deal = may_deal
         self.groups = groups
         self._prospects: dict[Under, Remembered[Prospective[G_contra]]] | None = None
+        self._by_terms: set[Test[G_contra]] = set()
+        """Tests of restrictions that look at the terms of a deal, as far as that was seen."""
         self._worded: dict[Clause | Under, Option] = {}
         """Options that were offered while the floor is open."""
 
@@ -122,7 +128,7 @@ class DealBook(Generic[G_contra]):
         for kind_, giver_, taker_ in self._headings(g, draft):
             if kind_.needs and kind_.needs not in agreed:
                 continue
-            legal = [*islice(self._legal(g, kind_, giver_, taker_, terms=terms), 2)]
+            legal = self._legal(g, kind_, giver_, taker_, terms=terms, most=SEVERAL)
             if len(legal) == 1:
                 options.append(self._clause(g, legal[0]))
             elif legal:
@@ -130,13 +136,25 @@ class DealBook(Generic[G_contra]):
         return options
 
     def _legal(
-        self, g: G_contra, kind: ClauseKind[G_contra], giver: Power, taker: Power, terms: Terms
-    ) -> Iterator[Clause]:
-        """What may be added to a deal with these terms."""
-        if kind.may_be_in(terms, giver, taker):
-            for prospect in self._prospective(g, kind, giver, taker):
-                if prospect.is_legal(g, terms):
-                    yield prospect.clause
+        self,
+        g: G_contra,
+        kind: ClauseKind[G_contra],
+        giver: Power,
+        taker: Power,
+        terms: Terms,
+        most: int = 0,
+    ) -> list[Clause]:
+        """What may be added to a deal with these terms; no more of it than `most`, if that is
+        enough."""
+        legal: list[Clause] = []
+        if kind.needs and not kind.may_be_in(terms, giver, taker):
+            return legal
+        for prospect in self._prospective(g, kind, giver, taker):
+            if prospect.is_legal(g, terms):
+                legal.append(prospect.clause)
+                if len(legal) == most:
+                    break
+        return legal
 
     def _prospective(
         self, g: G_contra, kind: ClauseKind[G_contra], giver: Power, taker: Power
@@ -145,7 +163,7 @@ class DealBook(Generic[G_contra]):
             return kind.prospective(g, giver, taker)
         known = self._prospects.get((kind.id, giver, taker))
         if known is None:
-            known = Remembered(kind.prospective(g, giver, taker))
+            known = Remembered(kind.prospective(g, giver, taker, self._by_terms))
             self._prospects[kind.id, giver, taker] = known
         return known
 

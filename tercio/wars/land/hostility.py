@@ -1,10 +1,9 @@
 """Who stands in a space, inside and outside its walls, and whom a power would fight there."""
 
-from tercio.kernel.masks import mask_of
 from tercio.wars.model.force import Force
 from tercio.wars.model.leader_questions import army_leaders_at, leaders_at
 from tercio.wars.model.names import KINDS, Mask, Power, Space
-from tercio.wars.model.power_questions import are_friends, commanded_by
+from tercio.wars.model.power_questions import are_friends, commanded_by, commanded_mask
 from tercio.wars.model.space_questions import is_besieged, is_fortified
 from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.model.war import AnyWar
@@ -31,7 +30,7 @@ def owners_at(g: AnyWar, space: Space) -> Mask:
 
 def own(g: AnyWar, power: Power) -> Mask:
     """A power and the minors that it commands."""
-    return mask_of(commanded_by(g, power))
+    return commanded_mask(tuple(g.state.patron), power)
 
 
 def controlling_side(g: AnyWar, space: Space) -> Mask:

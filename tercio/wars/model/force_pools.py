@@ -99,8 +99,15 @@ def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
 
 def _stacks(g: AnyWar, owner: Power) -> list[int]:
     """The sizes of all stacks on the map."""
-    troops = g.state.troops
-    return [*filter(None, troops[owner * 2]), *filter(None, troops[owner * 2 + 1])]
+    state = g.state
+    regulars, others = state.troops[owner * 2], state.troops[owner * 2 + 1]
+    found = []
+    for space in space_members(state.land[owner]):
+        if count := regulars[space]:
+            found.append(count)
+        if count := others[space]:
+            found.append(count)
+    return found
 
 
 def strength_in_use(g: AnyWar, owner: Power) -> int:

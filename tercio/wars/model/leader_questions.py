@@ -2,16 +2,14 @@
 
 from tercio.wars.model.ground import AnyGround
 from tercio.wars.model.names import LeaderId, Location, Power, Space
-from tercio.wars.model.numbered import by_leader
+from tercio.wars.model.numbered import leaders_with
 
 
 def leaders_at(g: AnyGround, place: Location, power: Power | None = None) -> list[LeaderId]:
     """Leaders on the map at `place`, all of them or those that a power commands."""
     state = g.state
-    if place not in state.leader_at:
-        return []
-    found = [i for i, at in by_leader(state.leader_at) if at == place]
-    if power is None:
+    found = leaders_with(state.leader_at, place)
+    if power is None or not found:
         return found
     return [i for i in found if state.patron[state.leader_power[i]] == power]
 

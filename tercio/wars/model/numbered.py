@@ -1,13 +1,13 @@
 """Masks and rows, read by the type of what their bits and places stand for.
 
-At run time each of these is the kernel's `places_of` or `members`, or `enumerate` itself, so that
-a true type costs nothing in a loop.
+At run time each of these is the kernel's `places_of`, `members` or `where`, or `enumerate` itself,
+so that a true type costs nothing in a loop.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar, cast
 
-from tercio.kernel.masks import members, places_of
+from tercio.kernel.masks import members, places_of, where
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, SeaZone, ShipId, Space
 
 T = TypeVar("T")
@@ -32,3 +32,8 @@ by_place = cast(Callable[[Iterable[T]], Iterator[tuple[Location, T]]], enumerate
 by_space = cast(Callable[[Iterable[T]], Iterator[tuple[Space, T]]], enumerate)
 by_leader = cast(Callable[[Iterable[T]], Iterator[tuple[LeaderId, T]]], enumerate)
 by_ship = cast(Callable[[Iterable[T]], Iterator[tuple[ShipId, T]]], enumerate)
+
+# -- those that a row has at a place -----------------------------------------------------------
+
+leaders_with = cast(Callable[[Sequence[T], T], list[LeaderId]], where)
+ships_with = cast(Callable[[Sequence[T], T], list[ShipId]], where)

@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from tercio.kernel.ask import Seat
+from tercio.kernel.masks import mask_of
 from tercio.wars.model.ground import AnyGround
-from tercio.wars.model.names import Power
+from tercio.wars.model.names import Mask, Power
 from tercio.wars.model.numbered import by_power
 
 
@@ -12,6 +13,12 @@ from tercio.wars.model.numbered import by_power
 def commanded(patron: tuple[Power, ...], power: Power) -> tuple[Power, ...]:
     """Whom a power commands; alliances change seldom."""
     return tuple(p for p, commander in by_power(patron) if commander == power)
+
+
+@lru_cache(maxsize=1 << 12)
+def commanded_mask(patron: tuple[Power, ...], power: Power) -> Mask:
+    """The same as a set."""
+    return mask_of(commanded(patron, power))
 
 
 def are_friends(g: AnyGround, one: Power, other: Power) -> bool:

@@ -2,7 +2,7 @@
 
 from tercio.wars.model.ground import AnyGround
 from tercio.wars.model.names import NOBODY, Location, Mask, Power, ShipId
-from tercio.wars.model.numbered import by_ship, powers_in
+from tercio.wars.model.numbered import powers_in, ships_with
 
 
 def ship_commander(g: AnyGround, ship: ShipId) -> Power:
@@ -12,10 +12,8 @@ def ship_commander(g: AnyGround, ship: ShipId) -> Power:
 
 
 def ships_at(g: AnyGround, place: Location, power: Power | None = None) -> list[ShipId]:
-    if place not in g.state.ship_at:
-        return []
-    ships = [i for i, at in by_ship(g.state.ship_at) if at == place]
-    if power is None:
+    ships = ships_with(g.state.ship_at, place)
+    if power is None or not ships:
         return ships
     return [i for i in ships if ship_commander(g, i) == power]
 

@@ -203,6 +203,8 @@ class World:
         }
         self.card: dict[str, CardId] = {r.id: number for number, r in self.cards.items()}
         self.card_refs = {n: ref("card", r.id) for n, r in self.cards.items()}
+        self.uses: dict[tuple[object, CardId, str, Power], tuple[CardMode, ...]] = {}
+        """By the hooks of a game, card, window and power: remembered (`card_play`)."""
         self.home_cards = frozenset(n for n, r in self.cards.items() if r.type == "home")
 
     # -- questions ---------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What each card of Here I Stand does, and what can be against it (HIS 6.1, 11)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from tercio.games.here_i_stand.model.court_questions import reigns
@@ -18,9 +18,17 @@ plain = EFFECTS.plain
 of_card = EFFECTS.of_card
 
 
-def card_refusals(g: HereIStand, power: Power, card: CardId) -> Iterator[Refusal]:
+def card_refusals(g: HereIStand, power: Power, card: CardId) -> Iterable[Refusal]:
     """What is against a card, whatever its mode, beyond what both games know."""
-    for debater in needed_debaters(g, card):
+    debaters = needed_debaters(g, card)
+    # Most cards need no debater, and nobody but England has had a Mary I.
+    return _refusals(g, power, card, debaters) if debaters or power == ENGLAND else ()
+
+
+def _refusals(
+    g: HereIStand, power: Power, card: CardId, debaters: tuple[str, ...]
+) -> Iterator[Refusal]:
+    for debater in debaters:
         if not is_uncommitted(g, g.world.debater[debater]):
             yield Refusal("HIS 18.2", "forbid-debater-not-ready", {"debater": f"debater:{debater}"})
     is_for_war = g.world.card_type(card) in ("response", "combat")
