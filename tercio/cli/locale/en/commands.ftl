@@ -25,7 +25,7 @@ cannot-resume = The save replays, but cannot be resumed: { $why }
 resumes-otherwise = The save resumes in another state than it replays to.
 
 ## What Typer says of itself in --help
-help-usage = Usage:
+help-usage = Usage:{ " " }
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
@@ -33,6 +33,28 @@ help-show = Show this message and exit.
 help-env-var = env var
 help-default = default
 help-required = required
+
+## What is wrong with what was typed. $name: an option, a command or an argument, as it is typed.
+usage-error = Error: { $why }
+usage-try = Try '{ $command }' for help.
+usage-no-command = There is no command '{ $name }'.
+usage-no-command-but = There is no command '{ $name }'. Did you mean { $meant }?
+usage-which-command = Which command?
+usage-no-option = There is no option { $name }.
+usage-no-option-but = There is no option { $name }. Did you mean { $meant }?
+usage-takes-none = { $name } takes no value.
+usage-takes-one = { $name } needs a value.
+usage-too-much = Unexpected: { $rest }
+usage-missing-argument = { $name } is missing.
+usage-missing-option = The option { $name } is missing.
+# $why: one of those below.
+usage-bad-value = { $name }: { $why }
+usage-one-of = expected one of { $known }.
+usage-whole-number = expected a whole number.
+usage-whole-number-within = expected a whole number ({ $limits }).
+usage-number = expected a number.
+usage-number-within = expected a number ({ $limits }).
+usage-other = { $why }
 
 ## Games
 game-broken = There is no game '{ $name }': { $why }.
