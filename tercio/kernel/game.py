@@ -229,7 +229,9 @@ class Game(ABC, Generic[S]):
             )
         seats = chosen.seats[:count] or self.seats(chosen.id, count)
         if len(seats) != count:
-            raise DataError(f"Scenario {chosen.id!r} has {len(seats)} seats for {count} players.")
+            raise DataError(
+                told("seats-for-players", scenario=chosen.id, seats=len(seats), count=count)
+            )
         return Setting(
             self.id,
             chosen.id,
@@ -282,6 +284,6 @@ def blaming_packs(names: Sequence[str]) -> Iterator[None]:
     except Exception as error:
         if not names:
             raise
-        packs = " and ".join(map(repr, names))
+        packs = ", ".join(map(repr, names))
         wrong = f"{type(error).__name__}: {error}".rstrip(".")
-        raise DataError(f"The game cannot be set up with pack {packs} ({wrong}).") from error
+        raise DataError(told("pack-unplayable", packs=packs, why=wrong)) from error

@@ -9,9 +9,10 @@ import typer
 
 from tercio.cli.speaking.cells import cells, padded
 from tercio.cli.speaking.output import Json, print_json
-from tercio.cli.speaking.speech import say
+from tercio.cli.speaking.speech import say, spoken
 from tercio.kernel.game_card import GameCard
 from tercio.kernel.registry import cards
+from tercio.kernel.told import in_language
 
 
 def games_command(
@@ -28,7 +29,10 @@ def games_command(
     else:
         _show(games)
     for name, reason in broken.items():
-        print(say("game-broken", {"name": name, "why": str(reason)}), file=sys.stderr)
+        print(
+            say("game-broken", {"name": name, "why": in_language(reason, spoken())}),
+            file=sys.stderr,
+        )
 
 
 def _described(game: GameCard) -> dict[str, Any]:
