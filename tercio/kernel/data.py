@@ -314,9 +314,13 @@ _COMPLAINTS = {
 
 def what_is_wrong(error: msgspec.ValidationError) -> Told:
     """`Expected `int`, got `str` - at `$.x`` in words that name the field first."""
+    field, wrong = field_and_complaint(error)
+    return told("in-field", field=field, why=wrong) if field else wrong
+
+
+def field_and_complaint(error: msgspec.ValidationError) -> tuple[str, Told]:
     text, _, place = str(error).partition(" - at ")
-    wrong = _complaint(text)
-    return told("in-field", field=place.strip("`")[2:], why=wrong) if place else wrong
+    return place.strip("`")[2:], _complaint(text)
 
 
 def _complaint(text: str) -> Told:

@@ -51,6 +51,18 @@ def sentence_in(error: Exception, language: str) -> str:
     return in_language(sentence_of(error), language)
 
 
+def sentence(phrase: Told) -> Told:
+    """A phrase that may stand in another sentence, as one of its own."""
+    return told("sentence", phrase=phrase)
+
+
+def phrase_of(error: Exception) -> str:
+    """What went wrong, to stand within another sentence."""
+    said = sentence_of(error)
+    inner = said.given.get("phrase") if isinstance(said, Told) else None
+    return inner if isinstance(inner, Told) else said.removesuffix(".")
+
+
 def in_language(sentence: str, language: str) -> str:
     """What a sentence is in a language, if it knows what it is made of; else as it is."""
     return sentence.in_language(language) if isinstance(sentence, Told) else sentence

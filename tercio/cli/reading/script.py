@@ -7,8 +7,9 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from tercio.cli.speaking.output import BAD_INPUT, FAILED, Json, print_json
-from tercio.cli.speaking.speech import say
+from tercio.cli.speaking.speech import say, spoken, wish
 from tercio.kernel.errors import TercioError
+from tercio.kernel.told import in_language, sentence_of
 from tercio.scripts import ScriptReport, run
 
 Offers = Annotated[
@@ -50,7 +51,9 @@ class _Outcome(NamedTuple):
         return 0 if self.report.passed else FAILED
 
     def tell(self, json: bool) -> None:
-        sentence = self.report.sentence if self.report is not None else self.error
+        sentence = in_language(self.error, spoken())
+        if self.report is not None:
+            sentence = self.report.sentence.in_language(spoken())
         if self.code:
             print(sentence, file=sys.stderr)
         elif not json:
@@ -62,18 +65,23 @@ class _Outcome(NamedTuple):
     @property
     def failure(self) -> dict[str, Any]:
         if self.report is None or self.report.divergence is None:
-            return {"file": self.file, "error": self.error}
+            return {"file": self.file, "error": str(self.error)}
         at = self.report.divergence
-        return {"file": self.file, "step": at.step, "expected": at.expected, "got": at.got}
+        return {
+            "file": self.file,
+            "step": at.step,
+            "expected": str(at.expected),
+            "got": str(at.got),
+        }
 
 
 def _run(file: Path, offer: bool, forgiving: bool) -> _Outcome:
     try:
-        report = run(file, offer)
+        report = run(file, offer, wish())
     except TercioError as error:
         if not forgiving:
             raise
-        return _Outcome(str(file), None, str(error))
+        return _Outcome(str(file), None, sentence_of(error))
     return _Outcome(str(file), report)
 
 

@@ -118,3 +118,9 @@ error-no-python = { $place } is not valid Python: { $why }.
 error-game-not-loaded = { $place } does not load ({ $why })
 error-no-game-there = { $place } is no game
 error-second-game = { $place } brings a second game '{ $game }'
+
+## Scripted dice and draws, to stand in a sentence. $purpose: as the rules name it.
+error-sentence = { $phrase }.
+error-no-more-dice = The script has no more dice, but a roll is due ({ $purpose })
+error-impossible-die = The script holds a die that shows { $face }
+error-no-such-draw = The script draws '{ $wanted }', which is not there ({ $purpose }); there are { $there }

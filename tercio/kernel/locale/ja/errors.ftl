@@ -118,3 +118,9 @@ error-no-python = { $place }はPythonとして正しくありません：{ $why 
 error-game-not-loaded = { $place }を読み込めません（{ $why }）
 error-no-game-there = { $place }はゲームではありません
 error-second-game = { $place }のゲーム「{ $game }」はすでにあります
+
+## 台本のダイスと引き札。文の中に入る。$purpose：ルールでの名
+error-sentence = { $phrase }。
+error-no-more-dice = 台本にダイスが残っていないのに、ダイスを振る場面です（{ $purpose }）
+error-impossible-die = 台本に出目{ $face }のダイスがあります
+error-no-such-draw = 台本は「{ $wanted }」を引きますが、そこにありません（{ $purpose }）。あるのは{ $there }です
