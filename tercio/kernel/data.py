@@ -24,7 +24,7 @@ from msgspec import inspect
 
 from tercio.kernel.errors import DataError, RulesBug
 from tercio.kernel.position import PackRef
-from tercio.kernel.told import Told, told
+from tercio.kernel.told import Told, sentence_of, told
 
 NOTE = msgspec.Meta(extra={"note": True})
 """Annotates a field for people who read the data: no code asks for it."""
@@ -272,6 +272,16 @@ def in_field(place: str, field: str, why: str) -> DataError:
     """What is wrong with a field of a row."""
     wrong = told("in-field", field=field, why=why)
     return DataError(told("at-field", place=place, why=wrong))
+
+
+def field_at_fault(error: DataError) -> str:
+    """The field in which something is wrong, if it is one."""
+    said: object = sentence_of(error)
+    while isinstance(said, Told):
+        if said.message == "error-in-field":
+            return re.split(r"\W", str(said.given["field"]))[0]
+        said = said.given.get("why")
+    return ""
 
 
 def check_symmetric(file: str, links: Mapping[str, Sequence[str]]) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.game_card import GameCard, card_of, read_card
-from tercio.kernel.told import sentence_of, told
+from tercio.kernel.told import phrase_of, sentence_of, told
 
 GROUP = "tercio.games"
 
@@ -106,10 +106,15 @@ def cards() -> tuple[list[GameCard], dict[str, str]]:
         try:
             card = read_card(_folder(point)) or card_of(_loaded(point))
         except (_NoGame, DataError) as reason:
-            broken[point.name] = str(reason).removesuffix(".")
+            broken[point.name] = phrase_of(reason)
             continue
         cards.setdefault(card.id, card)
     return [cards[id] for id in sorted(cards)], broken
+
+
+def folder_of(id: str) -> Path | None:
+    """Where a game lives whose entry point is named for it."""
+    return next((_folder(point) for point in _points() if point.name == id), None)
 
 
 def _folder(point: EntryPoint) -> Path:

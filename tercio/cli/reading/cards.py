@@ -11,6 +11,7 @@ from tercio.cli.speaking.commands import group
 from tercio.cli.speaking.output import Json, console, print_grid, print_json
 from tercio.cli.speaking.speech import heads, language_of, name_of, say
 from tercio.kernel.display.card_notes import CardNote
+from tercio.kernel.display.scene import CardFace
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.testimony import tests_naming
 from tercio.kernel.game import Game
@@ -54,14 +55,15 @@ def show_command(
 
 def _notes(rules: Game[Any], language: str) -> list[CardNote]:
     words = Words(rules, rules.load_data(), language)
-    notes = [_told(note, words) for note in rules.display.card_notes(words.data)]
+    faces = {card.id: card.face for card in rules.display.book_cards(Table.new(rules).g, words)}
+    notes = [_told(note, faces[note.id]) for note in rules.display.card_notes(words.data)]
     if not notes:
         raise Unknown(say("no-cards", {"game": name_of(rules)}))
     return notes
 
 
-def _told(note: CardNote, words: Words) -> CardNote:
-    return structs.replace(note, name=words.name(f"card:{note.id}"), text=words.text("card", note))
+def _told(note: CardNote, face: CardFace) -> CardNote:
+    return structs.replace(note, name=face.name, text=face.text)
 
 
 def _find(rules: Game[Any], card: str, language: str) -> CardNote:

@@ -6,15 +6,17 @@ from typing import Annotated
 
 import msgspec
 import typer
+from msgspec import structs
 
 from tercio.cli.speaking.choices import GameId, Packs, open_packs
 from tercio.cli.speaking.commands import group
 from tercio.cli.speaking.output import FAILED, Json, print_grid, print_json
-from tercio.cli.speaking.speech import heads, name_of, say
+from tercio.cli.speaking.speech import heads, name_of, say, spoken
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import TercioError, Unknown
 from tercio.kernel.packing import rows_in, set_up_everything
 from tercio.kernel.registry import game
+from tercio.kernel.told import in_language, sentence_of
 
 app = group("A game's data files and packs.")
 
@@ -103,7 +105,7 @@ def packs_command(
     """List data packs and check each against its game. Exit code 1 if one does not fit."""
     reports = [_report(pack) for pack in _packs_in(folders)]
     if json:
-        print_json(reports)
+        print_json([structs.replace(r, error=r.error and str(r.error)) for r in reports])
     else:
         print_grid(
             heads("name", "version", "game", "hash", "rows", "state"),
@@ -114,7 +116,7 @@ def packs_command(
                     r.game,
                     r.hash,
                     sum(r.rows.values()),
-                    r.error or say("pack-fits"),
+                    say("pack-fits") if r.error is None else in_language(r.error, spoken()),
                 )
                 for r in reports
             ],
@@ -142,7 +144,7 @@ def _report(pack: Pack) -> PackReport:
         rows = rows_in(pack)
         set_up_everything(game(manifest.game), [pack])
     except TercioError as problem:
-        error = str(problem)
+        error = sentence_of(problem)
     return PackReport(
         pack.origin,
         manifest.name,

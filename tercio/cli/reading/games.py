@@ -9,9 +9,11 @@ import typer
 
 from tercio.cli.speaking.cells import cells, padded
 from tercio.cli.speaking.output import Json, print_json
-from tercio.cli.speaking.speech import say, spoken
+from tercio.cli.speaking.speech import SPEECH, say, spoken
 from tercio.kernel.game_card import GameCard
-from tercio.kernel.registry import cards
+from tercio.kernel.game_card import in_language as named_in
+from tercio.kernel.messages import slug
+from tercio.kernel.registry import cards, folder_of
 from tercio.kernel.told import in_language
 
 
@@ -27,7 +29,7 @@ def games_command(
         for game in games:
             print(game.id)
     else:
-        _show(games)
+        _show([_in_our_language(game) for game in games])
     for name, reason in broken.items():
         print(
             say("game-broken", {"name": name, "why": in_language(reason, spoken())}),
@@ -41,6 +43,11 @@ def _described(game: GameCard) -> dict[str, Any]:
 
     bots = dict.fromkeys((*game.bots, *GENERIC))
     return msgspec.structs.asdict(game) | {"bots": list(bots), "players": game.players}
+
+
+def _in_our_language(game: GameCard) -> GameCard:
+    folder = folder_of(game.id)
+    return game if folder is None else named_in(game, folder, spoken())
 
 
 def _show(games: list[GameCard]) -> None:
@@ -73,7 +80,13 @@ def _told(game: GameCard) -> Iterator[list[str]]:
     if game.complexity:
         play.append(say("games-complexity", {"complexity": f"{game.complexity}"}))
     yield play
-    yield [game.state] if game.state else []
+    yield [_state(game.state)] if game.state else []
+
+
+def _state(state: str) -> str:
+    """How far a game has come; in the words of its card, where ours are others."""
+    message = f"games-state-{slug(state)}"
+    return say(message) if SPEECH.has(message) else state
 
 
 def _span(numbers: tuple[int, ...]) -> str:

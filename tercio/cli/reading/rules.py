@@ -3,7 +3,7 @@
 import re
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from msgspec import structs
@@ -13,13 +13,13 @@ from tercio.cli.speaking.choices import GameId
 from tercio.cli.speaking.commands import group
 from tercio.cli.speaking.output import Json, console, print_grid, print_json
 from tercio.cli.speaking.speech import heads, language_of, name_of, say
-from tercio.kernel.companion import Portrait, passage, portraits, search, titled
+from tercio.kernel.companion import Portrait, passage, portraits, ruled, search, titled
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.coverage import Covered, coverage
 from tercio.kernel.evidence.hooks import AskedHook, hooks_asked
+from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.rulings import Ruling, rulings
-from tercio.kernel.sections import sections
 from tercio.kernel.told import told as sentence
 
 app = group("A game's rule book and its coverage.")
@@ -130,14 +130,22 @@ def coverage_command(
     json: Json = False,
 ) -> None:
     """For each section of the rule book: the code and the tests that cite it, and percentages."""
-    report = coverage(game(game_id), tests_folder(tests))
+    rules = game(game_id)
+    report = coverage(rules, tests_folder(tests))
     if json:
         print_json(report)
         return
+    titles = _titles(rules)
     print_grid(
         heads("section", "title", "code", "tests", "waived"),
         [
-            (r.section, r.title, _citing(r.code, brief), _citing(r.tests, brief), r.waived or "")
+            (
+                r.section,
+                titles[r.section],
+                _citing(r.code, brief),
+                _citing(r.tests, brief),
+                r.waived or "",
+            )
             for r in report.rows
         ],
     )
@@ -159,7 +167,7 @@ def rulings_command(
 ) -> None:
     """List the rulings on a game: what the book decides, the tests that show it, what is open."""
     rules = game(game_id)
-    titles = {known.section: known.title for known in sections(rules)}
+    titles = _titles(rules)
     if section and section not in titles:
         raise Unknown(sentence("no-section", book=rules.book, section=section))
     found = [ruling for ruling in rulings(rules) if _is_within(ruling.section, section)]
@@ -170,21 +178,26 @@ def rulings_command(
     for number, rulings_there in groupby(found, key=lambda ruling: ruling.section):
         out.print(f"{rules.book} {number} {titles[number]}")
         for ruling in rulings_there:
-            _tell(ruling)
+            _tell(rules, ruling)
     open_ones = sum(bool(ruling.open) for ruling in found)
     out.print(say("rulings-count", {"count": len(found), "open": open_ones}))
+
+
+def _titles(rules: Game[Any]) -> dict[str, str]:
+    return {each.section: each.title for each in titled(rules, language_of(rules))}
 
 
 def _is_within(section: str, head: str) -> bool:
     return not head or f"{section}.".startswith(f"{head}.")
 
 
-def _tell(ruling: Ruling) -> None:
+def _tell(rules: Game[Any], ruling: Ruling) -> None:
+    says, left_open = ruled(rules, ruling, language_of(rules))
     out = console()
     card = say("ruling-on-card", {"card": ruling.card}) if ruling.card else ""
-    out.print(f"  - {card}{ruling.says}")
-    if ruling.open:
-        out.print(f"      {say('left-open')}: {ruling.open}")
+    out.print(f"  - {card}{says}")
+    if left_open:
+        out.print(f"      {say('left-open')}: {left_open}")
     for test in ruling.tests:
         out.print(f"      {test}")
 

@@ -62,6 +62,9 @@ by = { $game }, by { $who }
 games-players = { $players } players
 games-minutes = { $minutes } minutes
 games-complexity = complexity { $complexity } of 5
+games-state-complete = complete
+games-state-all-rules-and-cards = all rules and cards
+games-state-all-rules-and-cards-part-of-the-data-is-reconstructed = all rules and cards; part of the data is reconstructed
 col-scenario = scenario
 col-players = players
 

@@ -62,6 +62,9 @@ by = { $game }、作者{ $who }
 games-players = { $players }人
 games-minutes = { $minutes }分
 games-complexity = 複雑さ{ $complexity }／5
+games-state-complete = 完成
+games-state-all-rules-and-cards = ルールとカードのすべて
+games-state-all-rules-and-cards-part-of-the-data-is-reconstructed = ルールとカードのすべて。データの一部は復元
 col-scenario = シナリオ
 col-players = 人数
 
