@@ -10,12 +10,12 @@ from tercio.cli.playing.viewer import HOST, Viewer
 from tercio.cli.speaking.choices import Packs, blaming, open_packs, read_save
 from tercio.cli.speaking.extras import nets_wanted
 from tercio.cli.speaking.output import Json, print_grid, print_json
-from tercio.cli.speaking.speech import heads, language_of, say
+from tercio.cli.speaking.speech import heads, language_of, say, spoken
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.saving.save import replay
-from tercio.kernel.told import told
+from tercio.kernel.told import in_language, told
 
 if TYPE_CHECKING:
     from tercio.analysis.report import Analysis, Chances, Point
@@ -61,14 +61,15 @@ def analyse_command(
     reader = Seat(eyes) if eyes is not None else None
     found = analyse(played, words, reader=reader, adviser="" if adviser == "none" else adviser)
     if json:
-        print_json(msgspec.to_builtins(found))
+        print_json(msgspec.to_builtins(msgspec.structs.replace(found, why=str(found.why))))
     else:
         _show(found, Viewer.named(words, played.seats, HOST))
 
 
 def _show(found: "Analysis", viewer: Viewer) -> None:
     seats = found.seats
-    print(say("chances", {"why": found.why}) if found.why else say("chances-known"))
+    why = in_language(found.why, spoken())
+    print(say("chances", {"why": why}) if why else say("chances-known"))
     print_grid(
         (*heads("turn", "decision"), *map(viewer.name, seats)),
         [(each.turn, each.at, *_percents(each.win, seats)) for each in _by_turn(found)],
