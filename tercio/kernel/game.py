@@ -19,7 +19,7 @@ from tercio.kernel.families import Family
 from tercio.kernel.fields import Gap, Viewer, gaps_of
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.told import told
+from tercio.kernel.told import Name, told
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -210,7 +210,12 @@ class Game(ABC, Generic[S]):
             if id in (None, scenario.id):
                 return scenario
         known = ", ".join(s.id for s in scenarios) or told("none")
-        raise Unknown(told("no-scenario", game=self.name, id=str(id), known=known))
+        raise Unknown(told("no-scenario", game=self.title, id=str(id), known=known))
+
+    @property
+    def title(self) -> Name:
+        """Its name, for sentences that are told in other languages, too."""
+        return Name.known(self.name, f"name-game-{self.id}", self.folder / "locale")
 
     def setting(
         self,
@@ -225,7 +230,7 @@ class Game(ABC, Generic[S]):
         if count not in chosen.players:
             known = ", ".join(map(str, chosen.players))
             raise Unknown(
-                told("players", scenario=chosen.id, game=self.name, known=known, count=count)
+                told("players", scenario=chosen.id, game=self.title, known=known, count=count)
             )
         seats = chosen.seats[:count] or self.seats(chosen.id, count)
         if len(seats) != count:
@@ -244,11 +249,11 @@ class Game(ABC, Generic[S]):
         for name, value in asked.items():
             if name not in self.options:
                 known = ", ".join(self.options) or told("none")
-                raise Unknown(told("no-rule", game=self.name, name=name, known=known))
+                raise Unknown(told("no-rule", game=self.title, name=name, known=known))
             if value not in self.options[name]:
                 known = ", ".join(self.options[name])
                 raise Unknown(
-                    told("rule-value", name=name, game=self.name, known=known, value=value)
+                    told("rule-value", name=name, game=self.title, known=known, value=value)
                 )
         return {name: asked.get(name, values[0]) for name, values in self.options.items()}
 

@@ -35,7 +35,7 @@ def rulings(game: Game[Any]) -> list[Ruling]:
     """The rulings on a game: in the order of its book and, within a section, of the file."""
     path = game.folder / FILE
     if not path.is_file():
-        raise Unknown(told("no-rulings", game=game.name))
+        raise Unknown(told("no-rulings", game=game.title))
     ids: set[str] = set()
     order = {section.section: place for place, section in enumerate(sections(game))}
     found: dict[tuple[str, int, str], Ruling] = {}

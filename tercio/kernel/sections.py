@@ -23,7 +23,7 @@ def sections(game: Game[Any]) -> list[Section]:
     """The sections of the game's rule book, in its order."""
     path = game.folder / "data" / "sections.tsv"
     if not path.is_file():
-        raise DataError(told("no-sections", game=game.name, file=path.name))
+        raise DataError(told("no-sections", game=game.title, file=path.name))
     lines = path.read_text("utf-8").splitlines()
     if not lines or lines[0].split("\t") != HEADER:
         raise _in_line(path, 1, told("sections-head"))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Self, TypeAlias
 
-from tercio.kernel.bundles import FALLBACK, OURS
+from tercio.kernel.bundles import FALLBACK, OURS, bundle_of
 from tercio.kernel.speech import Speech
 
 Named: TypeAlias = str | int
@@ -30,6 +30,25 @@ class Told(str):
             for name, value in self.given.items()
         }
         return self.speech.say(language, self.message, given)
+
+
+class Name(Told):
+    """A name that stands in the data in English; other languages have a message for it."""
+
+    folder: Path
+
+    @classmethod
+    def known(cls, english: str, message: str, folder: Path) -> Self:
+        name = cls(english)
+        name.message, name.folder, name.given = message, folder, {}
+        return name
+
+    def in_language(self, language: str) -> str:
+        names = bundle_of(language, self.folder)
+        if language == FALLBACK or not names.has_message(self.message):
+            return str(self)
+        name = names.get_message(self.message).value
+        return str(self) if name is None else str(names.format_pattern(name)[0])
 
 
 def telling(folder: Path, prefix: str = "") -> Callable[..., Told]:

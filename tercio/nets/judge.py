@@ -55,7 +55,7 @@ class Judge:
 
     def _fitting(self, game: Game[Any], setting: Setting) -> Net:
         if self._encoder is None:
-            raise Unfit(told("no-model", game=game.name))
+            raise Unfit(told("no-model", game=game.title))
         net = shipped(game.id)
         check(net.card, game, setting, self._encoder)
         return net
