@@ -183,3 +183,37 @@ def test_what_the_machine_speaks(
 
 def test_a_region_is_of_its_language() -> None:
     assert tercio("--lang", "ja_JP", "games").stdout == tercio("--lang", "ja", "games").stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        (("games",), "1517年シナリオ"),
+        (("cards", "list", "ultima_ratio_regis"), "自分の側は有利1を得る"),
+        (("rules", "coverage", "primer", "--brief"), "インパルス"),
+        (("rules", "rulings", "primer"), "ロンバルディアの隊長たちには"),
+        (("data", "packs", "nowhere"), "パックのフォルダーnowhereはありません。"),
+        (("script", "nowhere.toml"), "台本nowhere.tomlはありません。"),
+        (("simulate", "primer", "--games", "0"), "1ゲーム以上が必要です"),
+        (("report", "nowhere"), "nowhereにデータセットはありません"),
+        (("backup", "b.db", "--database", "nowhere.db"), "データベースnowhere.db"),
+    ],
+    ids=lambda typed: typed if isinstance(typed, str) else " ".join(typed),
+)
+def test_names_and_refusals_are_japanese(
+    typed: tuple[str, ...], found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = tercio("--lang", "ja", *typed)
+    assert found in shown.stdout + shown.stderr
+
+
+def test_what_diverges_in_a_script_is_told_in_japanese(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(
+        'title = "x"\ngame = "primer"\nscenario = "pavia"\nsteps = ["colonna: nothing"]\n'
+    )
+    shown = tercio("--lang", "ja", "script", path)
+    assert shown.exit_code == 1
+    assert "手順1：想定は「colonnaがnothingを選ぶ」" in shown.stderr
+    assert "colonna to choose nothing" in tercio("--lang", "ja", "script", path, "--json").stdout
