@@ -196,7 +196,7 @@ def test_a_region_is_of_its_language() -> None:
         (("script", "nowhere.toml"), "台本nowhere.tomlはありません。"),
         (("simulate", "primer", "--games", "0"), "1ゲーム以上が必要です"),
         (("report", "nowhere"), "nowhereにデータセットはありません"),
-        (("backup", "b.db", "--database", "nowhere.db"), "データベースnowhere.db"),
+        (("backup", "b.db", "--database", "nowhere.db"), "nowhere.dbはありません。"),
     ],
     ids=lambda typed: typed if isinstance(typed, str) else " ".join(typed),
 )
@@ -215,5 +215,5 @@ def test_what_diverges_in_a_script_is_told_in_japanese(tmp_path: Path) -> None:
     )
     shown = tercio("--lang", "ja", "script", path)
     assert shown.exit_code == 1
-    assert "手順1：想定は「colonnaがnothingを選ぶ」" in shown.stderr
+    assert "想定は「colonnaがnothingを選ぶ」" in shown.stderr
     assert "colonna to choose nothing" in tercio("--lang", "ja", "script", path, "--json").stdout
