@@ -14,7 +14,7 @@ from typing import Any
 import typer
 
 from tercio.cli.app import app
-from tercio.cli.help import entries
+from tercio.cli.speaking.help import entries
 from tercio.kernel.display.card_notes import CardNote
 from tercio.kernel.evidence.coverage import Coverage, coverage
 from tercio.kernel.evidence.testimony import tests_naming

@@ -14,6 +14,7 @@ import msgspec
 
 from tercio.arena import hollow
 from tercio.arena.match import Match, play
+from tercio.arena.sentences import told
 from tercio.bots.random import RandomBot
 from tercio.bots.turns import next_seat, play_out
 from tercio.kernel.ask import Seat
@@ -57,7 +58,7 @@ HIGHER_IS_BETTER = frozenset({"decisions_per_s", "games_per_s"})
 def bench(match: Match, seconds: float) -> Figures:
     """Measure a game for about so many seconds; at least one whole game of each kind."""
     if seconds <= 0:
-        raise Unknown(f"A benchmark needs some seconds, not {seconds:g}.")
+        raise Unknown(told("some-seconds", seconds=f"{seconds:g}"))
     setting = match.setting
     play_of = _RandomPlay(match, seconds * 0.6)
     per_game = play_of.decisions / play_of.games

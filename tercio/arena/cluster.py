@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from tercio.arena.processes import Result, Thing, batches, worked
+from tercio.arena.sentences import told
 from tercio.kernel.errors import Unknown
 
 HERE: Final = "local"
@@ -49,7 +50,7 @@ class RayCluster:
             elif tries < _TRIES:
                 under_way[do.remote(work, batch)] = batch, tries + 1
             else:
-                raise Unknown("The Ray cluster loses its workers again and again: see its logs.")
+                raise Unknown(told("workers-lost"))
 
     def _got(self, ready: Any) -> list[Any] | None:
         """What a worker has made; None where it was lost on the way."""
@@ -72,7 +73,7 @@ def on_ray(address: str, processes: int | None = None) -> Iterator[RayCluster]:
         import ray
         import ray.exceptions
     except ImportError:
-        raise Unknown("A cluster needs Ray: pip install 'tercio[ray]'.") from None
+        raise Unknown(told("ray-wanted")) from None
     _knock(address)
     setting: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     if address == HERE:
@@ -80,7 +81,7 @@ def on_ray(address: str, processes: int | None = None) -> Iterator[RayCluster]:
     try:
         ray.init(address, **setting)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Unknown(f"There is no Ray cluster at {address!r} ({_first_line(error)}).") from None
+        raise Unknown(told("no-cluster", address=address, why=_first_line(error))) from None
     try:
         yield RayCluster(ray)
     finally:
@@ -95,7 +96,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), _PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise Unknown(f"There is no Ray cluster at {address!r} ({_first_line(error)}).") from None
+        raise Unknown(told("no-cluster", address=address, why=_first_line(error))) from None
 
 
 def _first_line(error: Exception) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tercio.arena.sentences import told
 from tercio.bots.registry import best_bot, bot
 from tercio.bots.turns import play_out
 from tercio.kernel.ask import Seat
@@ -128,7 +129,7 @@ def play(
 def seat_bots(game: Game[Any], seats: Sequence[Seat], names: Sequence[str]) -> dict[Seat, str]:
     """Deal bots to seats in order, over and over; without names the game's best sits everywhere."""
     if len(names) > len(seats):
-        raise Unknown(f"There are {len(names)} bots for {len(seats)} seats.")
+        raise Unknown(told("too-many-bots", bots=len(names), seats=len(seats)))
     for name in names:
         bot(game, name)
     cycle = list(names) or [best_bot(game)]

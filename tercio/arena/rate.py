@@ -12,6 +12,7 @@ import msgspec
 from tercio.arena.chances import interval, is_clear
 from tercio.arena.match import Match, Outcome, play
 from tercio.arena.processes import EVERY_CORE, Crew
+from tercio.arena.sentences import told
 from tercio.arena.simulate import Progress
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot, Sight
@@ -82,9 +83,9 @@ def rate(
     every round.
     """
     if games < 1:
-        raise Unknown(f"A rating needs at least one game, not {games}.")
+        raise Unknown(told("some-rated-games", games=games))
     if len(set(match.bots)) < 2:
-        raise Unknown("A rating compares at least two bots.")
+        raise Unknown(told("two-bots"))
     played: list[Rated] = []
     seatings = islice(_seatings(match), games)
     while block := list(islice(seatings, BLOCK)):
@@ -212,7 +213,7 @@ def _skills(names: Iterable[str], played: Sequence[Rated]) -> dict[str, Any]:
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise Unknown("Ratings need openskill: pip install 'tercio[arena]'.") from None
+        raise Unknown(told("openskill-wanted")) from None
     model = PlackettLuce()
     skills = {name: model.rating(name=name) for name in dict.fromkeys(names)}
     for each in played:

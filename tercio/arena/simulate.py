@@ -9,6 +9,7 @@ import msgspec
 from tercio.arena.chances import interval
 from tercio.arena.match import Match, Outcome, play
 from tercio.arena.processes import EVERY_CORE, Crew
+from tercio.arena.sentences import told
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Unknown
 
@@ -66,7 +67,7 @@ def simulate(
 def check_match(match: Match, games: int) -> None:
     """Refuse what cannot be played before anybody begins: no games, unknown bots."""
     if games < 1:
-        raise Unknown(f"A simulation needs at least one game, not {games}.")
+        raise Unknown(told("some-games", games=games))
     assert match.seating
 
 

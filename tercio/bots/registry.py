@@ -34,7 +34,7 @@ def bot(game: Game[Any], name: str, *, in_time: bool = False) -> BotFactory:
         return made
     known = bots(game)
     if name not in known:
-        raise Unknown(told("no-bot", game=game.name, name=name, known=", ".join(known)))
+        raise Unknown(told("no-bot", game=game.title, name=name, known=", ".join(known)))
     return known[name]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tercio.dataset.findings import Findings
+from tercio.dataset.sentences import told
 from tercio.kernel.errors import Unknown
 
 Say = Callable[[str], str]
@@ -25,7 +26,7 @@ class Charts:
             import altair
             import vl_convert
         except ImportError:
-            raise Unknown("Reports need altair: pip install 'tercio[data]'.") from None
+            raise Unknown(told("altair-wanted")) from None
         self._alt = altair
         self._svg = vl_convert.vegalite_to_svg
         self._say = say

@@ -21,6 +21,7 @@ from tercio.arena.processes import EVERY_CORE, Crew
 from tercio.arena.simulate import Progress
 from tercio.dataset.card import card_of
 from tercio.dataset.journal import Journal
+from tercio.dataset.sentences import told
 from tercio.dataset.sources import Job, Plan
 from tercio.dataset.tables import arrow, read_rows, schema_of
 from tercio.kernel.ask import Seat
@@ -67,18 +68,18 @@ def export(
 def _begin(plan: Plan, out: Path) -> None:
     """A folder belongs to one plan."""
     if out.exists() and not out.is_dir():
-        raise Unknown(f"{out} is a file, not a folder.")
+        raise Unknown(told("no-folder", out=str(out)))
     out.mkdir(parents=True, exist_ok=True)
     manifest = out / MANIFEST
     wanted = msgspec.json.format(msgspec.json.encode(plan)) + b"\n"
     if not manifest.exists():
         fresh = out / f".{MANIFEST}.new"
         if any(path != fresh for path in out.iterdir()):
-            raise Unknown(f"{out} is not empty, and holds no data set to go on with.")
+            raise Unknown(told("not-empty", out=str(out)))
         fresh.write_bytes(wanted)
         fresh.replace(manifest)
     elif manifest.read_bytes() != wanted:
-        raise Unknown(f"{out} holds another data set ({_difference(plan, manifest)}).")
+        raise Unknown(told("other-set", out=str(out), why=_difference(plan, manifest)))
 
 
 def _difference(plan: Plan, manifest: Path) -> str:

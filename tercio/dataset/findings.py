@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from tercio.arena.chances import interval, middle
+from tercio.dataset.sentences import told
 from tercio.dataset.swings import BattleSwing, SideSwing, biggest_swings, side_swings
 from tercio.dataset.tables import TABLES, Row, read_rows
 from tercio.kernel.errors import Unknown
@@ -117,9 +118,9 @@ def findings_in(folder: Path) -> Findings:
     """What the tables say that are there: of a simulation there is only one."""
     manifest = folder / "manifest.json"
     if not manifest.is_file() or not (folder / "games.parquet").is_file():
-        raise Unknown(f"{folder} holds no data set: make one with `tercio export`.")
+        raise Unknown(told("no-set", folder=str(folder)))
     if (folder / ".games").exists():
-        raise Unknown(f"The data set in {folder} is not complete: go on with the same command.")
+        raise Unknown(told("incomplete", folder=str(folder)))
     game = _game_of(folder, manifest)
     games = _rows(folder, "games")
     won = _Won(games, _rows(folder, "turns", ["game", "side", "seat"]))
@@ -153,7 +154,7 @@ def _game_of(folder: Path, manifest: Path) -> str:
     try:
         return msgspec.json.decode(manifest.read_bytes(), type=_Manifest).game
     except msgspec.MsgspecError:
-        raise Unknown(f"{folder} holds no data set: its manifest is none of ours.") from None
+        raise Unknown(told("no-manifest", folder=str(folder))) from None
 
 
 def _rows(folder: Path, table: str, columns: Sequence[str] | None = None) -> list[Row]:

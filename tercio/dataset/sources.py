@@ -12,6 +12,7 @@ from tercio.arena.match import CHECKPOINT_EVERY, Match, play, seldom_collecting
 from tercio.arena.simulate import check_match
 from tercio.bots.turns import next_seat
 from tercio.dataset.recording import Recorder, game_row
+from tercio.dataset.sentences import told
 from tercio.dataset.tables import TABLES, Rows
 from tercio.kernel.ask import Seat
 from tercio.kernel.data import Pack, converted, read_toml
@@ -19,6 +20,8 @@ from tercio.kernel.errors import SaveError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.saving.save import Record, read, replay
+from tercio.kernel.told import sentence_of
+from tercio.kernel.told import told as told_by_kernel
 
 ALL: Final = tuple(TABLES)
 OUTCOMES: Final = ("games",)
@@ -92,7 +95,7 @@ class SavedGame(msgspec.Struct, frozen=True):
         played = replay(rules, record, [Pack.at(Path(folder)) for folder in self.packs])
         if not played.over:
             raise SaveError(
-                f"{self.name}: The game is not over: what it would tell is hidden until then."
+                told_by_kernel("in-place", place=self.name, why=told_by_kernel("not-over"))
             )
         recorder = Recorder(self.number, played.replay(()))
         for seat, key in played.history:
@@ -183,7 +186,7 @@ def _plan_of_people(
     rules: Game[Any], jobs: Sequence[Job], known: Sequence[str], packs: Sequence[Path] = ()
 ) -> Plan:
     if not jobs:
-        raise Unknown("No game can be exported: of each, somebody has not agreed to it.")
+        raise Unknown(told("nobody-agrees"))
     return Plan(
         tercio=tercio_version(),
         game=rules.id,
@@ -210,9 +213,12 @@ def _read(path: Path, game_id: str) -> Record:
     try:
         record = read(path.read_bytes())
     except SaveError as error:
-        raise SaveError(f"{path}: {error}") from None
+        raise SaveError(
+            told_by_kernel("in-place", place=str(path), why=sentence_of(error))
+        ) from None
     if record.header.game != game_id:
-        raise SaveError(f"{path}: The save is of {record.header.game!r}, not of {game_id!r}.")
+        other = told_by_kernel("save-game", of=record.header.game, game=game_id)
+        raise SaveError(told_by_kernel("in-place", place=str(path), why=other))
     return record
 
 
@@ -220,4 +226,4 @@ def _check_seats(path: Path, record: Record, said: dict[Seat, Any]) -> None:
     for seat in said:
         if seat not in record.header.seats:
             seats = ", ".join(record.header.seats)
-            raise Unknown(f"There is no seat {seat!r} at {path.name}; there are {seats}.")
+            raise Unknown(told("no-seat", seat=seat, save=path.name, seats=seats))

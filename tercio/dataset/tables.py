@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from tercio.dataset.sentences import told
 from tercio.kernel.errors import Unknown
 
 Type: TypeAlias = Literal["int", "float", "bool", "text", "texts", "ints"]
@@ -112,7 +113,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise Unknown("Data sets need pyarrow: pip install 'tercio[data]'.") from None
+        raise Unknown(told("pyarrow-wanted")) from None
     return pyarrow
 
 
@@ -125,7 +126,7 @@ def read_rows(
         table = pa.parquet.read_table(path, columns=columns, filters=filters)
     except pa.ArrowException as error:
         reason = str(error).partition("\n")[0].rstrip(".")
-        raise Unknown(f"{path} is no table of a data set ({reason}).") from None
+        raise Unknown(told("no-table", path=str(path), why=reason)) from None
     found: list[Row] = table.to_pylist()
     return found
 

@@ -135,7 +135,7 @@ def rulings_on(
         CardRuling(says=says, open=open, cite=f"{game.book} {each.section}")
         for each in _rulings(game)
         if (number and each.card == number) or _names(each, name)
-        for says, open in [_ruled(game, each, language)]
+        for says, open in [ruled(game, each, language)]
     )
 
 
@@ -162,7 +162,7 @@ def ruling_message(ruling: Ruling) -> str:
     return f"ruling-{ruling.id}"
 
 
-def _ruled(game: Game[Any], ruling: Ruling, language: str) -> tuple[str, str]:
+def ruled(game: Game[Any], ruling: Ruling, language: str) -> tuple[str, str]:
     """What it says, and what it leaves open."""
     if language == FALLBACK or not ruling.id:
         return ruling.says, ruling.open
@@ -267,7 +267,7 @@ def _rulings(game: Game[Any]) -> tuple[Ruling, ...]:
 def _readings(game: Game[Any], section: str, language: str) -> Iterator[Reading]:
     for ruling in _rulings(game):
         if ruling.open and ruling.section == section:
-            says, open = _ruled(game, ruling, language)
+            says, open = ruled(game, ruling, language)
             yield Reading(says=says, open=open, card=ruling.card)
 
 

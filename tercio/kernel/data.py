@@ -11,10 +11,11 @@ fields of rows with the same id, add rows, or remove them (`remove = true`).
 """
 
 import hashlib
+import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, TypeVar
 
@@ -23,6 +24,7 @@ from msgspec import inspect
 
 from tercio.kernel.errors import DataError, RulesBug
 from tercio.kernel.position import PackRef
+from tercio.kernel.told import Told, sentence_of, told
 
 NOTE = msgspec.Meta(extra={"note": True})
 """Annotates a field for people who read the data: no code asks for it."""
@@ -66,19 +68,19 @@ class Pack:
         version: str = ""
         note: str = ""
 
-    def __init__(self, files: Mapping[str, bytes], origin: str = "This") -> None:
+    def __init__(self, files: Mapping[str, bytes], origin: str = "") -> None:
         """`origin` is what errors call it while its name is not known yet."""
         self.origin = origin
         self.files = dict(sorted(files.items()))
         if self.MANIFEST not in files:
-            raise DataError(f"{origin} is not a pack: it has no {self.MANIFEST}.")
+            raise DataError(told("no-pack", origin=origin or told("this"), file=self.MANIFEST))
         content = parse_toml(files[self.MANIFEST], self.MANIFEST)
         self.manifest = converted(content, Pack.Manifest, self.MANIFEST)
 
     @classmethod
     def at(cls, folder: Path) -> "Pack":
         if not folder.is_dir():
-            raise DataError(f"There is no pack folder {folder}.")
+            raise DataError(told("no-pack-folder", folder=str(folder)))
         return cls({path.name: path.read_bytes() for path in folder.glob("*.toml")}, str(folder))
 
     @property
@@ -90,7 +92,7 @@ class Pack:
 
     def place(self, file: str) -> str:
         """What errors call one of the pack's files."""
-        return f"pack {self.manifest.name!r}, {file}"
+        return told("place-pack", pack=self.manifest.name, file=file)
 
     @property
     def ref(self) -> PackRef:
@@ -163,32 +165,36 @@ class Schema:
         for name, rows in content.items():
             if name not in known:
                 expected = ", ".join(known)
-                raise DataError(f"{place} has a table {name!r}; expected {expected}.")
+                raise DataError(told("no-table", place=place, table=name, known=expected))
             tables[name] = _rows_by_id(place, name, rows)
         return tables
 
     def _override(self, raw: dict[str, dict[str, Raw]], pack: Pack, places: "_Places") -> None:
         for file, content in pack.tables:
             if file not in self.files.values():
-                raise DataError(f"Pack {pack.manifest.name!r}: the game has no file {file}.")
+                raise DataError(told("pack-file", pack=pack.manifest.name, file=file))
             place = pack.place(file)
             for name, rows in self._rows(file, content, place).items():
                 for id, row in rows.items():
                     places.corrected[name, id] = place
-                    self._correct(raw[name], id, row, pack, place=f"{place}, {name} {id!r}")
+                    self._correct(raw[name], name, id, row, pack, place=place)
 
-    def _correct(self, rows: dict[str, Raw], id: str, row: Raw, pack: Pack, *, place: str) -> None:
+    def _correct(
+        self, rows: dict[str, Raw], table: str, id: str, row: Raw, pack: Pack, *, place: str
+    ) -> None:
         remove = row.pop("remove", False)
         if not isinstance(remove, bool):
-            raise DataError(f"{place}, field 'remove': Expected 'bool', got {remove!r}.")
+            wrong = told("data-type", expected="bool", got=repr(remove))
+            raise in_field(_row_place(place, table, id), "remove", wrong)
         if not remove:
             rows[id] = rows.get(id, {}) | {"src": f"pack {pack.manifest.name}"} | row
         elif rows.pop(id, None) is None:
-            raise DataError(f"{place} is to be removed, but there is no such row.")
+            raise DataError(told("no-row-to-remove", place=_row_place(place, table, id)))
 
     def _convert(self, name: str, rows: Mapping[str, Raw], places: "_Places") -> dict[str, Row]:
         return {
-            id: converted(row, self.types[name], places.of(name, id)) for id, row in rows.items()
+            id: converted(row, self.types[name], partial(places.of, name, id))
+            for id, row in rows.items()
         }
 
     def _check_links(self, dataset: Dataset, places: "_Places") -> None:
@@ -199,10 +205,8 @@ class Schema:
                     if target not in dataset.tables:
                         raise RulesBug(f"{type.__name__}.{field} links to {target!r}, no table.")
                     if value not in dataset.tables[target]:
-                        raise DataError(
-                            f"{places.of(name, id)}, field {field!r}: "
-                            f"there is no {value!r} in {target}{places.removed(target, value)}."
-                        )
+                        wrong = places.no_link(target, value)
+                        raise in_field(places.of(name, id), field, wrong)
 
 
 class _Places:
@@ -213,12 +217,17 @@ class _Places:
         self.corrected: dict[tuple[str, str], str] = {}
 
     def of(self, table: str, id: str) -> str:
-        return f"{self.corrected.get((table, id), self._files[table])}, {table} {id!r}"
+        return _row_place(self.corrected.get((table, id), self._files[table]), table, id)
 
-    def removed(self, table: str, id: str) -> str:
-        """Of a row that is not there: whose doing that is."""
-        place = self.corrected.get((table, id))
-        return f"; {place} removes it" if place else ""
+    def no_link(self, table: str, id: str) -> Told:
+        """That a row is not there, and whose doing that is."""
+        if place := self.corrected.get((table, id)):
+            return told("link-removed", id=id, table=table, place=place)
+        return told("no-link", id=id, table=table)
+
+
+def _row_place(place: str, table: str, id: str) -> Told:
+    return told("place-row", place=place, table=table, id=id)
 
 
 def read_toml(path: Path, place: str = "") -> Raw:
@@ -226,9 +235,10 @@ def read_toml(path: Path, place: str = "") -> Raw:
     try:
         content = path.read_bytes()
     except FileNotFoundError:
-        raise DataError(f"There is no data file {path}.") from None
+        raise DataError(told("no-data-file", file=str(path))) from None
     except OSError as error:
-        raise DataError(f"The data file {path} cannot be read: {error.strerror}.") from None
+        why = str(error.strerror)
+        raise DataError(told("data-file-unreadable", file=str(path), why=why)) from None
     return parse_toml(content, place or path.name)
 
 
@@ -236,17 +246,42 @@ def parse_toml(content: bytes, place: str) -> Raw:
     try:
         return tomllib.loads(content.decode())
     except UnicodeDecodeError:
-        raise DataError(f"{place} is not UTF-8 text.") from None
+        raise DataError(told("no-utf-8", place=place)) from None
     except (ValueError, RecursionError) as error:
-        raise DataError(f"{place} is not valid TOML: {error}.") from None
+        raise DataError(_no_toml(place, str(error))) from None
 
 
-def converted(raw: Any, type: type[T], place: str) -> T:
+def _no_toml(place: str, why: str) -> Told:
+    """The parser's reason is English; where it stands, a number tells in all languages."""
+    if found := re.search(r"\(at line (\d+), column (\d+)\)$", why):
+        at = {"line": int(found[1]), "column": int(found[2])}
+        return told("no-toml-at", place=place, why=why[: found.start()].rstrip(), **at)
+    return told("no-toml", place=place, why=why)
+
+
+def converted(raw: Any, type: type[T], place: str | Callable[[], str]) -> T:
     """A row or file as its type has it; errors call it `place` and name the field."""
     try:
         return msgspec.convert(raw, type)
     except msgspec.ValidationError as error:
-        raise DataError(f"{place}: {_plain(error)}") from None
+        where = place if isinstance(place, str) else place()
+        raise DataError(told("in-place", place=where, why=what_is_wrong(error))) from None
+
+
+def in_field(place: str, field: str, why: str) -> DataError:
+    """What is wrong with a field of a row."""
+    wrong = told("in-field", field=field, why=why)
+    return DataError(told("at-field", place=place, why=wrong))
+
+
+def field_at_fault(error: DataError) -> str:
+    """The field in which something is wrong, if it is one."""
+    said: object = sentence_of(error)
+    while isinstance(said, Told):
+        if said.message == "error-in-field":
+            return re.split(r"\W", str(said.given["field"]))[0]
+        said = said.given.get("why")
+    return ""
 
 
 def check_symmetric(file: str, links: Mapping[str, Sequence[str]]) -> None:
@@ -254,32 +289,55 @@ def check_symmetric(file: str, links: Mapping[str, Sequence[str]]) -> None:
     for a, others in links.items():
         for b in others:
             if a not in links.get(b, ()):
-                raise DataError(f"{file}: {a!r} is connected to {b!r}, but {b!r} not to {a!r}.")
+                raise DataError(told("one-way", file=file, a=a, b=b))
 
 
 def _rows_by_id(file: str, table: str, rows: Any) -> dict[str, Raw]:
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise DataError(f"{file}: {table!r} is not an array of tables ([[{table}]]).")
+        raise DataError(told("no-array", file=file, table=table))
     found: dict[str, Raw] = {}
     for number, row in enumerate(rows, 1):
         id = row.get("id")
         if not isinstance(id, str):
-            raise DataError(f"{file}, {table}, row {number}: field 'id' is missing or no string.")
+            raise _in_row(file, table, number, told("no-id"))
         if id.split() != [id] or ":" in id:
-            raise DataError(
-                f"{file}, {table}, row {number}: the id {id!r} is empty or has a blank or a colon."
-            )
+            raise _in_row(file, table, number, told("bad-id", id=id))
         if id in found:
-            raise DataError(f"{file}, {table}, row {number}: the id {id!r} is given twice.")
+            raise _in_row(file, table, number, told("id-twice", id=id))
         found[id] = row
     return found
 
 
-def _plain(error: msgspec.ValidationError) -> str:
+def _in_row(file: str, table: str, number: int, why: Told) -> DataError:
+    place = told("place-number", file=file, table=table, number=number)
+    return DataError(told("in-place", place=place, why=why))
+
+
+_COMPLAINTS = {
+    r"Expected `(?P<expected>.+)`, got `(?P<got>.+)`": "data-type",
+    r"Object missing required field `(?P<field>.+)`": "data-missing",
+    r"Object contains unknown field `(?P<field>.+)`": "data-unknown",
+    r"Invalid enum value (?P<value>.+)": "data-value",
+}
+"""What msgspec says, and only says: it has no other way to tell."""
+
+
+def what_is_wrong(error: msgspec.ValidationError) -> Told:
     """`Expected `int`, got `str` - at `$.x`` in words that name the field first."""
+    field, wrong = field_and_complaint(error)
+    return told("in-field", field=field, why=wrong) if field else wrong
+
+
+def field_and_complaint(error: msgspec.ValidationError) -> tuple[str, Told]:
     text, _, place = str(error).partition(" - at ")
-    text = text.replace("`", "'")
-    return f"field {place.strip('`')[2:]!r}: {text}." if place else f"{text}."
+    return place.strip("`")[2:], _complaint(text)
+
+
+def _complaint(text: str) -> Told:
+    for pattern, message in _COMPLAINTS.items():
+        if found := re.fullmatch(pattern, text):
+            return told(message, **found.groupdict())
+    return told("data-wrong", why=text.replace("`", "'"))
 
 
 def _links(info: inspect.Type, value: Any, field: str) -> Iterator[tuple[str, str, str]]:

@@ -19,7 +19,7 @@ from tercio.kernel.families import Family
 from tercio.kernel.fields import Gap, Viewer, gaps_of
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.told import told
+from tercio.kernel.told import Name, told
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -215,7 +215,12 @@ class Game(ABC, Generic[S]):
             if id in (None, scenario.id):
                 return scenario
         known = ", ".join(s.id for s in scenarios) or told("none")
-        raise Unknown(told("no-scenario", game=self.name, id=str(id), known=known))
+        raise Unknown(told("no-scenario", game=self.title, id=str(id), known=known))
+
+    @property
+    def title(self) -> Name:
+        """Its name, for sentences that are told in other languages, too."""
+        return Name.known(self.name, f"name-game-{self.id}", self.folder / "locale")
 
     def setting(
         self,
@@ -230,11 +235,13 @@ class Game(ABC, Generic[S]):
         if count not in chosen.players:
             known = ", ".join(map(str, chosen.players))
             raise Unknown(
-                told("players", scenario=chosen.id, game=self.name, known=known, count=count)
+                told("players", scenario=chosen.id, game=self.title, known=known, count=count)
             )
         seats = chosen.seats[:count] or self.seats(chosen.id, count)
         if len(seats) != count:
-            raise DataError(f"Scenario {chosen.id!r} has {len(seats)} seats for {count} players.")
+            raise DataError(
+                told("seats-for-players", scenario=chosen.id, seats=len(seats), count=count)
+            )
         return Setting(
             self.id,
             chosen.id,
@@ -247,11 +254,11 @@ class Game(ABC, Generic[S]):
         for name, value in asked.items():
             if name not in self.options:
                 known = ", ".join(self.options) or told("none")
-                raise Unknown(told("no-rule", game=self.name, name=name, known=known))
+                raise Unknown(told("no-rule", game=self.title, name=name, known=known))
             if value not in self.options[name]:
                 known = ", ".join(self.options[name])
                 raise Unknown(
-                    told("rule-value", name=name, game=self.name, known=known, value=value)
+                    told("rule-value", name=name, game=self.title, known=known, value=value)
                 )
         return {name: asked.get(name, values[0]) for name, values in self.options.items()}
 
@@ -287,6 +294,6 @@ def blaming_packs(names: Sequence[str]) -> Iterator[None]:
     except Exception as error:
         if not names:
             raise
-        packs = " and ".join(map(repr, names))
+        packs = ", ".join(map(repr, names))
         wrong = f"{type(error).__name__}: {error}".rstrip(".")
-        raise DataError(f"The game cannot be set up with pack {packs} ({wrong}).") from error
+        raise DataError(told("pack-unplayable", packs=packs, why=wrong)) from error

@@ -9,8 +9,10 @@ from typing import Any
 
 import msgspec
 
+from tercio.kernel.bundles import FALLBACK, bundle_of
 from tercio.kernel.data import converted, read_toml
 from tercio.kernel.game import Game
+from tercio.kernel.messages import message_about
 
 FILE = "game.toml"
 
@@ -95,3 +97,22 @@ def card_of(game: Game[Any]) -> GameCard:
         options={name: tuple(values) for name, values in game.options.items()},
         bots=tuple(game.bots),
     )
+
+
+def in_language(card: GameCard, folder: Path, language: str) -> GameCard:
+    """The card with the names that a language has for the game and its scenarios."""
+    if language == FALLBACK:
+        return card
+    names = bundle_of(language, folder / "locale")
+
+    def named(kind: str, id: str, english: str) -> str:
+        message = message_about("name", kind, id)
+        name = names.get_message(message).value if names.has_message(message) else None
+        return english if name is None else str(names.format_pattern(name)[0])
+
+    scenarios = tuple(
+        msgspec.structs.replace(each, name=named("scenario", each.id, each.name))
+        for each in card.scenarios
+    )
+    name = named("game", card.id, card.name)
+    return msgspec.structs.replace(card, name=name, scenarios=scenarios)

@@ -99,7 +99,7 @@ class Words:
     def __init__(self, game: Game[Any], data: Any, language: str = "en") -> None:
         if language not in _spoken(game) and language != PSEUDO:
             known = ", ".join(languages(game))
-            raise Unknown(told("language", game=game.name, language=language, known=known))
+            raise Unknown(told("language", game=game.title, language=language, known=known))
         self.language = language
         self.game = game
         self.data = data

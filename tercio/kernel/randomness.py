@@ -24,6 +24,7 @@ from collections.abc import Callable, Iterable, MutableSequence, Sequence
 from typing import Protocol, TypeVar
 
 from tercio.kernel.errors import RulesBug, ScriptShortage
+from tercio.kernel.told import sentence, told
 
 T = TypeVar("T")
 _SPAN = 1 << 64
@@ -179,10 +180,10 @@ class Randomness:
         script = self.script
         assert script is not None
         if not script.dice:
-            raise ScriptShortage(f"The script has no more dice, but a roll is due ({purpose}).")
+            raise ScriptShortage(sentence(told("no-more-dice", purpose=purpose)))
         face = script.dice.popleft()
         if not 1 <= face <= 6:
-            raise ScriptShortage(f"The script holds a die that shows {face}.")
+            raise ScriptShortage(sentence(told("impossible-die", face=face)))
         self._lay_down(face - 1)
         return face
 
@@ -195,9 +196,8 @@ class Randomness:
                 self._lay_down(index)
                 return index
         there = ", ".join(dict.fromkeys(names))
-        raise ScriptShortage(
-            f"The script draws {wanted!r}, which is not there ({purpose}); there are {there}."
-        )
+        missing = told("no-such-draw", wanted=wanted, purpose=purpose, there=there)
+        raise ScriptShortage(sentence(missing))
 
     def _lay_down(self, value: int) -> None:
         self.tape.append(value)

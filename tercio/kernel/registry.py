@@ -15,7 +15,7 @@ from typing import Any
 from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.game_card import GameCard, card_of, read_card
-from tercio.kernel.told import told
+from tercio.kernel.told import phrase_of, sentence_of, told
 
 GROUP = "tercio.games"
 
@@ -33,9 +33,10 @@ def _loaded(point: EntryPoint) -> Game[Any]:
     try:
         game = point.load()
     except Exception as error:
-        raise _NoGame(f"{point.value} does not load ({type(error).__name__}: {error})") from error
+        why = f"{type(error).__name__}: {error}"
+        raise _NoGame(told("game-not-loaded", place=point.value, why=why)) from error
     if not isinstance(game, Game):
-        raise _NoGame(f"{point.value} is no game")
+        raise _NoGame(told("no-game-there", place=point.value))
     return game
 
 
@@ -48,12 +49,12 @@ def _registered() -> tuple[dict[str, Game[Any]], dict[str, str]]:
         try:
             loaded.append((point, _loaded(point)))
         except _NoGame as reason:
-            broken[point.name] = str(reason)
+            broken[point.name] = sentence_of(reason)
     games: dict[str, Game[Any]] = {}
     # An id belongs to its namesake before others, so that the namesake alone need be loaded.
     for point, game in sorted(loaded, key=lambda pair: pair[0].name != pair[1].id):
         if game.id in games:
-            broken[point.name] = f"{point.value} brings a second game {game.id!r}"
+            broken[point.name] = told("second-game", place=point.value, game=game.id)
         else:
             games[game.id] = game
     return dict(sorted(games.items())), broken
@@ -105,10 +106,15 @@ def cards() -> tuple[list[GameCard], dict[str, str]]:
         try:
             card = read_card(_folder(point)) or card_of(_loaded(point))
         except (_NoGame, DataError) as reason:
-            broken[point.name] = str(reason).removesuffix(".")
+            broken[point.name] = phrase_of(reason)
             continue
         cards.setdefault(card.id, card)
     return [cards[id] for id in sorted(cards)], broken
+
+
+def folder_of(id: str) -> Path | None:
+    """Where a game lives whose entry point is named for it."""
+    return next((_folder(point) for point in _points() if point.name == id), None)
 
 
 def _folder(point: EntryPoint) -> Path:

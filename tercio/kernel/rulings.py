@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tercio.kernel.data import converted, read_toml
+from tercio.kernel.data import converted, in_field, read_toml
 from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.sections import sections
@@ -35,22 +35,21 @@ def rulings(game: Game[Any]) -> list[Ruling]:
     """The rulings on a game: in the order of its book and, within a section, of the file."""
     path = game.folder / FILE
     if not path.is_file():
-        raise Unknown(told("no-rulings", game=game.name))
+        raise Unknown(told("no-rulings", game=game.title))
     ids: set[str] = set()
     order = {section.section: place for place, section in enumerate(sections(game))}
     found: dict[tuple[str, int, str], Ruling] = {}
     for number, row in enumerate(_rows(read_toml(path)), 1):
-        place = f"{FILE}, row {number}"
+        place = told("place-line", file=FILE, number=number)
         ruling = converted(row, Ruling, place)
         _check(ruling, place)
         if ruling.section not in order:
-            raise DataError(
-                f"{place}, field 'section': {game.book} has no section {ruling.section!r}."
-            )
+            wrong = told("no-section", book=game.book, section=ruling.section)
+            raise in_field(place, "section", wrong)
         if (key := (ruling.section, ruling.card, ruling.says)) in found:
-            raise DataError(f"{place}, field 'says': the same ruling is given twice.")
+            raise in_field(place, "says", told("ruling-twice"))
         if ruling.id in ids:
-            raise DataError(f"{place}, field 'id': the id {ruling.id!r} is given twice.")
+            raise in_field(place, "id", told("id-twice", id=ruling.id))
         ids |= {ruling.id} if ruling.id else set()
         found[key] = ruling
     return sorted(found.values(), key=lambda ruling: order[ruling.section])
@@ -59,14 +58,14 @@ def rulings(game: Game[Any]) -> list[Ruling]:
 def _rows(content: dict[str, Any]) -> list[Any]:
     rows = content.get("rulings")
     if not isinstance(rows, list) or len(content) != 1:
-        raise DataError(f"{FILE}: expected [[rulings]] and nothing else.")
+        raise DataError(told("rulings-alone", file=FILE))
     return rows
 
 
 def _check(ruling: Ruling, place: str) -> None:
     if not ruling.says.strip():
-        raise DataError(f"{place}, field 'says': it says nothing.")
+        raise in_field(place, "says", told("says-nothing"))
     if not ruling.tests and not ruling.open.strip():
-        raise DataError(f"{place}, field 'tests': neither a test nor anything that is open.")
+        raise in_field(place, "tests", told("neither-test-nor-open"))
     if len(set(ruling.tests)) < len(ruling.tests):
-        raise DataError(f"{place}, field 'tests': a test is named twice.")
+        raise in_field(place, "tests", told("test-twice"))

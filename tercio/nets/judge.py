@@ -16,9 +16,11 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.position import Position, Setting
+from tercio.kernel.told import sentence_of
 from tercio.nets.blocks import Encoder
 from tercio.nets.encoders import ENCODED, encoder_for
 from tercio.nets.model import Card, Net
+from tercio.nets.sentences import told
 from tercio.nets.stamp import stamp
 
 MODELS: Final = Path(__file__).parent / "models"
@@ -45,7 +47,7 @@ class Judge:
         try:
             self._net = self._fitting(game, setting)
         except (DataError, Unknown) as error:
-            self.why = str(error)
+            self.why = sentence_of(error)
 
     @property
     def source(self) -> str:
@@ -53,7 +55,7 @@ class Judge:
 
     def _fitting(self, game: Game[Any], setting: Setting) -> Net:
         if self._encoder is None:
-            raise Unfit(f"There is no model of {game.name}.")
+            raise Unfit(told("no-model", game=game.title))
         net = shipped(game.id)
         check(net.card, game, setting, self._encoder)
         return net
@@ -118,7 +120,7 @@ def shipped(id: str) -> Net:
     """The model of a game that comes with the package."""
     file = MODELS / f"{id}.npz"
     if not file.exists():
-        raise Unfit(f"There is no model of {id!r}.")
+        raise Unfit(told("no-model", game=id))
     return Net.read(file)
 
 
@@ -126,24 +128,20 @@ def check(card: Card, game: Game[Any], setting: Setting, encoder: Encoder[Any]) 
     """Raises Unfit if a model was made for another setting, or for other rules or data."""
     players = len(setting.seats)
     if setting.packs:
-        raise Unfit("The model does not know the packs of this game.")
+        raise Unfit(told("packs-unknown"))
     made = [each for each in card.settings if each.scenario == setting.scenario]
     if not any(each.players == players for each in made):
-        known = ", ".join(f"{each.scenario} with {each.players}" for each in card.settings)
-        raise Unfit(
-            f"There is no model of {setting.scenario} with {players} players (there is of {known})."
-        )
+        known = ", ".join(f"{each.scenario} ({each.players})" for each in card.settings)
+        raise Unfit(told("no-model-of", scenario=setting.scenario, players=players, known=known))
     usual = {name: values[0] for name, values in game.options.items()}
     if {**usual, **setting.options} != usual:
-        raise Unfit("The model was made for the usual options of the game.")
+        raise Unfit(told("usual-options"))
     if card.version != game.version:
-        raise Unfit(
-            f"The model was made for version {card.version} of the rules, not {game.version}."
-        )
+        raise Unfit(told("other-rules", version=card.version, ours=game.version))
     if card.fingerprint != encoder.fingerprint:
-        raise Unfit("The model reads other tables of numbers than this version makes.")
+        raise Unfit(told("other-numbers"))
     if card.data != stamp(game.id):
-        raise Unfit("The model was made for other data of the game.")
+        raise Unfit(told("other-data"))
 
 
 def shares_of(seats: Sequence[Seat], winners: Sequence[Seat]) -> list[float]:

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from tercio.kernel.errors import DataError
 from tercio.nets.blocks import Numbers
 from tercio.nets.options import Options
+from tercio.nets.sentences import told
 
 LAYERS: Final = ("summary", "board", "deep", "win", "straight", "vp")
 POLICY: Final = ("option", "query", "score")
@@ -79,7 +80,7 @@ class Net:
             card = msgspec.json.decode(arrays.pop("card").tobytes(), type=Card)
             return cls(card, arrays)
         except (OSError, KeyError, ValueError, EOFError, msgspec.MsgspecError) as error:
-            raise DataError(f"{file.name} is no model of ours ({error}).") from error
+            raise DataError(told("no-model-file", file=file.name, why=str(error))) from error
 
     def write(self, file: Path) -> None:
         card = np.frombuffer(msgspec.json.encode(self.card), np.uint8)

@@ -6,8 +6,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tercio.kernel.data import read_toml
+from tercio.kernel.data import field_and_complaint, read_toml
 from tercio.kernel.errors import DataError
+from tercio.kernel.told import Told
+from tercio.kernel.told import told as told_by_kernel
+from tercio.scripts.phrases import told
 from tercio.scripts.steps import HEADS, Do, Step
 
 T = TypeVar("T")
@@ -56,11 +59,11 @@ class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 def load(path: Path) -> ScriptOfPlay:
     """Read a script. What is wrong with it is said in one sentence that names file and step."""
     if not path.is_file():
-        raise DataError(f"There is no script {path}.")
+        raise DataError(told("no-script", file=str(path)))
     header = _convert(path.name, read_toml(path), _Header)
     for section in header.cite:
         if not all(section.partition(" ")):
-            raise DataError(f"{path.name} cites {section!r}; expected 'BOOK NUMBER'.")
+            raise DataError(told("bad-cite", file=path.name, cite=section))
     return ScriptOfPlay(
         path,
         header.title,
@@ -74,17 +77,27 @@ def load(path: Path) -> ScriptOfPlay:
         dice=header.dice,
         draws=header.draws,
         overlay=[
-            _change(f"{path.name}, overlay {n}", row) for n, row in enumerate(header.overlay, 1)
+            _change(told("place-overlay", file=path.name, number=n), row)
+            for n, row in enumerate(header.overlay, 1)
         ],
-        steps=[_step(f"{path.name}, step {n}", row) for n, row in enumerate(header.steps, 1)],
+        steps=[_step(step_of(path, n), row) for n, row in enumerate(header.steps, 1)],
     )
+
+
+def step_of(path: Path, number: int) -> Told:
+    """What errors call a step."""
+    return told("place-step", file=path.name, number=number)
+
+
+def wrong_at(place: str, why: str) -> DataError:
+    return DataError(told_by_kernel("in-place", place=place, why=why))
 
 
 def _change(place: str, row: dict[str, Any]) -> Change:
     args = dict(row)
     verb = args.pop("do", None)
     if not isinstance(verb, str):
-        raise DataError(f"{place}: it does not say what to do (do = 'place', ...).")
+        raise wrong_at(place, told("no-verb"))
     return Change(verb, args)
 
 
@@ -92,14 +105,14 @@ def _step(place: str, row: Any) -> Step:
     if isinstance(row, str):
         row = {"do": row}
     if not isinstance(row, dict):
-        raise DataError(f"{place}: expected 'SEAT: KEY' or a table, got {row!r}.")
+        raise wrong_at(place, told("no-step", got=repr(row)))
     heads = [head for head in HEADS if head in row]
     if len(heads) != 1:
-        said = " and ".join(heads) if heads else "none"
-        raise DataError(f"{place}: it must be one of {', '.join(HEADS)}; it is {said}.")
+        said = ", ".join(heads) if heads else told("none")
+        raise wrong_at(place, told("one-head", known=", ".join(HEADS), said=said))
     step = _convert(place, row, HEADS[heads[0]])
     if isinstance(step, Do) and not all(part.strip() for part in step.do.partition(":")):
-        raise DataError(f"{place}: a decision is written 'SEAT: KEY', not {step.do!r}.")
+        raise wrong_at(place, told("no-decision", said=step.do))
     return step
 
 
@@ -107,6 +120,6 @@ def _convert(place: str, raw: Any, type: type[T]) -> T:
     try:
         return msgspec.convert(raw, type)
     except msgspec.ValidationError as error:
-        text, _, at = str(error).replace("`", "'").partition(" - at ")
-        field = at.strip("'").removeprefix("$.")
-        raise DataError(f"{place}{f', {field}' if field else ''}: {text}.") from None
+        field, wrong = field_and_complaint(error)
+        where = told("place-field", place=place, field=field) if field else place
+        raise wrong_at(where, wrong) from None

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.errors import DataError
+from tercio.kernel.told import Told
+from tercio.scripts.phrases import told
 
 
 def is_like(wanted: Any, value: Any) -> bool:
@@ -23,11 +25,11 @@ def is_like(wanted: Any, value: Any) -> bool:
 def lookup(view: dict[str, Any], path: str) -> Any:
     """The value at a dotted path. A wrong path is bad input, and says what there is instead."""
     value: Any = view
-    name = "the view"
+    name: str = told("the-view")
     for part in parts_of(view, path):
         found, below = find(value, part)
         if not found:
-            raise DataError(f"there is no {part!r} in {name}; {_inside(value)}.")
+            raise DataError(told("no-part", part=part, name=name, there=_inside(value)))
         value, name = below, part
     return value
 
@@ -47,12 +49,13 @@ def find(value: Any, part: str) -> tuple[bool, Any]:
     return False, None
 
 
-def _inside(value: Any) -> str:
+def _inside(value: Any) -> Told:
     if isinstance(value, dict):
-        return f"it has {', '.join(map(str, value)) or 'nothing'}"
+        known = ", ".join(map(str, value)) or told("nothing")
+        return told("it-has", known=known)
     if isinstance(value, list):
-        return f"it is a list of {len(value)}"
-    return f"it is {shown(value)}"
+        return told("it-is-list", count=len(value))
+    return told("it-is", value=shown(value))
 
 
 def shown(value: Any) -> str:

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tercio.kernel.ask import PASS, Ask
+from tercio.kernel.told import Told
+from tercio.scripts.phrases import told
 
 _TOLD = 3
 """So many of the last passes of a seat are told."""
@@ -20,11 +22,10 @@ class _Pass(NamedTuple):
     def had_a_choice(self) -> bool:
         return len(self.keys) > 1
 
-    def told(self, seat: str) -> str:
+    def told(self, seat: str) -> Told:
         if self.step:
-            return f"{seat}'s pass of step {self.step} was taken by {self.kind!r}"
-        offered = ", ".join(self.keys)
-        return f"{seat} passed by itself in {self.kind!r}, where it was offered {offered}"
+            return told("pass-taken", seat=seat, step=self.step, kind=self.kind)
+        return told("passed-by-itself", seat=seat, kind=self.kind, keys=", ".join(self.keys))
 
 
 class Passes:
@@ -45,15 +46,15 @@ class Passes:
         else:
             self._of.pop(ask.seat, None)
 
-    def told(self, seat: str) -> str:
+    def told(self, seat: str) -> list[str]:
         """What to say of a seat that did not do as expected; nothing if it has not passed."""
         passes = [each for each in self._of.get(seat, ()) if each.step or each.had_a_choice]
-        return "; ".join(each.told(seat) for each in passes[-_TOLD:])
+        return [each.told(seat) for each in passes[-_TOLD:]]
 
-    def written(self, seat: str) -> str:
+    def written(self, seat: str) -> list[str]:
         """The last written pass of a seat: the script may think play farther on than it is."""
         passes = [each for each in self._of.get(seat, ()) if each.step]
-        return passes[-1].told(seat) if passes else ""
+        return [each.told(seat) for each in passes[-1:]]
 
     def offered_like(self, seat: str, key: str) -> bool:
         """Whether a seat has passed by itself where it was offered something like this key."""

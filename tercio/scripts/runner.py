@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +10,18 @@ import msgspec
 
 from tercio.kernel import registry
 from tercio.kernel.ask import PASS, Ask, Seat
+from tercio.kernel.bundles import FALLBACK
 from tercio.kernel.errors import DataError, Illegal, RulesBug, ScriptShortage, TercioError
 from tercio.kernel.position import Position
 from tercio.kernel.randomness import Script
 from tercio.kernel.table import Table
-from tercio.scripts.format import ScriptOfPlay, load
+from tercio.kernel.told import Told, phrase_of, sentence_of
+from tercio.scripts.format import ScriptOfPlay, load, step_of, wrong_at
 from tercio.scripts.matching import nearest
 from tercio.scripts.passes import Passes
+from tercio.scripts.phrases import told
 from tercio.scripts.script_table import ScriptTable
-from tercio.scripts.steps import Asked, Do, Mismatch, Step
+from tercio.scripts.steps import Asked, Do, Mismatch, Step, wrong_ask
 
 ALL = "all"
 """In place of a seat: every seat that is offered the key now."""
@@ -44,16 +48,17 @@ class ScriptReport(msgspec.Struct, frozen=True):
     wanted."""
 
     @property
-    def sentence(self) -> str:
+    def sentence(self) -> Told:
         if self.divergence is None:
-            steps = "1 step" if self.steps == 1 else f"{self.steps} steps"
-            return f"{self.file}: {steps} as written."
+            return told("as-written", file=self.file, steps=self.steps)
         at = self.divergence
-        place = f"step {at.step}" if isinstance(at.step, int) else f"at the {at.step}"
-        return f"{self.file}, {place}: expected {at.expected}; got {at.got}."
+        given = {"file": self.file, "expected": at.expected, "got": at.got}
+        if isinstance(at.step, int):
+            return told("diverged", step=at.step, **given)
+        return told(f"diverged-at-{at.step}", **given)
 
 
-def run(path: Path, offers: bool = False) -> ScriptReport:
+def run(path: Path, offers: bool = False, language: str = FALLBACK) -> ScriptReport:
     """Play a script. Bad input raises a TercioError; a divergence is reported."""
     script = load(path)
     performance: Performance | None = None
@@ -67,7 +72,7 @@ def run(path: Path, offers: bool = False) -> ScriptReport:
         performance.finish()
     except _Diverged as diverged:
         divergence = diverged.divergence
-    lines = performance.script_table.offers() if offers and performance is not None else []
+    lines = performance.script_table.offers(language) if offers and performance is not None else []
     return ScriptReport(
         str(path), script.title, done, divergence is None, divergence=divergence, offers=lines
     )
@@ -113,23 +118,24 @@ class Performance:
     def _overlay(self, g: Position[Any]) -> None:
         game = registry.game(self.script.game)
         for number, change in enumerate(self.script.overlay, 1):
-            place = f"overlay {number} ({change.verb})"
+            place = told("place-verb", number=number, verb=change.verb)
             try:
                 game.overlay(g, change.verb, change.args)
             except TercioError as error:
-                raise DataError(f"{place}: {error}") from None
+                raise wrong_at(place, sentence_of(error)) from None
             except KeyError as error:
-                raise DataError(f"{place}: there is no {error.args[0]!r}.") from error
+                raise wrong_at(place, told("there-is-no", what=str(error.args[0]))) from error
             except (LookupError, TypeError, ValueError) as error:
                 # An overlay verb is handed whatever the script says; it need not check it all.
-                raise DataError(f"{place} cannot use {change.args}: {error}.") from error
+                given = {"args": str(change.args), "why": str(error)}
+                raise DataError(told("cannot-use", place=place, **given)) from error
         _check_types(g.state, game.state_type)
         for violation in game.violations(g):
-            raise DataError(f"the overlay leaves an impossible position: {violation}")
+            raise DataError(told("impossible", why=violation.removesuffix(".")))
 
     def perform(self, number: int, step: Step) -> None:
         """Take a step; diverge if it does not go as written."""
-        with _at(number, f"{self.script.path.name}, step {number}"):
+        with _at(number, step_of(self.script.path, number)):
             if isinstance(step, Do):
                 self._check_fate()
                 self._lay_out(number, step)
@@ -145,9 +151,9 @@ class Performance:
         self._check_fate()
         dice, draws = list(self.fate.dice), list(self.fate.draws)
         if dice:
-            raise _Diverged("end", Mismatch("every die to be rolled", f"{dice} left over"))
+            raise _Diverged("end", Mismatch(told("all-dice"), told("left-over", fate=str(dice))))
         if draws:
-            raise _Diverged("end", Mismatch("every draw to be made", f"{draws} left over"))
+            raise _Diverged("end", Mismatch(told("all-draws"), told("left-over", fate=str(draws))))
 
     # -- decisions -------------------------------------------------------------------------
 
@@ -158,18 +164,18 @@ class Performance:
         else:
             deciders = [self.script_table.player(step.seat)]
         if not deciders:
-            return Mismatch(
-                f"some seat to be offered {step.key}", self.script_table.whom_it_waits_for()
-            )
+            wanted = told("someone-offered", key=step.key)
+            return Mismatch(wanted, self.script_table.whom_it_waits_for())
         self.script_table.turn_page()
         for seat in deciders:
             ask = self.table.asks().get(seat)
             if ask is not None and step.kind not in ("", ask.kind):
-                return Mismatch(f"{seat} to be asked {step.kind!r}", f"the ask is {ask.kind!r}")
+                return wrong_ask(seat, step.kind, ask)
             try:
                 self.table.decide(seat, step.key)
             except Illegal:
-                return Mismatch(f"{seat} to choose {step.key}", self._instead(seat, ask, step.key))
+                wanted = told("to-choose", seat=seat, key=step.key)
+                return Mismatch(wanted, self._instead(seat, ask, step.key))
             self.passes.decided(number, step.key, ask)
         return None
 
@@ -177,14 +183,14 @@ class Performance:
         """Where a seat was expected to do something, it may have passed shortly before."""
         about = step.seat if isinstance(step, Do) else step.ask if isinstance(step, Asked) else ""
         others = [seat for seat in self.table.asks() if about and seat != about]
-        told = [self.passes.told(about), *map(self.passes.written, others)]
-        return Mismatch(mismatch.expected, "; ".join([mismatch.got, *filter(None, told)]))
+        passed = [*self.passes.told(about), *chain(*map(self.passes.written, others))]
+        return Mismatch(mismatch.expected, _besides(mismatch.got, passed))
 
-    def _instead(self, seat: Seat, ask: Ask | None, key: str) -> str:
+    def _instead(self, seat: Seat, ask: Ask | None, key: str) -> Told:
         if ask is None:
-            return f"{seat} is not asked: {self.script_table.whom_it_waits_for()}"
+            return told("asked-are-others", seat=seat, who=self.script_table.whom_it_waits_for())
         offered = nearest(key, [option.key for option in ask.options])
-        return f"{seat} is asked {ask.kind!r} and offered {offered}"
+        return told("asked-otherwise", seat=seat, kind=ask.kind, keys=offered)
 
     def _settle(self, done: int) -> None:
         """Let seats pass in windows, where the script allows it and its next steps do not care."""
@@ -198,14 +204,15 @@ class Performance:
 
     def _shortage(self, done: int, error: ScriptShortage) -> _Diverged:
         """Dice are missing after a pass. Perhaps what comes next was a mistyped answer."""
-        got = _phrase(error)
+        got = phrase_of(error)
         for number, step in enumerate(self.script.steps[done:], done + 1):
             if isinstance(step, Do):
                 if self.passes.offered_like(step.seat, step.key):
-                    got += f"; {self.passes.told(step.seat)}"
-                    return _Diverged(number, Mismatch(f"{step.seat} to choose {step.key}", got))
+                    got = _besides(got, self.passes.told(step.seat))
+                    wanted = told("to-choose", seat=step.seat, key=step.key)
+                    return _Diverged(number, Mismatch(wanted, got))
                 break
-        return _Diverged(done or "start", Mismatch("enough dice and draws", got))
+        return _Diverged(done or "start", Mismatch(told("enough"), got))
 
     def _passing(self, following: Sequence[Step]) -> Seat | None:
         passing = self.script.passing
@@ -233,12 +240,12 @@ class Performance:
         unrolled = list(self.fate.dice)[: max(0, len(self.fate.dice) - dice)]
         undrawn = list(self.fate.draws)[: max(0, len(self.fate.draws) - draws)]
         if unrolled:
-            raise _Diverged(number, Mismatch("its dice to be rolled", self._left_over(unrolled)))
+            raise _Diverged(number, Mismatch(told("its-dice"), self._left_over(unrolled)))
         if undrawn:
-            raise _Diverged(number, Mismatch("its draws to be made", self._left_over(undrawn)))
+            raise _Diverged(number, Mismatch(told("its-draws"), self._left_over(undrawn)))
 
-    def _left_over(self, fate: list[Any]) -> str:
-        return f"{fate} left over when {self.script_table.whom_it_waits_for()}"
+    def _left_over(self, fate: list[Any]) -> Told:
+        return told("left-over-when", fate=str(fate), who=self.script_table.whom_it_waits_for())
 
 
 def _check_types(state: Any, type: type[Any]) -> None:
@@ -246,7 +253,7 @@ def _check_types(state: Any, type: type[Any]) -> None:
     try:
         msgspec.json.decode(msgspec.json.encode(state), type=type)
     except (msgspec.MsgspecError, TypeError) as error:
-        raise DataError(f"the overlay leaves an impossible position: {error}.") from None
+        raise DataError(told("impossible", why=str(error))) from None
 
 
 def _steps_at_stop(following: Sequence[Step], asks: Collection[Ask]) -> Iterator[Step]:
@@ -277,12 +284,15 @@ def _at(step: int | str, place: str) -> Iterator[None]:
     try:
         yield
     except ScriptShortage as error:
-        raise _Diverged(step, Mismatch("enough dice and draws", _phrase(error))) from None
+        raise _Diverged(step, Mismatch(told("enough"), phrase_of(error))) from None
     except TercioError as error:
-        raise DataError(f"{place}: {error}") from None
+        raise wrong_at(place, sentence_of(error)) from None
     except RulesBug as error:
-        raise _Diverged(step, Mismatch("the rules to hold", _phrase(error))) from error
+        raise _Diverged(step, Mismatch(told("rules-hold"), phrase_of(error))) from error
 
 
-def _phrase(error: Exception) -> str:
-    return str(error).removesuffix(".")
+def _besides(got: str, more: Sequence[str]) -> str:
+    """Several phrases in a row."""
+    for each in more:
+        got = told("besides", first=got, then=each)
+    return got

@@ -8,8 +8,11 @@ from tercio.kernel.ask import Ask, Refusal, Seat
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.errors import Unknown
 from tercio.kernel.events import Event, Logged, Rolled
-from tercio.kernel.messages import Words
+from tercio.kernel.messages import FALLBACK, Words, speaks
 from tercio.kernel.table import Table
+from tercio.kernel.told import Told
+from tercio.kernel.told import told as told_by_kernel
+from tercio.scripts.phrases import told
 
 SPECTATOR = "spectator"
 
@@ -33,18 +36,18 @@ class ScriptTable:
             return None
         if name not in self.table.seats:
             known = ", ".join((*self.table.seats, SPECTATOR))
-            raise Unknown(f"there is no seat {name!r}; there are {known}.")
+            raise Unknown(told("no-seat", seat=name, seats=known))
         return Seat(name)
 
     def player(self, name: str) -> Seat:
         seat = self.seat(name)
         if seat is None:
-            raise Unknown("a spectator has nothing to decide.")
+            raise Unknown(told("spectator-decides"))
         return seat
 
     def event_type(self, name: str) -> type[Event]:
         if name not in self._events:
-            raise Unknown(f"there is no event {name!r}; there are {', '.join(self._events)}.")
+            raise Unknown(told("no-event-type", name=name, known=", ".join(self._events)))
         return self._events[name]
 
     def happened(self) -> list[Logged]:
@@ -57,28 +60,32 @@ class ScriptTable:
     def ask(self, name: str) -> Ask | None:
         return self.table.asks().get(self.player(name))
 
-    def whom_it_waits_for(self) -> str:
+    def whom_it_waits_for(self) -> Told:
         asks = self.table.asks()
         if not asks:
-            return "the game is over"
-        return "asked are " + ", ".join(f"{seat} ({ask.kind})" for seat, ask in asks.items())
+            return told("is-over")
+        asked = ", ".join(f"{seat} ({ask.kind})" for seat, ask in asks.items())
+        return told("asked-are", seats=asked)
 
-    def offers(self) -> list[str]:
+    def offers(self, language: str) -> list[str]:
         """Every ask of now, with each key beside what it means."""
+        game = self.table.game
+        words = Words(game, self.table.data, language if speaks(game, language) else FALLBACK)
         lines = []
         for seat in self.table.asks():
             offer = self.table.view(seat).offer
             assert offer is not None
             cite = f" [{offer.cite}]" if offer.cite else ""
-            lines.append(f"{seat} is asked {offer.kind!r}: {self.words.prompt(offer)}{cite}")
+            head = {"seat": seat, "kind": offer.kind, "text": words.prompt(offer) + cite}
+            lines.append(told("offer", **head).in_language(language))
             wide = max(len(option.key) for option in offer.options)
             for option in offer.options:
-                lines.append(f"  {option.key:{wide}}  {self.words.option(option)}")
-        return lines or ["The game is over."]
+                lines.append(f"  {option.key:{wide}}  {words.option(option)}")
+        return lines or [told_by_kernel("over").in_language(language)]
 
     def refusals(self, name: str, ref: str) -> list[Refusal]:
         if not self.words.knows(ref):
-            raise Unknown(f"there is no {ref!r} on this table.")
+            raise Unknown(told("not-on-table", what=ref))
         return self.table.why_not(self.player(name), ref)
 
     def view(self, name: str) -> dict[str, Any]:

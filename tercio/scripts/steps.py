@@ -13,7 +13,9 @@ from msgspec import UNSET, UnsetType, field
 from tercio.kernel.ask import Ask
 from tercio.kernel.errors import DataError
 from tercio.kernel.events import Event
+from tercio.kernel.told import Told
 from tercio.scripts.matching import find, is_like, lookup, nearest, parts_of, shown
+from tercio.scripts.phrases import told
 from tercio.scripts.script_table import SPECTATOR, ScriptTable
 
 
@@ -74,18 +76,24 @@ class Happened(Step, frozen=True):
     def check(self, table: ScriptTable) -> Mismatch | None:
         type = table.event_type(self.event)
         found = [e for e in table.happened() if _matches(e.event, type, self.having)]
-        wanted = f"the event {_event_shown(self.event, self.having)}"
         if not found:
             alike = [e.event for e in table.happened() if isinstance(e.event, type)]
             others = alike or [e.event for e in table.happened()]
-            return Mismatch(wanted, ", ".join(map(_as_written, others)) or "nothing happened")
+            there = ", ".join(map(_as_written, others)) or told("nothing-happened")
+            return Mismatch(told("event", event=self._event), there)
         for name in self.seen_by:
             if not any(e.is_seen_by(table.seat(name)) for e in found):
-                return Mismatch(f"{wanted} to be seen by {name}", f"{name} does not see it")
+                wanted = told("event-seen", event=self._event, seat=name)
+                return Mismatch(wanted, told("sees-it-not", seat=name))
         for name in self.unseen_by:
             if any(e.is_seen_by(table.seat(name)) for e in found):
-                return Mismatch(f"{wanted} to be hidden from {name}", f"{name} sees it")
+                wanted = told("event-hidden", event=self._event, seat=name)
+                return Mismatch(wanted, told("sees-it", seat=name))
         return None
+
+    @property
+    def _event(self) -> str:
+        return _event_shown(self.event, self.having)
 
 
 class NotHappened(Step, frozen=True):
@@ -98,7 +106,7 @@ class NotHappened(Step, frozen=True):
         type = table.event_type(self.no_event)
         for logged in table.happened():
             if _matches(logged.event, type, self.having):
-                wanted = f"no event {_event_shown(self.no_event, self.having)}"
+                wanted = told("no-event", event=_event_shown(self.no_event, self.having))
                 return Mismatch(wanted, _as_written(logged.event))
         return None
 
@@ -113,8 +121,8 @@ class Said(Step, frozen=True):
         lines = table.log(self.seat)
         if any(self.log in line for line in lines):
             return None
-        got = " / ".join(lines) or "nothing was logged"
-        return Mismatch(f"the log of {self.seat} to say {self.log!r}", got)
+        got = " / ".join(lines) or told("nothing-logged")
+        return Mismatch(told("log", seat=self.seat, words=self.log), got)
 
 
 class NotSaid(Step, frozen=True):
@@ -126,7 +134,7 @@ class NotSaid(Step, frozen=True):
     def check(self, table: ScriptTable) -> Mismatch | None:
         for line in table.log(self.seat):
             if self.no_log in line:
-                return Mismatch(f"the log of {self.seat} not to say {self.no_log!r}", line)
+                return Mismatch(told("no-log", seat=self.seat, words=self.no_log), line)
         return None
 
 
@@ -146,20 +154,22 @@ class Asked(Step, frozen=True):
     def check(self, table: ScriptTable) -> Mismatch | None:
         ask = table.ask(self.ask)
         if ask is None:
-            return Mismatch(f"{self.ask} to be asked", table.whom_it_waits_for())
+            return Mismatch(told("asked", seat=self.ask), table.whom_it_waits_for())
         keys = [option.key for option in ask.options]
         if self.kind not in ("", ask.kind):
-            return Mismatch(f"{self.ask} to be asked {self.kind!r}", f"the ask is {ask.kind!r}")
+            return wrong_ask(self.ask, self.kind, ask)
         if self.cite not in ("", ask.cite):
-            return Mismatch(f"the ask to cite {self.cite}", f"it cites {ask.cite or 'nothing'}")
+            cited = told("cites", cite=ask.cite) if ask.cite else told("cites-nothing")
+            return Mismatch(told("ask-cites", cite=self.cite), cited)
         for key in self.includes:
             if key not in keys:
-                return Mismatch(f"{self.ask} to be offered {key}", f"only {nearest(key, keys)}")
+                there = told("only", keys=nearest(key, keys))
+                return Mismatch(told("offered", seat=self.ask, key=key), there)
         for key in self.excludes:
             if key in keys:
-                return Mismatch(f"{self.ask} not to be offered {key}", "it is offered")
+                return Mismatch(told("not-offered", seat=self.ask, key=key), told("is-offered"))
         if self.options is not None and sorted(self.options) != sorted(keys):
-            wanted = f"{self.ask} to be offered exactly {', '.join(sorted(self.options))}"
+            wanted = told("offered-all", seat=self.ask, keys=", ".join(sorted(self.options)))
             return Mismatch(wanted, ", ".join(sorted(keys)))
         return None
 
@@ -173,7 +183,7 @@ class NotAsked(Step, frozen=True):
         ask = table.ask(self.not_asked)
         if ask is None:
             return None
-        return Mismatch(f"{self.not_asked} not to be asked", f"it is asked {ask.kind!r}")
+        return Mismatch(told("not-asked", seat=self.not_asked), told("is-asked", kind=ask.kind))
 
 
 class Refused(Step, frozen=True):
@@ -190,14 +200,16 @@ class Refused(Step, frozen=True):
     def check(self, table: ScriptTable) -> Mismatch | None:
         refusals = table.refusals(self.seat, self.why_not)
         if not refusals:
-            return Mismatch(f"{self.why_not} to be refused to {self.seat}", "it is allowed")
+            wanted = told("refused", what=self.why_not, seat=self.seat)
+            return Mismatch(wanted, told("is-allowed"))
         cites = [self.cite] if isinstance(self.cite, str) else self.cite
         sentences = [table.words.refusal(refusal) for refusal in refusals]
         for cite in cites:
             if cite not in [refusal.cite for refusal in refusals]:
-                return Mismatch(f"{self.why_not} to be refused by {cite}", " / ".join(sentences))
+                wanted = told("refused-by", what=self.why_not, cite=cite)
+                return Mismatch(wanted, " / ".join(sentences))
         if not any(self.says in sentence for sentence in sentences):
-            return Mismatch(f"the refusal to say {self.says!r}", " / ".join(sentences))
+            return Mismatch(told("refusal-says", words=self.says), " / ".join(sentences))
         return None
 
 
@@ -222,16 +234,19 @@ class Viewed(Step, frozen=True):
         if self.absent:
             return self._check_absent(whole)
         value = lookup(whole, self.at)
-        where = f"{self.at} of {self.view}"
         if self.equals is not UNSET and not is_like(self.equals, value):
-            return Mismatch(f"{where} to be {shown(self.equals)}", shown(value))
+            return Mismatch(self._told("view-is", self.equals), shown(value))
         if self.contains is not UNSET and not _holds(value, self.contains):
-            return Mismatch(f"{where} to contain {shown(self.contains)}", shown(value))
+            return Mismatch(self._told("view-contains", self.contains), shown(value))
         if self.lacks is not UNSET and _holds(value, self.lacks):
-            return Mismatch(f"{where} to lack {shown(self.lacks)}", shown(value))
+            return Mismatch(self._told("view-lacks", self.lacks), shown(value))
         if self.count is not UNSET and _count(value) != self.count:
-            return Mismatch(f"{where} to hold {self.count}", f"{_count(value)} in {shown(value)}")
+            there = told("so-many-in", count=_count(value), value=shown(value))
+            return Mismatch(self._told("view-holds", self.count), there)
         return None
+
+    def _told(self, message: str, value: Any) -> Told:
+        return told(message, at=self.at, seat=self.view, value=shown(value))
 
     def _check_absent(self, whole: dict[str, Any]) -> Mismatch | None:
         """Only the last part of the path may be missing: a slip in the others is an error."""
@@ -239,7 +254,7 @@ class Viewed(Step, frozen=True):
         found, value = find(lookup(whole, ".".join(above)) if above else whole, last)
         if not found or value is None:
             return None
-        return Mismatch(f"nothing at {self.at} of {self.view}", shown(value))
+        return Mismatch(told("view-absent", at=self.at, seat=self.view), shown(value))
 
 
 class Shown(Step, frozen=True):
@@ -252,7 +267,7 @@ class Shown(Step, frozen=True):
         board = table.board(self.seat)
         if " ".join(self.show.split()) in " ".join(board.split()):
             return None
-        return Mismatch(f"the board of {self.seat} to show {self.show!r}", board)
+        return Mismatch(told("board-shows", seat=self.seat, words=self.show), board)
 
 
 class Ended(Step, frozen=True):
@@ -263,12 +278,14 @@ class Ended(Step, frozen=True):
     def check(self, table: ScriptTable) -> Mismatch | None:
         result = table.result()
         if result is None:
-            return Mismatch("the game to be over", table.whom_it_waits_for())
+            return Mismatch(told("to-be-over"), table.whom_it_waits_for())
         for name, wanted in self.result.items():
             if name not in result:
-                raise DataError(f"a result has no {name!r}; it has {', '.join(result)}.")
+                raise DataError(told("no-result", name=name, known=", ".join(result)))
             if not is_like(wanted, result[name]):
-                return Mismatch(f"{name} to be {shown(wanted)}", shown(result[name]))
+                return Mismatch(
+                    told("result-is", name=name, value=shown(wanted)), shown(result[name])
+                )
         return None
 
 
@@ -287,11 +304,15 @@ HEADS: dict[str, type[Step]] = {
 }
 
 
+def wrong_ask(seat: str, wanted: str, ask: Ask) -> Mismatch:
+    return Mismatch(told("asked-kind", seat=seat, kind=wanted), told("ask-is", kind=ask.kind))
+
+
 def _matches(event: Event, type: type[Event], having: dict[str, Any]) -> bool:
     for name in having:
         if name not in type.__struct_fields__:
-            known = ", ".join(type.__struct_fields__) or "none"
-            raise DataError(f"the event {type.__name__} has no {name!r}; it has {known}.")
+            known = ", ".join(type.__struct_fields__) or told("none")
+            raise DataError(told("no-event-field", event=type.__name__, name=name, known=known))
     return isinstance(event, type) and all(
         is_like(wanted, msgspec.to_builtins(getattr(event, name)))
         for name, wanted in having.items()
@@ -322,5 +343,5 @@ def _count(value: Any) -> int:
 
 def _listed(value: Any) -> Sequence[Any]:
     if not isinstance(value, list):
-        raise DataError(f"it asks what is in {shown(value)}, which is no list and no table.")
+        raise DataError(told("holds-nothing", value=shown(value)))
     return value

@@ -23,6 +23,7 @@ from tercio.kernel.errors import Unknown
 from tercio.server.guard.logs import write_the_log
 from tercio.server.guard.orphans import leave_with_the_parent
 from tercio.server.house import House
+from tercio.server.http.operating import told
 from tercio.server.people.accounts import settle_in
 from tercio.server.run import GRACE_SECONDS, address_of, listen, serve_at
 from tercio.server.run import serve as serve_alone
@@ -113,7 +114,7 @@ class _Overseer:
         try:
             self._workers = [self._new() for _ in range(self._settings.workers)]
             if not all(worker.is_ready(_START_SECONDS) for worker in self._workers):
-                raise Unknown("The workers do not come up; their log says why.")
+                raise Unknown(told("workers-down"))
             ready()
             while not self._is_closing:
                 wait([worker.process.sentinel for worker in self._workers], timeout=_TICK)

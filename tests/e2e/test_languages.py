@@ -40,6 +40,12 @@ def test_the_lobby_and_the_help_are_made_of_messages(local: str, visitor: Visito
     assert plain_lines(page) == []
 
 
+def test_the_page_of_a_game_is_made_of_messages(local: str, visitor: Visitor) -> None:
+    page = visitor(spoken(f"{local}/#/game/primer"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert plain_lines(page) == []
+
+
 def test_a_table_is_made_of_messages(local: str, visitor: Visitor) -> None:
     _, id = primer(local, "me", "me")
     page = visitor(spoken(seat(local, id, "colonna")))

@@ -2539,6 +2539,8 @@ export interface components {
         PackReport: {
             ok: boolean;
             problem: string;
+            /** @default  */
+            field: string;
             name: string;
             hash: string;
             rows: {
@@ -4260,7 +4262,9 @@ export interface operations {
     };
     ApiGamesGameIdPacksCheckPack: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 game_id: string;

@@ -22,6 +22,7 @@ from tercio.kernel.errors import DataError
 from tercio.kernel.evidence.testimony import citing_tests
 from tercio.kernel.game import Game
 from tercio.kernel.sections import Section, sections
+from tercio.kernel.told import told
 
 
 class Covered(msgspec.Struct, frozen=True):
@@ -77,11 +78,11 @@ def waivers(game: Game[Any], known: Sequence[Section]) -> dict[str, str]:
     numbers = {section.section for section in known}
     for id, waiver in rows.items():
         if id not in numbers:
-            raise DataError(f"waivers.toml waives section {id!r}, which {game.book} has not.")
+            raise DataError(told("waived-unknown", section=id, book=game.book))
         if not waiver.reason.strip():
-            raise DataError(f"waivers.toml waives section {id!r} without a reason.")
+            raise DataError(told("waived-why", section=id))
         if code := places_citing(f"{game.book} {id}"):
-            raise DataError(f"waivers.toml waives section {id!r}, but {code[0]} cites it.")
+            raise DataError(told("waived-cited", section=id, place=code[0]))
     return {id: waiver.reason for id, waiver in rows.items()}
 
 

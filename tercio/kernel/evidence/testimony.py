@@ -17,6 +17,7 @@ from typing import Any, TypeAlias, TypeGuard
 from tercio.kernel.data import read_toml
 from tercio.kernel.errors import DataError
 from tercio.kernel.game import Game
+from tercio.kernel.told import told
 
 Cited: TypeAlias = tuple[str, str]
 """A citation ("HIS 13.2") and the test that makes it."""
@@ -31,7 +32,7 @@ _Case: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 def citing_tests(game: Game[Any], tests: Path) -> list[Cited]:
     """Every citation of the game's book in a folder of tests."""
     if not tests.is_dir():
-        raise DataError(f"There is no folder of tests {tests}.")
+        raise DataError(told("no-tests", folder=str(tests)))
     found = [*_in_code(game, tests), *_in_scripts(tests)]
     return [cited for cited in found if cited[0].partition(" ")[0] == game.book]
 
@@ -39,7 +40,7 @@ def citing_tests(game: Game[Any], tests: Path) -> list[Cited]:
 def tests_naming(game: Game[Any], tests: Path, word: str) -> list[str]:
     """The tests of a game in which a word stands as text of its own, as the id of a card does."""
     if not tests.is_dir():
-        raise DataError(f"There is no folder of tests {tests}.")
+        raise DataError(told("no-tests", folder=str(tests)))
     files = [
         path
         for folder in ("rules", "games")
@@ -92,7 +93,7 @@ def _in_file(source: bytes, place: str, book: str) -> list[Cited]:
     try:
         module = ast.parse(source)
     except SyntaxError as error:
-        raise DataError(f"{place} is not valid Python: {error.msg}.") from None
+        raise DataError(told("no-python", place=place, why=error.msg)) from None
     return list(_in_body(module.body, place, book))
 
 

@@ -283,7 +283,7 @@ def replay(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table
             told(
                 "save-version",
                 version=str(record.header.version),
-                game=game.name,
+                game=game.title,
                 ours=str(game.version),
             )
         )
@@ -310,7 +310,7 @@ def _setting(game: Game[Any], record: Record, packs: Sequence[Pack]) -> tuple[Se
         raise SaveError(told("save-packs", packs=packed) if packed else told("save-no-packs"))
     setting = game.setting(header.scenario, len(header.seats), header.options, packs)
     if setting.seats != header.seats:
-        raise SaveError(told("save-seats", game=game.name))
+        raise SaveError(told("save-seats", game=game.title))
     return setting, game.load_data(packs)
 
 
@@ -322,7 +322,7 @@ def _blaming_the_save(game: Game[Any]) -> Iterator[None]:
     except TercioError:
         raise
     except Exception as error:
-        raise SaveError(told("save-unplayable", game=game.name)) from error
+        raise SaveError(told("save-unplayable", game=game.title)) from error
 
 
 def _repeat(table: Table[Any], decisions: Sequence[str], first: int) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tercio.kernel.messages import FALLBACK
 from tercio.kernel.speech import Speech
+from tercio.kernel.told import in_language
 from tercio.server.http.wire.looks import Look
 
 SPEECH = Speech(Path(__file__).parents[1] / "locale")
@@ -34,7 +35,7 @@ class Refused(Exception):
 
     def told(self, language: str) -> str:
         if not SPEECH.has(self._message):
-            return self._message
+            return in_language(self._message, language)
         return SPEECH.say(language, self._message, self._args)
 
 

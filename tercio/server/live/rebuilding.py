@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from tercio.kernel.errors import Unknown
+from tercio.server.http.operating import told
 from tercio.server.live.table import Live, acts_since, begin
 from tercio.server.live.tables import game_and_seats, is_due
 from tercio.server.store import models
@@ -19,7 +20,7 @@ def rebuild(session: Session, game_id: str) -> Live:
     """Play it again from its start, and write anew what can be derived from its decisions."""
     row, seats = game_and_seats(session, game_id)
     if row.status == "gathering":
-        raise Unknown("That game has not begun; there is nothing to rebuild.")
+        raise Unknown(told("not-begun"))
     live = begin(row, seats)
     for act in acts_since(session, game_id, 0):
         try:
@@ -28,11 +29,10 @@ def rebuild(session: Session, game_id: str) -> Live:
             raise
         except Exception as error:  # whatever other rules make of an act
             raise Unknown(
-                f"It cannot be rebuilt: the rules of today refuse act {live.acts + 1} of "
-                f"{row.acts} ({type(error).__name__}). Nothing was changed."
+                told("act-refused", act=live.acts + 1, all=row.acts, why=type(error).__name__)
             ) from None
     if live.acts != row.acts or live.head != row.head:
-        raise Unknown("It cannot be rebuilt: decisions are missing. Nothing was changed.")
+        raise Unknown(told("decisions-missing"))
     session.execute(delete(models.LogEntry).filter_by(game_id=game_id))
     session.execute(delete(models.StoredCheckpoint).filter_by(game_id=game_id))
     session.execute(insert(models.LogEntry), list(live.log_rows(0, "")))

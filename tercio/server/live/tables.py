@@ -25,6 +25,7 @@ from tercio.kernel.errors import Unknown
 from tercio.kernel.pace import Pace
 from tercio.server.guard.meters import DECISIONS
 from tercio.server.http.errors import conflict, missing
+from tercio.server.http.operating import told
 from tercio.server.live.clocks import Calendars, calendars_at, go_on
 from tercio.server.live.loading import load, mend
 from tercio.server.live.notes import noted
@@ -204,10 +205,7 @@ class Tables:
 
     def _check_key(self, known: models.Key) -> None:
         if known.name != self._seals.name:
-            raise Unknown(
-                f"The games in {self._database.name} were sealed with another key. Copy the key of "
-                "the server that keeps them here (--key), or seal them anew (--new-key)."
-            )
+            raise Unknown(told("sealed-otherwise", name=self._database.name))
 
     def start(self, live: Live) -> None:
         """Store that a game begins, unless somebody has begun it meanwhile."""

@@ -14,6 +14,7 @@ from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.registry import games
+from tercio.kernel.told import sentence_of
 from tercio.server.house import OurHouse
 from tercio.server.http.errors import missing
 from tercio.server.http.handling import charged, threaded
@@ -53,7 +54,7 @@ def section_of(
     try:
         told = passage(rules, section, language)
     except Unknown as error:
-        raise missing(str(error)) from None
+        raise missing(sentence_of(error)) from None
     text = msgspec.convert(msgspec.to_builtins(told), SectionText)
     return Response(text, headers=KEPT)
 

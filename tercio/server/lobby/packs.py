@@ -12,14 +12,16 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from tercio.kernel.columns import columns
-from tercio.kernel.data import Pack, Raw, Row
+from tercio.kernel.data import Pack, Raw, Row, field_at_fault
 from tercio.kernel.errors import DataError
 from tercio.kernel.game import Game
 from tercio.kernel.packing import rows_in, set_up_everything
+from tercio.kernel.told import sentence_in, sentence_of, told
 from tercio.server.guard.limits import PACKS
 from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import forbidden, missing, unprocessable
 from tercio.server.http.handling import charged, threaded
+from tercio.server.http.parameters import Language
 from tercio.server.http.wire.packs import (
     DataColumn,
     DataRow,
@@ -125,7 +127,9 @@ def _json(value: object) -> str:
 
 @post("/games/{game_id:str}/packs", status_code=200, request_max_body_size=PACK_LIMIT, **threaded)
 @charged
-def check_pack(game_id: GameId, data: JSONBody[PackGiven], who: Who, house: OurHouse) -> PackReport:
+def check_pack(
+    game_id: GameId, data: JSONBody[PackGiven], who: Who, house: OurHouse, language: Language
+) -> PackReport:
     """Whether a pack fits its game. What is wrong is told with the file, the row and the field."""
     house.limits.spend(who.payer, PACKS)
     rules = game_called(game_id)
@@ -133,7 +137,15 @@ def check_pack(game_id: GameId, data: JSONBody[PackGiven], who: Who, house: OurH
         pack = _opened(data.files, rules)
         _check(house, rules, pack)
     except DataError as error:
-        return PackReport(ok=False, problem=str(error), name="", hash="", rows={}, plays=False)
+        return PackReport(
+            ok=False,
+            problem=sentence_in(error, language),
+            field=field_at_fault(error),
+            name="",
+            hash="",
+            rows={},
+            plays=False,
+        )
     return PackReport(
         ok=True,
         problem="",
@@ -156,16 +168,15 @@ def accepted(house: House, who: Identity, files: Mapping[str, str], rules: Game[
             pack = _opened(files, rules)
             _check(house, rules, pack)
         except DataError as error:
-            raise unprocessable(str(error)) from None
+            raise unprocessable(sentence_of(error)) from None
     return [pack]
 
 
 def _opened(files: Mapping[str, str], rules: Game[Any]) -> Pack:
     pack = Pack({name: text.encode() for name, text in files.items()})
     if pack.manifest.game != rules.id:
-        raise DataError(
-            f"Pack {pack.manifest.name!r} is for {pack.manifest.game!r}, not {rules.id!r}."
-        )
+        named = {"pack": pack.manifest.name, "of": pack.manifest.game, "game": rules.id}
+        raise DataError(told("pack-game", **named))
     return pack
 
 

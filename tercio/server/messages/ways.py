@@ -4,6 +4,7 @@ from typing import Literal, get_args
 
 from tercio.kernel.errors import Unknown
 from tercio.server.house import House
+from tercio.server.http.operating import told
 from tercio.server.messages.channels import Channel
 from tercio.server.messages.couriers import Couriers
 from tercio.server.settings import Settings
@@ -39,8 +40,5 @@ def channels(house: House, couriers: Couriers) -> list[Channel]:
             found += [Push(house, couriers.push)] if settings.push else []
             found += [Hook(house, couriers.hook)] if settings.hooks else []
     except ModuleNotFoundError as error:
-        raise Unknown(
-            f"Messages need a part that is not installed ({error.name} is missing): "
-            "pip install 'tercio[messages]'."
-        ) from None
+        raise Unknown(told("messages-part", part=str(error.name))) from None
     return found

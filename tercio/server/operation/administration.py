@@ -9,6 +9,7 @@ from sqlalchemy.orm import Session
 
 from tercio.kernel.errors import Unknown
 from tercio.server.http.errors import Refused
+from tercio.server.http.operating import told
 from tercio.server.live.rebuilding import rebuild
 from tercio.server.live.tables import Tables
 from tercio.server.lobby.leaving import forget, remove_game
@@ -252,14 +253,14 @@ def _never_begun(session: Session, before: float) -> Sequence[str]:
 def _named(session: Session, name: str) -> models.Account:
     found = session.scalar(select(models.Account).filter_by(folded=fold(name)))
     if found is None or found.id == LOCAL:
-        raise Unknown(f"There is no account {name!r}.")
+        raise Unknown(told("no-account", name=name))
     return found
 
 
 def _game(session: Session, id: str) -> models.Game:
     row = session.get(models.Game, id)
     if row is None:
-        raise Unknown(f"There is no table {id}.")
+        raise Unknown(told("no-table", id=id))
     return row
 
 

@@ -19,6 +19,7 @@ from tercio.kernel.display.scene import Board, Term
 from tercio.kernel.errors import Illegal, Stale
 from tercio.kernel.events import Logged
 from tercio.kernel.messages import Words
+from tercio.kernel.told import sentence_of
 from tercio.server.guard.limits import DECISIONS
 from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import StaleDecision, conflict, missing, unprocessable
@@ -176,9 +177,9 @@ def decide(
             with house.database.read() as session:
                 if (given := _given(session, table_id, account.id, data)) is not None:
                     raise _AnsweredMeanwhile(given) from None
-            raise StaleDecision(str(error), looker.look(live, seat)) from None
+            raise StaleDecision(sentence_of(error), looker.look(live, seat)) from None
         except Illegal as error:
-            raise unprocessable(str(error)) from None
+            raise unprocessable(sentence_of(error)) from None
         return acts
 
     def answer(live: Live) -> bytes:

@@ -13,6 +13,7 @@ from sqlalchemy import Table, func, insert, inspect, select, text
 from sqlalchemy.orm import Session
 
 from tercio.kernel.errors import Unknown
+from tercio.server.http.operating import told
 from tercio.server.store import models
 from tercio.server.store.chain import is_chained
 from tercio.server.store.database import Database, newest
@@ -38,9 +39,9 @@ class Kept(NamedTuple):
 def backup(where: Path | str, key: Path, file: Path) -> Kept:
     """Copy all that is kept into a new file, and the key beside it."""
     if file.exists():
-        raise Unknown(f"{file} is there already; a backup is written to a new file.")
+        raise Unknown(told("backup-there", file=str(file)))
     if isinstance(where, Path) and not where.is_file():
-        raise Unknown(f"There is no database {where}.")
+        raise Unknown(told("no-database", where=str(where)))
     source = opened(where)
     check_version(source)
     part = file.with_name(f"{file.name}.part")
@@ -61,12 +62,12 @@ def backup(where: Path | str, key: Path, file: Path) -> Kept:
 def restore(file: Path, where: Path | str, key: Path) -> Kept:
     """Copy a backup into a database in which nothing is kept yet."""
     if not file.is_file():
-        raise Unknown(f"There is no backup {file}.")
+        raise Unknown(told("no-backup", file=str(file)))
     beside = file.with_suffix(".key")
     if not beside.is_file():
-        raise Unknown(f"The key of the backup is missing: there is no file {beside}.")
+        raise Unknown(told("no-backup-key", file=str(beside)))
     if key.exists() and key.read_bytes() != beside.read_bytes():
-        raise Unknown(f"{key} is another server's key; restore to a place of its own.")
+        raise Unknown(told("others-key", file=str(key)))
     source = SQLite(file)
     check_version(source)
     target = opened(where)
@@ -86,20 +87,24 @@ def check_version(database: Database) -> None:
     """What another version keeps, that version copies."""
     database.check()
     if not inspect(database.engine).has_table("alembic_version"):
-        raise Unknown(f"Nothing is kept in {database.name}.")
+        raise Unknown(told("nothing-kept", name=database.name))
     with database.read() as session:
         version = session.scalar(text("SELECT version_num FROM alembic_version"))
     if version != newest():
         raise Unknown(
-            f"{database.name} is as another version of Tercio keeps it ({version}, not "
-            f"{newest()}): use that version, or start a server of this one there once."
+            told(
+                "other-version",
+                name=database.name,
+                version=str(version),
+                newest=str(newest()),
+            )
         )
 
 
 def _check_empty(database: Database) -> None:
     with database.read() as session:
         if session.scalar(select(func.count()).select_from(models.Game)):
-            raise Unknown(f"There are games in {database.name}; restore into an empty database.")
+            raise Unknown(told("games-there", name=database.name))
 
 
 def _copy(source: Database, target: Database) -> None:

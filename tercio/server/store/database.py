@@ -19,6 +19,7 @@ from sqlalchemy import ColumnElement, Connection, Engine
 from sqlalchemy.orm import Session, sessionmaker
 
 from tercio.kernel.errors import Unknown
+from tercio.server.http.operating import told
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -53,10 +54,7 @@ class Database(ABC):
             try:
                 command.upgrade(config, "head")
             except CommandError as error:
-                raise Unknown(
-                    f"The games in {self.name} were stored by a newer version of Tercio "
-                    f"({error}); install that one."
-                ) from None
+                raise Unknown(told("newer-version", name=self.name, why=str(error))) from None
 
     @abstractmethod
     def migrating(self) -> AbstractContextManager[Connection]:

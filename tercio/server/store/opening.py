@@ -7,11 +7,13 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from tercio.kernel.errors import Unknown
+from tercio.server.http.operating import told
 from tercio.server.store.database import Database
 from tercio.server.store.postgres import PostgreSQL
 from tercio.server.store.sqlite import SQLite
 
 _DRIVER = "postgresql+psycopg"
+_FORM = f"{_DRIVER}://USER@HOST/NAME"
 
 
 def place(said: str) -> tuple[Path | str, str]:
@@ -33,16 +35,11 @@ def address(said: str) -> URL:
     try:
         url = make_url(said)
     except (ArgumentError, ValueError):
-        raise Unknown(
-            f"That is not the address of a database: write {_DRIVER}://USER@HOST/NAME."
-        ) from None
+        raise Unknown(told("bad-address", form=_FORM)) from None
     if url.drivername not in ("postgresql", _DRIVER):
-        raise Unknown(
-            f"Games are kept in a file or in a PostgreSQL ({_DRIVER}://USER@HOST/NAME), not in "
-            f"{scheme}."
-        )
+        raise Unknown(told("other-store", form=_FORM, scheme=scheme))
     if not url.database:
-        raise Unknown(f"The address of the PostgreSQL names no database: {_hidden(url)}/NAME.")
+        raise Unknown(told("no-name", address=f"{_hidden(url)}/NAME"))
     return url.set(drivername=_DRIVER)
 
 

@@ -29,6 +29,7 @@ from sqlalchemy.orm import Session, sessionmaker
 
 from tercio.kernel.errors import Unknown
 from tercio.server.http.errors import unsure
+from tercio.server.http.operating import told
 from tercio.server.store.database import Database
 
 OLDEST = 13
@@ -67,7 +68,7 @@ class PostgreSQL(Database):
         try:
             return self.engine.connect()
         except OperationalError as error:
-            raise Unknown(f"Cannot use {self.name}: {_reason(error)}") from None
+            raise Unknown(told("cannot-use", name=self.name, why=_reason(error))) from None
 
     @contextmanager
     def migrating(self) -> Iterator[Connection]:
@@ -89,14 +90,11 @@ class PostgreSQL(Database):
         version = int(connection.scalar(text("SHOW server_version_num")) or 0) // 10_000
         if version < OLDEST:
             raise Unknown(
-                f"{self.name} is PostgreSQL {version}, which is too old: {OLDEST} or newer is "
-                "needed."
+                told("postgres-old", name=self.name, version=str(version), oldest=str(OLDEST))
             )
         encoding = connection.scalar(text("SHOW server_encoding"))
         if encoding != "UTF8":
-            raise Unknown(
-                f"{self.name} keeps its text in {encoding}: make a database with ENCODING 'UTF8'."
-            )
+            raise Unknown(told("postgres-encoding", name=self.name, encoding=str(encoding)))
 
     @contextmanager
     def read(self) -> Iterator[Session]:
@@ -167,9 +165,7 @@ def _engine(url: URL) -> Engine:
             },
         )
     except ModuleNotFoundError:
-        raise Unknown(
-            "PostgreSQL needs a driver that is not installed: pip install 'tercio[postgres]'."
-        ) from None
+        raise Unknown(told("postgres-driver")) from None
 
 
 _TURN = f"set_config('idle_in_transaction_session_timeout', '{_STUCK}', true)"

@@ -15,6 +15,7 @@ from typing import Literal, Self
 from tercio.kernel.ask import Phrase
 from tercio.kernel.errors import Unknown
 from tercio.kernel.saving.save import Record, Seal
+from tercio.server.http.operating import told
 from tercio.server.store import models
 
 Standing = Literal["good", "broken", "foreign", "none"]
@@ -43,13 +44,13 @@ class Seals:
     def found_beside(cls, database: Path) -> Self:
         path = database.with_suffix(".key")
         if not path.is_file():
-            raise Unknown(f"{database} has no key: there is no file {path}.")
+            raise Unknown(told("database-key", database=str(database), file=str(path)))
         return cls(path.read_bytes())
 
     @classmethod
     def found_in(cls, path: Path) -> Self:
         if not path.is_file():
-            raise Unknown(f"The server's key is missing: there is no file {path}.")
+            raise Unknown(told("no-key", file=str(path)))
         return cls(path.read_bytes())
 
     def of(self, *parts: object) -> str:

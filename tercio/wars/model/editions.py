@@ -5,8 +5,9 @@ from typing import ClassVar
 
 import msgspec
 
-from tercio.kernel.data import Dataset, Row
+from tercio.kernel.data import Dataset, Row, what_is_wrong
 from tercio.kernel.errors import DataError
+from tercio.kernel.told import told
 from tercio.wars.model.rows import Cite, FactRow, Value
 
 
@@ -48,7 +49,9 @@ def in_edition(data: Dataset, edition: str) -> Dataset:
             continue
         rows = tables.get(change.table, {})
         if change.row not in rows:
-            raise DataError(f"Edition change {change.id!r}: no {change.row!r} in {change.table}.")
+            raise DataError(
+                told("no-edition-row", id=change.id, row=change.row, table=change.table)
+            )
         if change.remove:
             del rows[change.row]
         else:
@@ -60,4 +63,5 @@ def _with(row: Row, fields: Mapping[str, object], change: str) -> Row:
     try:
         return msgspec.convert(msgspec.to_builtins(row) | fields, type(row))
     except msgspec.ValidationError as error:
-        raise DataError(f"Edition change {change!r}: {error}.") from None
+        why = what_is_wrong(error)
+        raise DataError(told("edition-change", id=change, why=why)) from None

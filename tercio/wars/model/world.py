@@ -7,6 +7,7 @@ from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
 from tercio.kernel.masks import Graph, mask_of
+from tercio.kernel.told import told
 from tercio.wars.model.editions import EditionRuleRow
 from tercio.wars.model.names import (
     CardId,
@@ -125,7 +126,7 @@ class World:
         }
         self.location: dict[str, Location] = {**self.space, **self.sea}
         if len(self.location) != self.location_count:
-            raise DataError("A space and a sea zone share an id.")
+            raise DataError(told("places-share-id", file="map.toml"))
         self.location_ids = list(self.location)
         self.spaces: tuple[Space, ...] = tuple(self.space.values())
         self.places: tuple[Location, ...] = tuple(self.location.values())

@@ -1,6 +1,7 @@
 /** Who plays a power. */
 
 import type { SeatInfo } from "../api";
+import { botName } from "../lib/bots";
 import { personName } from "../lib/people";
 import { say } from "../lib/words";
 
@@ -8,8 +9,8 @@ import { say } from "../lib/words";
 export function sitterName(seat: SeatInfo | undefined, own: string | null): string {
   if (!seat) return "";
   if (seat.bot && seat.kept && seat.account)
-    return say("kept-for", { bot: say("bot-named", { name: seat.bot }), name: seat.account.name });
-  if (seat.bot) return say("bot-named", { name: seat.bot });
+    return say("kept-for", { bot: say("bot-named", { name: botName(seat.bot) }), name: seat.account.name });
+  if (seat.bot) return say("bot-named", { name: botName(seat.bot) });
   if (seat.seat === own) return say("you");
   return personName(seat.account) ?? say("seat-" + seat.who);
 }

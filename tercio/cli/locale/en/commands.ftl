@@ -25,7 +25,7 @@ cannot-resume = The save replays, but cannot be resumed: { $why }
 resumes-otherwise = The save resumes in another state than it replays to.
 
 ## What Typer says of itself in --help
-help-usage = Usage:
+help-usage = Usage:{ " " }
 help-arguments = Arguments
 help-options = Options
 help-commands = Commands
@@ -34,12 +34,37 @@ help-env-var = env var
 help-default = default
 help-required = required
 
+## What is wrong with what was typed. $name: an option, a command or an argument, as it is typed.
+usage-error = Error: { $why }
+usage-try = Try '{ $command }' for help.
+usage-no-command = There is no command '{ $name }'.
+usage-no-command-but = There is no command '{ $name }'. Did you mean { $meant }?
+usage-which-command = Which command?
+usage-no-option = There is no option { $name }.
+usage-no-option-but = There is no option { $name }. Did you mean { $meant }?
+usage-takes-none = { $name } takes no value.
+usage-takes-one = { $name } needs a value.
+usage-too-much = Unexpected: { $rest }
+usage-missing-argument = { $name } is missing.
+usage-missing-option = The option { $name } is missing.
+# $why: one of those below.
+usage-bad-value = { $name }: { $why }
+usage-one-of = expected one of { $known }.
+usage-whole-number = expected a whole number.
+usage-whole-number-within = expected a whole number ({ $limits }).
+usage-number = expected a number.
+usage-number-within = expected a number ({ $limits }).
+usage-other = { $why }
+
 ## Games
 game-broken = There is no game '{ $name }': { $why }.
 by = { $game }, by { $who }
 games-players = { $players } players
 games-minutes = { $minutes } minutes
 games-complexity = complexity { $complexity } of 5
+games-state-complete = complete
+games-state-all-rules-and-cards = all rules and cards
+games-state-all-rules-and-cards-part-of-the-data-is-reconstructed = all rules and cards; part of the data is reconstructed
 col-scenario = scenario
 col-players = players
 

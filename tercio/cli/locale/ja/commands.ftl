@@ -34,12 +34,37 @@ help-env-var = 環境変数
 help-default = 省略時
 help-required = 必須
 
+## 入力の誤り。$nameは入力されたとおりのオプション、コマンド、引数
+usage-error = エラー：{ $why }
+usage-try = 「{ $command }」で使い方を表示します。
+usage-no-command = コマンド「{ $name }」はありません。
+usage-no-command-but = コマンド「{ $name }」はありません。{ $meant }のことですか？
+usage-which-command = コマンドを指定してください。
+usage-no-option = オプション{ $name }はありません。
+usage-no-option-but = オプション{ $name }はありません。{ $meant }のことですか？
+usage-takes-none = { $name }は値をとりません。
+usage-takes-one = { $name }には値が必要です。
+usage-too-much = 余分な引数があります：{ $rest }
+usage-missing-argument = 引数{ $name }がありません。
+usage-missing-option = オプション{ $name }が必要です。
+# $why：以下のいずれか
+usage-bad-value = { $name }：{ $why }
+usage-one-of = { $known }のいずれかを指定してください。
+usage-whole-number = 整数を指定してください。
+usage-whole-number-within = 整数を指定してください（{ $limits }）。
+usage-number = 数値を指定してください。
+usage-number-within = 数値を指定してください（{ $limits }）。
+usage-other = { $why }
+
 ## ゲーム
 game-broken = 「{ $name }」というゲームは使えません：{ $why }。
 by = { $game }、作者{ $who }
 games-players = { $players }人
 games-minutes = { $minutes }分
 games-complexity = 複雑さ{ $complexity }／5
+games-state-complete = 完成
+games-state-all-rules-and-cards = ルールとカードのすべて
+games-state-all-rules-and-cards-part-of-the-data-is-reconstructed = ルールとカードのすべて。データの一部は復元
 col-scenario = シナリオ
 col-players = 人数
 

@@ -28,6 +28,7 @@ from tercio.games.ultima_ratio_regis.rows.tables import (
 )
 from tercio.kernel.data import Dataset, Row
 from tercio.kernel.errors import DataError
+from tercio.kernel.told import told
 
 FACES = range(1, 7)
 R = TypeVar("R", bound=Row)
@@ -85,5 +86,6 @@ def _numbers(data: Dataset, table: str, type: type[N]) -> N:
 def _rows(data: Dataset, table: str, type: type[R], ids: Iterable[str]) -> Mapping[str, R]:
     rows = data.table(table, type)
     if wrong := set(ids) ^ set(rows):
-        raise DataError(f"tables.toml: {table} has not the rows that it must: {sorted(wrong)}.")
+        rows_wrong = ", ".join(sorted(wrong))
+        raise DataError(told("rows-wanted", file="tables.toml", table=table, rows=rows_wrong))
     return rows

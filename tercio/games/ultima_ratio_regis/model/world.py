@@ -62,6 +62,7 @@ from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
 from tercio.kernel.masks import Graph, mask_of
+from tercio.kernel.told import told
 
 POOL_TYPES = {"T2": T2, "T3": T3, "S2": S2, "S3": S3}
 
@@ -96,7 +97,7 @@ class World:
         self.place_names = {row.id: row.name for row in rows}
         self.location: dict[str, Place] = {id: n for n, id in by_place(self.location_ids)}
         if len(self.location) < len(self.location_ids):
-            raise DataError("map.toml: an area, a sea or a box has the id of another.")
+            raise DataError(told("places-share-id", file="map.toml"))
         areas, seas = len(self.areas), len(self.seas)
         self.size = len(self.location_ids)
         self.area_count = areas

@@ -58,3 +58,69 @@ error-save-unplayable = The save holds what the rules of { $game } cannot play.
 error-save-illegal = Decision { $number } of the save is not legal: { $why }
 error-save-state = The save does not lead to the state that it claims.
 error-save-orders = The standing orders of the save are wrong: { $why }
+
+## Data files and packs. What stands in quotes, and names of files, tables and fields, is as it was written.
+error-this = This
+error-no-pack = { $origin } is not a pack: it has no { $file }.
+error-no-pack-folder = There is no pack folder { $folder }.
+error-pack-file = Pack '{ $pack }': the game has no file { $file }.
+error-pack-unplayable = The game cannot be set up with pack { $packs } ({ $why }).
+error-no-data-file = There is no data file { $file }.
+error-data-file-unreadable = The data file { $file } cannot be read: { $why }.
+error-no-utf-8 = { $place } is not UTF-8 text.
+error-no-toml = { $place } is not valid TOML: { $why }.
+error-no-toml-at = { $place } is not valid TOML: { $why } (at line { $line }, column { $column }).
+error-no-table = { $place } has a table '{ $table }'; expected { $known }.
+error-no-array = { $file }: '{ $table }' is not an array of tables ([[{ $table }]]).
+error-no-row-to-remove = { $place } is to be removed, but there is no such row.
+error-one-way = { $file }: '{ $a }' is connected to '{ $b }', but '{ $b }' not to '{ $a }'.
+error-rows-wanted = { $file }: { $table } has not the rows that it must: { $rows }.
+error-places-share-id = { $file }: two places have the same id.
+error-seats-for-players = Scenario '{ $scenario }' has { $seats } seats for { $count } players.
+error-no-edition-row = Edition change '{ $id }': no '{ $row }' in { $table }.
+error-edition-change = Edition change '{ $id }': { $why }
+# Where something is wrong, for the sentences below.
+error-place-pack = pack '{ $pack }', { $file }
+error-place-row = { $place }, { $table } '{ $id }'
+error-place-number = { $file }, { $table }, row { $number }
+error-place-line = { $file }, row { $number }
+error-in-place = { $place }: { $why }
+# $why: error-in-field.
+error-at-field = { $place }, { $why }
+error-in-field = field '{ $field }': { $why }
+# What is wrong there.
+error-data-type = Expected '{ $expected }', got '{ $got }'.
+error-data-missing = Object missing required field '{ $field }'.
+error-data-unknown = Object contains unknown field '{ $field }'.
+error-data-value = Invalid value { $value }.
+error-data-wrong = { $why }.
+error-no-id = field 'id' is missing or no string.
+error-bad-id = the id '{ $id }' is empty or has a blank or a colon.
+error-id-twice = the id '{ $id }' is given twice.
+error-no-link = there is no '{ $id }' in { $table }.
+error-link-removed = there is no '{ $id }' in { $table }; { $place } removes it.
+error-ruling-twice = the same ruling is given twice.
+error-says-nothing = it says nothing.
+error-neither-test-nor-open = neither a test nor anything that is open.
+error-test-twice = a test is named twice.
+error-rulings-alone = { $file }: expected [[rulings]] and nothing else.
+error-no-sections = { $game } has no list of rule sections ({ $file }).
+error-sections-head = expected the header 'section', a tab, 'title'.
+error-sections-row = expected a section, a tab and a title.
+error-section-twice = section '{ $section }' is given twice.
+error-waived-unknown = waivers.toml waives section '{ $section }', which { $book } has not.
+error-waived-why = waivers.toml waives section '{ $section }' without a reason.
+error-waived-cited = waivers.toml waives section '{ $section }', but { $place } cites it.
+error-no-tests = There is no folder of tests { $folder }.
+error-no-python = { $place } is not valid Python: { $why }.
+
+## Games that are not there, to follow "There is no game"
+error-game-not-loaded = { $place } does not load ({ $why })
+error-no-game-there = { $place } is no game
+error-second-game = { $place } brings a second game '{ $game }'
+
+## Scripted dice and draws, to stand in a sentence. $purpose: as the rules name it.
+error-sentence = { $phrase }.
+error-no-more-dice = The script has no more dice, but a roll is due ({ $purpose })
+error-impossible-die = The script holds a die that shows { $face }
+error-no-such-draw = The script draws '{ $wanted }', which is not there ({ $purpose }); there are { $there }

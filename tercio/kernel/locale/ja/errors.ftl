@@ -58,3 +58,69 @@ error-save-unplayable = セーブに、{ $game }のルールではプレイで�
 error-save-illegal = セーブの決定{ $number }は認められません：{ $why }
 error-save-state = セーブが、そこに書かれた状態に至りません。
 error-save-orders = セーブの事前指示が正しくありません：{ $why }
+
+## データファイルとパック。「」の中、およびファイル、表、フィールドの名は、書かれたとおり
+error-this = これ
+error-no-pack = { $origin }はパックではありません。{ $file }がありません。
+error-no-pack-folder = パックのフォルダー{ $folder }はありません。
+error-pack-file = パック「{ $pack }」：このゲームに{ $file }というファイルはありません。
+error-pack-unplayable = パック{ $packs }では、ゲームを準備できません（{ $why }）。
+error-no-data-file = データファイル{ $file }はありません。
+error-data-file-unreadable = データファイル{ $file }を読めません：{ $why }。
+error-no-utf-8 = { $place }はUTF-8のテキストではありません。
+error-no-toml = { $place }はTOMLとして読めません：{ $why }。
+error-no-toml-at = { $place }はTOMLとして読めません（{ $line }行{ $column }桁：{ $why }）。
+error-no-table = { $place }に「{ $table }」という表があります。書けるのは{ $known }です。
+error-no-array = { $file }：「{ $table }」は表の配列（[[{ $table }]]）ではありません。
+error-no-row-to-remove = { $place }を取り除こうとしていますが、その行はありません。
+error-one-way = { $file }：「{ $a }」は「{ $b }」につながっていますが、「{ $b }」は「{ $a }」につながっていません。
+error-rows-wanted = { $file }：{ $table }の行が足りないか、余っています：{ $rows }。
+error-places-share-id = { $file }：2つの場所が同じidを持っています。
+error-seats-for-players = シナリオ「{ $scenario }」は{ $count }人用なのに、席が{ $seats }あります。
+error-no-edition-row = 版の変更「{ $id }」：{ $table }に「{ $row }」はありません。
+error-edition-change = 版の変更「{ $id }」：{ $why }
+# 誤りの場所。以下の文に入る
+error-place-pack = パック「{ $pack }」の{ $file }
+error-place-row = { $place }の{ $table }「{ $id }」
+error-place-number = { $file }の{ $table }、{ $number }行目
+error-place-line = { $file }の{ $number }行目
+error-in-place = { $place }：{ $why }
+# $why：error-in-field
+error-at-field = { $place }、{ $why }
+error-in-field = フィールド「{ $field }」：{ $why }
+# そこでの誤り
+error-data-type = 「{ $expected }」であるべきところが「{ $got }」です。
+error-data-missing = 必須のフィールド「{ $field }」がありません。
+error-data-unknown = フィールド「{ $field }」は知られていません。
+error-data-value = 値{ $value }は使えません。
+error-data-wrong = { $why }。
+error-no-id = フィールド「id」がないか、文字列ではありません。
+error-bad-id = id「{ $id }」が空か、空白やコロンを含んでいます。
+error-id-twice = id「{ $id }」が重複しています。
+error-no-link = { $table }に「{ $id }」はありません。
+error-link-removed = { $table }に「{ $id }」はありません。{ $place }が取り除いています。
+error-ruling-twice = 同じ裁定が重複しています。
+error-says-nothing = 内容がありません。
+error-neither-test-nor-open = テストも、未決の点もありません。
+error-test-twice = 同じテストを2度挙げています。
+error-rulings-alone = { $file }：書けるのは[[rulings]]だけです。
+error-no-sections = { $game }にはルールの節の一覧（{ $file }）がありません。
+error-sections-head = 見出しは「section」、タブ、「title」です。
+error-sections-row = 節の番号、タブ、題を書いてください。
+error-section-twice = 節「{ $section }」が重複しています。
+error-waived-unknown = waivers.tomlが免除する節「{ $section }」は、{ $book }にありません。
+error-waived-why = waivers.tomlは節「{ $section }」を理由なしに免除しています。
+error-waived-cited = waivers.tomlは節「{ $section }」を免除していますが、{ $place }が引いています。
+error-no-tests = テストのフォルダー{ $folder }はありません。
+error-no-python = { $place }はPythonとして正しくありません：{ $why }。
+
+## ないゲームの理由。「というゲームはありません：」に続く
+error-game-not-loaded = { $place }を読み込めません（{ $why }）
+error-no-game-there = { $place }はゲームではありません
+error-second-game = { $place }のゲーム「{ $game }」はすでにあります
+
+## 台本のダイスと引き札。文の中に入る。$purpose：ルールでの名
+error-sentence = { $phrase }。
+error-no-more-dice = 台本にダイスが残っていないのに、ダイスを振る場面です（{ $purpose }）
+error-impossible-die = 台本に出目{ $face }のダイスがあります
+error-no-such-draw = 台本は「{ $wanted }」を引きますが、そこにありません（{ $purpose }）。あるのは{ $there }です

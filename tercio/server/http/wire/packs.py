@@ -60,6 +60,8 @@ class PackReport(Answer, frozen=True, kw_only=True):
     ok: bool
     problem: str
     """With the file, the row and the field where it is."""
+    field: str = ""
+    """The field that is wrong, if it is one."""
     name: str
     hash: str
     rows: dict[str, int]

@@ -7,6 +7,7 @@ game-scenarios = Scenarios
 game-data = What its data rest on
 game-data-sound = Every row of this game's data has a source.
 game-data-how = Each row says where it comes from, which of its fields were guessed, and why. If you own the box, go through the rows with it at hand: correct what is wrong, confirm what is right. Your corrections become a data pack, which stays in this browser until you play with it or download it.
+game-table = { $game }: { $table }
 game-data-back = All tables of { $name }
 table-open = { $open } of { $rows } open
 table-done = { $count } settled

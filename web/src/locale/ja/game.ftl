@@ -7,6 +7,7 @@ game-scenarios = シナリオ
 game-data = データの出典
 game-data-sound = このゲームのデータは、すべての行に出典があります。
 game-data-how = 各行には、出典、推定した項目、その理由が示されています。製品をお持ちなら、手元に置いて行を確かめてください。誤りは直し、正しければ確認します。修正はデータパックになり、プレイかダウンロードをするまでこのブラウザーに残ります。
+game-table = { $game }：{ $table }
 game-data-back = { $name }のすべての表
 table-open = { $rows }行のうち{ $open }行が未確認
 table-done = { $count }行確認済み

@@ -57,7 +57,7 @@ forbid-is-raised-elsewhere = このユニットは別の場所で徴募します
 forbid-has-no-coast = そのエリアは海岸に面していません。
 forbid-enemies-stand-there = 敵の部隊がいます。
 forbid-has-a-fortress-already = そのエリアにはすでに要塞があります。
-ask-build-troop = { $power }：どの部隊をどこに建設しますか？
+ask-build-troop = { $power }：どの部隊をどこで編成しますか？
 option-build-troop = { $a }：{ $c }に{ $b }
 ask-build-squadron = { $power }：どの戦隊をどこで建造しますか？
 option-build-squadron = { $a }：{ $c }に{ $b }
@@ -94,7 +94,7 @@ name-item-leader = 指揮官
 name-item-merchant = 商船
 name-item-unrest = 不穏の鎮静
 
-name-action-build_troop = 部隊の建設
+name-action-build_troop = 部隊の編成
 name-action-build_squadron = 戦隊の建造
 name-action-repair_squadron = 戦隊の修理
 name-action-begin_fortress = 要塞の着工

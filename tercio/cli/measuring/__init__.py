@@ -1,0 +1,1 @@
+"""Many games: simulated, rated, exported, fuzzed, timed."""

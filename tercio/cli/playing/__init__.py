@@ -1,0 +1,1 @@
+"""One game at the terminal: played, saved, told again, looked back on."""

@@ -1,0 +1,1 @@
+"""What games are made of: rules, cards, data, scripts, words."""

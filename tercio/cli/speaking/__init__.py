@@ -1,0 +1,1 @@
+"""What all commands share: how they are asked, and how they answer."""

@@ -1,0 +1,75 @@
+"""The sentences of the terminal, in the language of whoever sits at it."""
+
+import os
+from contextvars import ContextVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tercio.kernel.bundles import FALLBACK
+from tercio.kernel.pseudo import PSEUDO
+from tercio.kernel.speech import Given, Speech
+
+if TYPE_CHECKING:  # A list of games need not wait for what plays them.
+    from tercio.kernel.game import Game
+
+_OURS = Path(__file__).parents[1] / "locale"
+SPEECH = Speech(_OURS)
+_asked: ContextVar[str | None] = ContextVar("asked", default=None)
+_spoken: ContextVar[str] = ContextVar("spoken", default=FALLBACK)
+
+
+def settle(asked: str | None) -> None:
+    """Speak what was asked for; else what the machine speaks, if the terminal does."""
+    known = {PSEUDO, *(path.name for path in _OURS.iterdir())}
+    wishes = _forms(asked or _of_the_machine())
+    spoken = next((each for each in wishes if each in known), None)
+    _asked.set(asked and (spoken or asked))
+    _spoken.set(spoken or FALLBACK)
+
+
+def _of_the_machine() -> str:
+    """What the environment says, the most particular first."""
+    return next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+
+
+def _forms(wish: str) -> tuple[str, str]:
+    """`ja_JP.UTF-8` is `ja-JP`, or else `ja`."""
+    whole = wish.partition(".")[0].replace("_", "-")
+    return whole, whole.partition("-")[0]
+
+
+def language_of(game: "Game[Any]") -> str:
+    """What a game is told in: what was asked for; else what is spoken here, if the game does."""
+    from tercio.kernel.messages import speaks
+
+    chosen = spoken()
+    return _asked.get() or (chosen if speaks(game, chosen) else FALLBACK)
+
+
+def name_of(game: "Game[Any]") -> str:
+    """What a game is called in the language that is spoken."""
+    from tercio.kernel.messages import Words
+
+    return Words(game, game.load_data(), language_of(game)).name(f"game:{game.id}")
+
+
+def spoken() -> str:
+    return _spoken.get()
+
+
+def wish() -> str:
+    """What was asked for, though the terminal may not speak it; else what is spoken."""
+    return _asked.get() or spoken()
+
+
+def say(message: str, args: Given | None = None) -> str:
+    return SPEECH.say(_spoken.get(), message, args)
+
+
+def kind_of_game(scenario: str, players: int) -> str:
+    return say("kind-of-game", {"scenario": scenario, "players": players})
+
+
+def heads(*columns: str) -> list[str]:
+    """What stands above the columns of a table."""
+    return [say(f"col-{column}") for column in columns]

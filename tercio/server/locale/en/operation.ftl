@@ -1,0 +1,28 @@
+### What whoever runs a server is told in the terminal.
+
+operator-no-account = There is no account '{ $name }'.
+operator-no-table = There is no table { $id }.
+operator-workers-down = The workers do not come up; their log says why.
+operator-cannot-use = Cannot use { $name }: { $why }
+operator-postgres-old = { $name } is PostgreSQL { $version }, which is too old: { $oldest } or newer is needed.
+operator-postgres-encoding = { $name } keeps its text in { $encoding }: make a database with ENCODING 'UTF8'.
+operator-postgres-driver = PostgreSQL needs a driver that is not installed: pip install 'tercio[postgres]'.
+operator-bad-address = That is not the address of a database: write { $form }.
+operator-other-store = Games are kept in a file or in a PostgreSQL ({ $form }), not in { $scheme }.
+operator-no-name = The address of the PostgreSQL names no database: { $address }.
+operator-backup-there = { $file } is there already; a backup is written to a new file.
+operator-no-database = There is no database { $where }.
+operator-no-backup = There is no backup { $file }.
+operator-no-backup-key = The key of the backup is missing: there is no file { $file }.
+operator-others-key = { $file } is another server's key; restore to a place of its own.
+operator-nothing-kept = Nothing is kept in { $name }.
+operator-other-version = { $name } is as another version of Tercio keeps it ({ $version }, not { $newest }): use that version, or start a server of this one there once.
+operator-games-there = There are games in { $name }; restore into an empty database.
+operator-database-key = { $database } has no key: there is no file { $file }.
+operator-no-key = The server's key is missing: there is no file { $file }.
+operator-newer-version = The games in { $name } were stored by a newer version of Tercio ({ $why }); install that one.
+operator-messages-part = Messages need a part that is not installed ({ $part } is missing): pip install 'tercio[messages]'.
+operator-sealed-otherwise = The games in { $name } were sealed with another key. Copy the key of the server that keeps them here (--key), or seal them anew (--new-key).
+operator-not-begun = That game has not begun; there is nothing to rebuild.
+operator-act-refused = It cannot be rebuilt: the rules of today refuse act { $act } of { $all } ({ $why }). Nothing was changed.
+operator-decisions-missing = It cannot be rebuilt: decisions are missing. Nothing was changed.

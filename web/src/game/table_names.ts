@@ -1,0 +1,7 @@
+import { knows, say } from "../lib/words";
+
+/** What a table of a game's data is called; one that we do not know, as a game of others has, by its id. */
+export function tableName(table: string): string {
+  const message = `data-table-${table}`;
+  return knows(message) ? say(message) : table.replaceAll("_", " ");
+}
