@@ -3064,6 +3064,7 @@ export interface components {
             at: number;
             turn: number;
             seat: string;
+            asked: string;
             texts: string[];
             before: number;
             after: number;
