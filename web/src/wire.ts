@@ -1867,6 +1867,7 @@ export interface components {
             links: {
                 [key: string]: string[];
             };
+            grounds: string;
         };
         /** DataTableInfo */
         DataTableInfo: {
@@ -4236,7 +4237,9 @@ export interface operations {
     };
     ApiGamesGameIdDataTableDataTable: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 game_id: string;
