@@ -46,6 +46,26 @@ def test_a_happening_comes_to_the_table_and_is_opened_again_from_the_log(
     expect(panel).to_have_count(0)
 
 
+def test_the_place_of_a_happening_is_seen_beside_its_panel(
+    worms: tuple[Client, str, Page],
+) -> None:
+    """At this width the middle of the map lies behind the panel."""
+    _, _, page = worms
+    panel = page.get_by_test_id("happening")
+    panel.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Diet of Worms: The Diet of Worms meets").click()
+    where = page.locator(".place[data-ref='space:worms']")
+
+    def beside() -> bool:
+        place, box = where.bounding_box(), panel.bounding_box()
+        assert place is not None and box is not None
+        return place["x"] > box["x"] + box["width"]
+
+    panel.get_by_role("button", name="Show on map").click()
+    page.wait_for_timeout(1000)
+    assert beside()
+
+
 def test_who_wants_none_is_shown_none_and_looking_back_shows_them(
     worms: tuple[Client, str, Page],
 ) -> None:
