@@ -15,6 +15,8 @@ from math import log
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import numpy as np
+
 from tercio.arena.match import Match
 from tercio.arena.processes import in_processes
 from tercio.bots.turns import next_seat
@@ -54,37 +56,36 @@ def collected(match: Match, every: int, number: int) -> list[Sample]:
 def fitted(samples: Sequence[Sample]) -> dict[str, float]:
     """By gradient descent on scaled marks (Adam)."""
     names = sorted({n for s in samples for marks in s.marks.values() for n in marks})
-    scale = {n: max(1e-9, _spread(samples, n)) for n in names}
-    weights = dict.fromkeys(names, 0.0)
-    mean, square = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0.0)
+    marks, won, sits = _arrays(samples, names)
+    scale = np.maximum(1e-9, marks[sits].std(axis=0))
+    marks = marks / scale
+    may_be_bad = np.array([n in SIGNED or n.startswith("power-") for n in names])
+    weights, mean, square = np.zeros((3, len(names)))
     for step in range(1, STEPS + 1):
-        slope = {n: PENALTY * weights[n] for n in names}
-        scaled = {n: weights[n] / scale[n] for n in names}
-        for sample in samples:
-            for seat, missing in _errors(sample, scaled).items():
-                for name, mark in sample.marks[seat].items():
-                    slope[name] -= missing * mark / scale[name] / len(samples)
-        for n in names:
-            mean[n] = 0.9 * mean[n] + 0.1 * slope[n]
-            square[n] = 0.99 * square[n] + 0.01 * slope[n] ** 2
-            step_size = mean[n] / (1 - 0.9**step)
-            step_size /= (square[n] / (1 - 0.99**step)) ** 0.5 + 1e-8
-            weights[n] -= 0.05 * step_size
-            if n not in SIGNED and not n.startswith("power-"):
-                weights[n] = max(0.0, weights[n])
-    return {n: round(weights[n] / scale[n], 4) for n in names}
+        logits = np.where(sits, marks @ weights, -np.inf)
+        chances = np.exp(logits - logits.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
+        slope = PENALTY * weights - np.einsum("ps,psn->n", won - chances, marks) / len(samples)
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.99 * square + 0.01 * slope**2
+        weights -= 0.05 * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+        weights = np.where(may_be_bad, weights, np.maximum(0.0, weights))
+    return {n: round(float(w), 4) for n, w in zip(names, weights / scale, strict=True)}
 
 
-def _errors(sample: Sample, weights: dict[str, float]) -> dict[Seat, float]:
-    chances = chances_of({s: weighed(m, weights) for s, m in sample.marks.items()})
-    won = {s: (s in sample.winners) / max(1, len(sample.winners)) for s in chances}
-    return {s: won[s] - p for s, p in chances.items()}
-
-
-def _spread(samples: Sequence[Sample], name: str) -> float:
-    marks = [m.get(name, 0.0) for s in samples for m in s.marks.values()]
-    middle = sum(marks) / len(marks)
-    return float((sum((m - middle) ** 2 for m in marks) / len(marks)) ** 0.5)
+def _arrays(samples: Sequence[Sample], names: Sequence[str]) -> tuple[Any, Any, Any]:
+    """Marks by position, seat and name; each seat's share of the victory; which seats there are."""
+    column = {name: place for place, name in enumerate(names)}
+    most = max(len(sample.marks) for sample in samples)
+    marks = np.zeros((len(samples), most, len(names)))
+    won, sits = np.zeros(marks.shape[:2]), np.zeros(marks.shape[:2], bool)
+    for row, sample in enumerate(samples):
+        for place, (seat, each) in enumerate(sample.marks.items()):
+            sits[row, place] = True
+            won[row, place] = (seat in sample.winners) / max(1, len(sample.winners))
+            for name, mark in each.items():
+                marks[row, place, column[name]] = mark
+    return marks, won, sits
 
 
 def _seats_alone(sample: Sample) -> Sample:

@@ -91,12 +91,18 @@ class Net:
 
     def chances(self, positions: Numbers, progress: Numbers) -> Numbers:
         """[position, contender]; `progress` is the share of each game that is played."""
-        logits, _ = self._think(positions)
         warmth = self._arrays["warmth"]
-        logits = logits * np.exp(warmth[0] + warmth[1] * progress)[:, None]
+        logits = self.logits(positions) * np.exp(warmth[0] + warmth[1] * progress)[:, None]
         raised = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares: Numbers = raised / raised.sum(axis=1, keepdims=True)
         return shares
+
+    def logits(self, positions: Numbers) -> Numbers:
+        """[position, contender]: what chances are made of, before calibration."""
+        return self._think(positions)[0]
+
+    def calibrate(self, warmth: NDArray[Any]) -> None:
+        self._arrays["warmth"] = warmth.astype(np.float32)
 
     def vp(self, positions: Numbers) -> Numbers:
         """[position, contender]: VP at the end."""

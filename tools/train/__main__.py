@@ -25,6 +25,11 @@ def main() -> None:
 
         check_model(args.game, args.games, args.seed, args.processes, stamp=args.stamp)
         return
+    if args.what == "calibrate":
+        from tools.train.checking import calibrate_model
+
+        calibrate_model(args.game, args.games, args.seed, args.processes)
+        return
     if args.what == "fit":
         rows = read(args.data)
     else:
@@ -48,15 +53,17 @@ def main() -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.train")
-    parser.add_argument("what", choices=("make", "data", "fit", "card", "check"))
+    parser.add_argument("what", choices=("make", "data", "fit", "card", "check", "calibrate"))
     parser.add_argument("game")
     parser.add_argument("--data", type=Path, help="where the positions are kept")
     parser.add_argument("--out", type=Path, help="a folder for the model, instead of the package")
     parser.add_argument("--epochs", type=int, default=30)
     parser.add_argument("--share", type=float, default=1.0, help="of the plan's games")
     parser.add_argument("--processes", type=int)
-    parser.add_argument("--games", type=int, default=200, help="fresh games of a check")
-    parser.add_argument("--seed", default="check", help="of a check")
+    parser.add_argument(
+        "--games", type=int, default=200, help="fresh games of a check or a calibration"
+    )
+    parser.add_argument("--seed", default="check", help="of those")
     parser.add_argument("--stamp", action="store_true", help="mark the model as fit, if it is")
     return parser.parse_args()
 

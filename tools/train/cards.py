@@ -23,8 +23,8 @@ seat, VP at the end{also}.
 | network | {network} |
 
 Of 20 games in a row it was trained on 12; 2 decided which network, 2 calibrated it, 4 were held
-back. All that follows is about the {held:,} positions of {held_games:,} held-back games, as the
-seat that was asked saw them and as a spectator did.
+back. {again}All that follows is about the {held:,} positions of {held_games:,} held-back games, as
+the seat that was asked saw them{spectators}.
 
 ## Calibration
 
@@ -82,6 +82,8 @@ def page(card: Card, size: int) -> str:
         network=figures["network"],
         held=figures["positions"],
         held_games=figures["games"],
+        again=_again(figures.get("calibrated on")),
+        spectators="" if "calibrated on" in figures else " and as a spectator did",
         bins="\n".join(
             f"| {b['from']:.0%} to {b['from'] + 0.1:.0%} | {b['given']:.1%} | {b['won']:.1%} "
             f"| {b['times']:,} |"
@@ -103,6 +105,15 @@ def page(card: Card, size: int) -> str:
         loss=figures["loss"],
         loss_vp=figures["loss by VP"],
         policy=_policy(policy),
+    )
+
+
+def _again(figures: dict[str, Any] | None) -> str:
+    if figures is None:
+        return ""
+    return (
+        f"It was calibrated again on {figures['games']:,} fresh games (`python -m tools.train "
+        f"calibrate`, seed `{figures['seed']}`), and as many others of that seed were held back.\n"
     )
 
 

@@ -13,7 +13,8 @@ from tercio.wars.model.war import AnyWar
 def recall_cards(g: AnyWar, state: WarsState, told: Sequence[Event]) -> None:
     """Who plays, discards, shows or gives a card held it; what the seat has drawn lay in the deck.
 
-    `state` is a guess of the view `g.state`; cards that the view does not show change places.
+    `state` is a guess of the view `g.state`; cards that the view does not show change places. Home
+    cards stay with their owner, though it may be a secret which of two he holds.
     """
     placed = set[CardId]()
     for card, owner in _first_seen(g, told):
@@ -25,7 +26,8 @@ def recall_cards(g: AnyWar, state: WarsState, told: Sequence[Event]) -> None:
         at = next((n for n, pile in enumerate(guessed) if card in pile), goal)
         if at == goal or card in seen[at]:
             continue
-        hidden = [c for c in guessed[goal] if c not in seen[goal] and c not in placed]
+        settled = {*seen[goal], *placed, *g.world.home_cards}
+        hidden = [c for c in guessed[goal] if c not in settled]
         if hidden:
             _swap(guessed[at], guessed[goal], card, hidden[-1])
 

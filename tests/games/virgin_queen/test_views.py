@@ -19,6 +19,8 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.wars.model.card_questions import holds_card
+from tercio.wars.model.events import CardPlayed
+from tercio.wars.model.refs import card_ref, power_ref
 from tercio.wars.model.viewers import HIDDEN
 from tests.rules.virgin_queen.stage import Stage
 
@@ -98,6 +100,25 @@ def test_a_view_is_filled_with_what_can_be_there() -> None:
     held = [card for card in stage.g.state.court.home_cards[HRE] if holds_card(stage.g, HRE, card)]
     assert len(held) == 1
     assert filled.court.set_aside[HRE] not in held
+
+
+@pytest.mark.rule("VQ 10")
+def test_a_card_that_was_drawn_and_played_since_never_takes_the_place_of_a_home_card() -> None:
+    """Both cards are told of, but only one of them was in the hand: the other was drawn."""
+    stage = Stage().hand(HRE, "storms")
+    g, spain = stage.g, Seat("spain")
+    keep, aside = g.state.court.home_cards[HRE]
+    g.state.hands[HRE] += [keep, aside]
+    set_aside_home_card(g, HRE, aside)
+    holder, played = power_ref(g, HRE), ("storms", "reiters")
+    told = [CardPlayed(holder, card_ref(g, g.world.card[card]), "event") for card in played]
+    seen = g.state = GAME.hide(g, spain)
+    for seed in range(20):
+        g.state = seen
+        guess = GAME.determinize(g, spain, Randomness(Stream.from_seed(str(seed))))
+        GAME.recall(g, guess, told)
+        g.state = guess
+        assert GAME.hide(g, spain) == seen
 
 
 def test_a_home_card_is_either_held_or_laid_aside() -> None:
