@@ -102,7 +102,7 @@ def test_his_23_2_every_point_is_told_with_what_it_was_for() -> None:
     told = {side.side: {each.name: each.points for each in side.sources} for side in review.sides}
     assert told["ottoman"]["piracy"] == 3
     assert (told["france"]["a chateau"], told["france"]["a discovery"]) == (4, 2)
-    assert told["papacy"]["Saint Peter’s"] == 2
+    assert told["papacy"][words.say("vp-reason", {"reason": "vp-st-peters"})] == 2
     assert all("Special" not in sources for sources in told.values()), "no sum without a reason"
 
 

@@ -11,6 +11,8 @@ export function clausesOf(sentence: string): string[] {
 
 /** The first of them; a sign says that there is more. */
 export function firstOf(parts: readonly string[], count: number): string {
-  const told = parts.slice(0, count).reduce((all, each) => (/[。、：]$/u.test(all) ? all + each : `${all} ${each}`), "");
+  const told = parts
+    .slice(0, count)
+    .reduce((all, each) => (/[。、：]$/u.test(all) ? all + each : `${all} ${each}`), "");
   return count < parts.length ? `${told.trimStart()} …` : told.trimStart();
 }
