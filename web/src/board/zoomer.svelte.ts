@@ -102,11 +102,11 @@ export class Zoomer {
   }
 
   /** Bring a point into sight if it is not. */
-  reveal(point: Point, covered = 0): void {
+  reveal(point: Point): void {
     const { x, y } = this.onScreen(point);
-    if (x >= covered + 40 && y >= 40 && x <= this.width - 40 && y <= this.height - 40) return;
+    if (x >= 40 && y >= 40 && x <= this.width - 40 && y <= this.height - 40) return;
     this.touched = true;
-    this.go(this.view.k, point, covered);
+    this.go(this.view.k, point);
   }
 
   /** Move the picture as it is: it is drawn anew when the hand comes to rest. */

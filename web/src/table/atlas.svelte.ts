@@ -19,9 +19,9 @@ export class Atlas {
   };
 
   /** The same where it cannot be seen; otherwise the map stays as it is. */
-  reveal = async (refs: string[], covered = 0): Promise<void> => {
+  reveal = async (refs: string[]): Promise<void> => {
     await this.turnTo(refs);
-    this.board?.reveal(refs, covered);
+    this.board?.reveal(refs);
   };
 
   /** The focus to a place, on the map that has it, or to the map as it is. */

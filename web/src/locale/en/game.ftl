@@ -19,10 +19,8 @@ row-no-source = no source is named
 row-known = Attested
 row-guessed = Guessed
 row-why = Because
-row-certainty = How sure
-certainty-documented = what it does is attested
-certainty-gist = the idea is attested, its amounts are not
-certainty-invented = a stand-in, little more than the name is known
+certainty-gist = only the idea is attested
+certainty-invented = a stand-in
 row-more = { $count ->
     [one] One more field
    *[other] { $count } more fields
@@ -32,7 +30,7 @@ row-previous = Previous row
 row-next = Next row
 row-reset = Undo my correction
 row-settled = settled
-row-keys = Enter: on to the next guess, and after the last one to the next row. Ctrl+Enter: all is right, next row. Alt with ↓ and ↑: next and previous row. Shift+Enter: a new line.
+row-keys = Enter: next guess, then next row. Ctrl+Enter: next row. Alt with ↓ and ↑: next and previous row. Shift+Enter: new line.
 rows-done = { $done } of { $all } settled
 rows-open-only = Only rows with guesses
 field-number = That is no number.
