@@ -19,8 +19,6 @@ row-no-source = no source is named
 row-known = Attested
 row-guessed = Guessed
 row-why = Because
-certainty-gist = only the idea is attested
-certainty-invented = a stand-in
 row-more = { $count ->
     [one] One more field
    *[other] { $count } more fields

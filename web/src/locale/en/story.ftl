@@ -58,7 +58,6 @@ end-lucky = Luck
 end-surprises = What nobody expected
 end-chance = won in turn { $turn } with a chance of { $n } %
 end-cards = Cards played
-end-cards-of = { $name }: { $n }
 end-again = Play again, same seats
 end-rotated = Play again, seats rotated
 end-review = The game in review

@@ -46,7 +46,6 @@ end-lucky = 運
 end-surprises = 誰も予想しなかったこと
 end-chance = ターン{ $turn }に確率{ $n }%で勝利
 end-cards = プレイされたカード
-end-cards-of = { $name }：{ $n }
 end-again = 同じ席でもう一度
 end-rotated = 席を入れ替えてもう一度
 end-review = ゲームの振り返り
