@@ -185,3 +185,26 @@ def test_a_search_knows_the_other_words_of_the_glossary() -> None:
     by_name = [hit.section for hit in search(game("here_i_stand"), "line of communication")]
     assert "12.1" in by_name
     assert [hit.section for hit in search(game("here_i_stand"), "LOC")] == by_name
+
+
+@pytest.mark.parametrize("id", WHOLE)
+def test_no_title_is_cut_short(id: str) -> None:
+    """A heading of two lines in the book has both of them."""
+    cut = re.compile(r"\b(?:and|or|of|in|the|to|with|for|open|\(or privateering\))$")
+    assert [each.title for each in sections(game(id)) if cut.search(each.title)] == []
+
+
+BITES = [
+    ("here_i_stand", "5.1", "avoiding battle there"),
+    ("here_i_stand", "22.2", "intervention of France or the Papacy"),
+    ("here_i_stand", "11", "never goes for its CP alone"),
+    ("ultima_ratio_regis", "8.2.2", "who are not besieged"),
+    ("ultima_ratio_regis", "18.3", "when it becomes neutral"),
+    ("virgin_queen", "9.2", "at war must make peace first"),
+]
+"""Exceptions that somebody who reads only this would have to learn at the table."""
+
+
+@pytest.mark.parametrize(("id", "section", "words"), BITES)
+def test_the_exceptions_that_bite_are_told(id: str, section: str, words: str) -> None:
+    assert words in " ".join(passage(game(id), section).paragraphs)

@@ -9,8 +9,17 @@ const woff2Only: Plugin = {
     /@fontsource.*\.css/.test(id) ? code.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, "") : undefined,
 };
 
+/** Comments among the messages are for translators, who have the files. */
+const messagesOnly: Plugin = {
+  name: "messages-only",
+  transform: (code, id) =>
+    id.includes(".ftl?raw")
+      ? code.replaceAll(/(?<="|\\n)#(?:(?!\\n).)*\\n/g, "").replaceAll(/(?:\\n)+(?! )/g, "\\n")
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [woff2Only, svelte()],
+  plugins: [woff2Only, messagesOnly, svelte()],
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
   server: { proxy: { "/api": "http://127.0.0.1:8765" } },
 });

@@ -137,6 +137,7 @@ class _Retelling:
     ) -> None:
         self._words = words
         self._adviser = adviser
+        self._asked: dict[int, str] = {}
         self._texts: dict[int, str] = {}
         self._advice: dict[int, Advice] = {}
         self._walk(played, decisive)
@@ -145,13 +146,15 @@ class _Retelling:
 
     def _walk(self, played: Table[Any], decisive: Sequence[Move]) -> None:
         told = {number for move in decisive for number in move.chosen}
-        asked = {move.first for move in decisive if self._adviser}
+        first = {move.first for move in decisive}
         table = played.replay(())
         for number, (seat, key) in enumerate(played.history):
             if number in told:
                 self._texts[number] = self._text(table, seat, key)
-            if number in asked:
-                self._advice[number] = self._ask(table, seat, key)
+            if number in first:
+                self._asked[number] = self._words.prompt(offer_of(table.asks()[seat], 0))
+                if self._adviser:
+                    self._advice[number] = self._ask(table, seat, key)
             table.repeat(seat, key)
 
     def _ask(self, table: Table[Any], seat: Seat, key: str) -> Advice:
@@ -171,6 +174,7 @@ class _Retelling:
             move.turn,
             move.seat,
             tuple(keys),
+            asked=self._asked[move.first],
             texts=tuple(self._texts[number] for number in move.chosen),
             before=_rounded(move.own),
             after=_rounded(move.expected_own),

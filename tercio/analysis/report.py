@@ -37,6 +37,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
     turn: int
     seat: Seat
     keys: tuple[str, ...]
+    asked: str
+    """What the seat was asked first."""
     texts: tuple[str, ...]
     before: Chances
     after: Chances

@@ -34,6 +34,10 @@ def test_cards_are_opened_with_a_key_and_everybody_can_read_them(
     assert not [url for url in fetched if "/Cards-" in url or "/drawings-" in url]
     page.keyboard.press("c")
     expect(found(page)).to_have_count(6)
+    if width > 720:
+        expect(reading(page)).to_contain_text("In your hand.")
+    else:
+        expect(reading(page)).to_have_count(0)
     is_accessible(page)
     page.get_by_label("Where it is").select_option("mine")
     expect(found(page).first).to_contain_text("In your hand")

@@ -9,6 +9,7 @@ from tests.e2e.conftest import Visitor
 from tests.e2e.people import sign_up
 from tests.e2e.table import at_table, in_a_scheme, primer
 from tests.e2e.test_everyone import is_accessible
+from tests.server.doorstep import play
 
 
 def test_my_games_come_first_with_whose_move_it_is_and_since_when(
@@ -20,6 +21,17 @@ def test_my_games_come_first_with_whose_move_it_is_and_since_when(
     expect(first.get_by_role("heading")).to_have_text("Your games")
     expect(first.get_by_test_id("whose-move")).to_have_text("your move · just now")
     expect(first.get_by_role("link")).to_contain_text("Captains of Lombardy")
+
+
+def test_a_game_that_is_over_says_who_has_won(local: str, visitor: Visitor) -> None:
+    client, id = primer(local, "me", "me")
+    play({"colonna": client, "gonzaga": client}, id)
+    table = client.table(id)
+    assert table.result is not None
+    names = [each.name for each in table.seats if each.seat in table.result.winners]
+    page = visitor(local)
+    card = page.locator(f"a[data-testid=table-over][href*='{id}']")
+    expect(card.get_by_test_id("whose-move")).to_contain_text(names[0])
 
 
 @in_a_scheme

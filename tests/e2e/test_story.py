@@ -1,5 +1,7 @@
 """What happened is told as one thing: a panel, from the log, live and looking back."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,6 +11,8 @@ from tests.e2e.test_everyone import is_accessible
 from tests.e2e.test_here_i_stand import his
 from tests.server.client import Client
 from tests.server.doorstep import play, play_on
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 @pytest.fixture
@@ -44,6 +48,23 @@ def test_a_happening_comes_to_the_table_and_is_opened_again_from_the_log(
     is_accessible(page)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
+
+
+def test_the_place_of_a_happening_is_seen_beside_its_panel(local: str, visitor: Visitor) -> None:
+    """At this width the middle of the map lies behind the panel."""
+    client = Client(local)
+    id = client.upload((RECORDS / "virgin_queen.json").read_bytes()).id
+    page = visitor(seat(local, id, "spain"))
+    at_table(page)
+    page.locator(".happened button", has_text="rebellion in Leeuwarden").last.click()
+    panel = page.get_by_test_id("happening")
+    panel.get_by_role("button", name="Show on map").click()
+    page.wait_for_timeout(1000)
+    place = page.locator(".place[data-ref='space:leeuwarden']").bounding_box()
+    box = panel.bounding_box()
+    assert place is not None
+    assert box is not None
+    assert place["x"] > box["x"] + box["width"]
 
 
 def test_who_wants_none_is_shown_none_and_looking_back_shows_them(

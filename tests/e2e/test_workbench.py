@@ -54,6 +54,33 @@ def test_a_card_is_corrected_without_a_mouse_and_downloaded(
     ]
 
 
+def test_guesses_are_typed_over_one_after_the_other(local: str, visitor: Visitor) -> None:
+    """Enter goes from guess to guess and to the next row; a text is replaced without a mouse."""
+    page = visitor("about:blank")
+    bench(page, local, "virgin_queen", "cards")
+    form = page.get_by_test_id("row-form")
+    expect(form).to_contain_text("gathered from the FAQ")
+    page.locator("#row-holy_league").click()
+    form.get_by_label("name", exact=True).focus()
+    page.keyboard.press("Alt+ArrowUp")
+    page.keyboard.press("Alt+ArrowDown")
+    expect(form.get_by_label("number", exact=True)).to_be_focused()
+    page.keyboard.type("99")
+    page.keyboard.press("Enter")
+    page.keyboard.type("4")
+    page.keyboard.press("Enter")
+    text = form.get_by_label("text", exact=True)
+    expect(text).to_be_focused()
+    page.keyboard.type("As it is printed.")
+    expect(text).to_have_value("As it is printed.")
+    expect(page.get_by_test_id("row-card")).to_contain_text("As it is printed.")
+    page.keyboard.press("Enter")
+    expect(form.get_by_role("heading")).to_contain_text("Homeland Uprising")
+    page.keyboard.press("Alt+ArrowUp")
+    expect(form.get_by_label("number", exact=True)).to_have_value("99")
+    expect(text).to_have_value("As it is printed.")
+
+
 def test_a_pack_is_brought_back_and_gone_on_with(
     local: str, visitor: Visitor, tmp_path: Path
 ) -> None:

@@ -91,6 +91,21 @@ def test_23_points_of_turns_that_are_over_and_of_this_one_are_told_with_their_so
     assert ("a discovery", 2) in [(source.name, source.points) for source in france.sources]
 
 
+def test_his_23_2_every_point_is_told_with_what_it_was_for() -> None:
+    g = Stage().g
+    court, religion = g.state.court, g.state.religion
+    court.piracy_vp, court.chateaux_vp, religion.st_peters_vp = 3, 4, 2
+    g.gain_vp(FRANCE, 2, "vp-discovery")
+    words = Words(HIS, HIS.load_data())
+    review = HIS.display.review(g, [PhaseBegan(1, "diplomacy")], words=words)
+    assert review is not None
+    told = {side.side: {each.name: each.points for each in side.sources} for side in review.sides}
+    assert told["ottoman"]["piracy"] == 3
+    assert (told["france"]["a chateau"], told["france"]["a discovery"]) == (4, 2)
+    assert told["papacy"][words.say("vp-reason", {"reason": "vp-st-peters"})] == 2
+    assert all("Special" not in sources for sources in told.values()), "no sum without a reason"
+
+
 def test_a_turn_that_was_won_in_its_record_is_drawn_once() -> None:
     g = Stage().g
     g.state.turn, g.state.vp_history = 1, [[9] * 6]

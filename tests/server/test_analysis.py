@@ -24,6 +24,7 @@ def test_a_turning_point_stands_where_a_replay_shows_it(me: Client, finished: st
     found = me.analysis(finished, "colonna")
     assert found.turning_points
     for point in found.turning_points[:3]:
+        assert point.asked
         assert point.texts
         assert point.advice is not None
         look = me.replay(finished, point.at, "colonna").look

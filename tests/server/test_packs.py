@@ -45,6 +45,23 @@ def test_a_row_says_what_is_known_what_was_guessed_and_why(me: Client) -> None:
     assert "spain" in told["links"]["powers"]
 
 
+@pytest.mark.parametrize("id", ["here_i_stand", "ultima_ratio_regis", "virgin_queen"])
+def test_whatever_was_guessed_has_its_grounds(me: Client, id: str) -> None:
+    """In the row, or for all rows of its table."""
+    for each in me.http.get(f"/api/games/{id}/data").json():
+        if each["open"]:
+            told = me.http.get(f"/api/games/{id}/data/{each['table']}").json()
+            bare = [row for row in told["rows"] if row["open"] and "note" not in row["values"]]
+            assert told["grounds"] or not bare, each["table"]
+
+
+def test_grounds_are_told_in_the_language_of_the_reader(me: Client) -> None:
+    path = "/api/games/virgin_queen/data/cards"
+    english = me.http.get(path).json()["grounds"]
+    assert "FAQ" in english
+    assert me.http.get(path, headers={"Accept-Language": "ja"}).json()["grounds"] != english
+
+
 def test_a_table_that_is_not_there_is_missing(me: Client) -> None:
     answer = me.http.get("/api/games/primer/data/dragons")
     assert answer.status_code == 404

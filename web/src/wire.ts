@@ -1867,6 +1867,7 @@ export interface components {
             links: {
                 [key: string]: string[];
             };
+            grounds: string;
         };
         /** DataTableInfo */
         DataTableInfo: {
@@ -3068,6 +3069,7 @@ export interface components {
             at: number;
             turn: number;
             seat: string;
+            asked: string;
             texts: string[];
             before: number;
             after: number;
@@ -4239,7 +4241,9 @@ export interface operations {
     };
     ApiGamesGameIdDataTableDataTable: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 game_id: string;

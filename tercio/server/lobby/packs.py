@@ -15,6 +15,7 @@ from tercio.kernel.columns import columns
 from tercio.kernel.data import Pack, Raw, Row, field_at_fault
 from tercio.kernel.errors import DataError
 from tercio.kernel.game import Game
+from tercio.kernel.messages import Words
 from tercio.kernel.packing import rows_in, set_up_everything
 from tercio.kernel.told import sentence_in, sentence_of, told
 from tercio.server.guard.limits import PACKS
@@ -30,6 +31,7 @@ from tercio.server.http.wire.packs import (
     PackGiven,
     PackReport,
 )
+from tercio.server.live.table import words_of
 from tercio.server.lobby.catalog import UNATTESTED, is_unattested
 from tercio.server.lobby.companions import KEPT, GameId, game_called
 from tercio.server.people.identity import Identity, Who
@@ -72,13 +74,15 @@ def _tables(game: Game[Any]) -> tuple[DataTableInfo, ...]:
 
 @get("/games/{game_id:str}/data/{table:str}", **threaded)
 @charged
-def data_table(game_id: GameId, table: TableName, who: Who, house: OurHouse) -> Response[DataTable]:
+def data_table(
+    game_id: GameId, table: TableName, who: Who, house: OurHouse, language: Language
+) -> Response[DataTable]:
     """The rows of a table as they are written, and what is known of each of their fields."""
-    return Response(_table(game_called(game_id), table), headers=KEPT)
+    return Response(_table(game_called(game_id), table, language), headers=KEPT)
 
 
 @cache
-def _table(game: Game[Any], table: str) -> DataTable:
+def _table(game: Game[Any], table: str, language: str) -> DataTable:
     schema = game.schema
     if table not in schema.types:
         raise missing("no-such-data", game=game.name, table=table, tables=schema.types)
@@ -90,7 +94,14 @@ def _table(game: Game[Any], table: str) -> DataTable:
         columns=msgspec.convert(msgspec.to_builtins(told), tuple[DataColumn, ...]),
         rows=tuple(_row(row, written[id]) for id, row in loaded[table].items()),
         links={each.table: tuple(loaded[each.table]) for each in told if each.table},
+        grounds=_grounds(words_of(game.id, language), table),
     )
+
+
+def _grounds(words: Words, table: str) -> str:
+    """On what grounds its rows were guessed, where the game tells it."""
+    message = f"guessed-{table}"
+    return words.say(message) if words.has(message) else ""
 
 
 def _row(row: Row, written: Raw) -> DataRow:

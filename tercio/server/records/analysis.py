@@ -119,6 +119,7 @@ def _on_the_wire(found: Analysis, dates: Sequence[int]) -> Analysed:
                 at=line(each.at),
                 turn=each.turn,
                 seat=each.seat,
+                asked=each.asked,
                 texts=each.texts,
                 before=each.before[each.seat],
                 after=each.after[each.seat],

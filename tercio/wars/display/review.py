@@ -29,21 +29,19 @@ def review(
     *,
     powers: Iterable[Power],
     points: Points,
-    base: Points,
     sources: Sources,
 ) -> Review:
-    """`base` are the VP of keys, which no event brings."""
     turns = [event.turn for event in events if isinstance(event, PhaseBegan)]
     first = turns[0] if turns else g.state.turn
     sides = []
     for power in powers:
-        named = _named(words, base(power), sources(power))
+        named = _named(words, sources(power))
         sides.append(_side(g, power, words, first=first, total=points(power), named=named))
     return Review(first=first, sides=tuple(sides), pacts=pacts_of(events).told(words))
 
 
-def _named(words: Words, base: int, sources: Mapping[str, int]) -> dict[str, int]:
-    named = {words.say("column-vp-base"): base}
+def _named(words: Words, sources: Mapping[str, int]) -> dict[str, int]:
+    named: dict[str, int] = {}
     for reason, vp in sources.items():
         name = words.say("vp-reason", {"reason": reason})
         named[name] = named.get(name, 0) + vp

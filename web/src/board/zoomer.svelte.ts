@@ -73,9 +73,9 @@ export class Zoomer {
     return { x: (this.width / 2 - x) / k, y: (this.height / 2 - y) / k };
   }
 
-  /** A point of the board to the middle of the frame. */
-  go(k: number, { x, y }: Point): void {
-    const to = zoomIdentity.translate(this.width / 2 - k * x, this.height / 2 - k * y).scale(k);
+  /** A point of the board to the middle of the frame, or of what is left of it beside something that lies there. */
+  go(k: number, { x, y }: Point, covered = 0): void {
+    const to = zoomIdentity.translate((covered + this.width) / 2 - k * x, this.height / 2 - k * y).scale(k);
     select(this.frame).call(this.zooming.transform, to);
   }
 
@@ -90,15 +90,15 @@ export class Zoomer {
   }
 
   /** Bring points into sight, not nearer than one has to. */
-  show(points: readonly Point[], fitting: number): void {
+  show(points: readonly Point[], fitting: number, covered = 0): void {
     if (points.length === 0) return;
     this.touched = true;
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
     const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const near = Math.min(this.width / (right - left + 160), this.height / (low - top + 160));
+    const near = Math.min((this.width - covered) / (right - left + 160), this.height / (low - top + 160));
     const k = Math.max(fitting, Math.min(near, 2.4 * Math.max(1, fitting)));
-    this.go(k, { x: (left + right) / 2, y: (top + low) / 2 });
+    this.go(k, { x: (left + right) / 2, y: (top + low) / 2 }, covered);
   }
 
   /** Bring a point into sight if it is not. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DataColumn, DataRow } from "../api";
-import { correction, held, shown, taken } from "./fields";
+import type { DataColumn, DataRow, DataTable } from "../api";
+import { correction, held, isLong, shown, taken } from "./fields";
 
 const column = (name: string, kind: DataColumn["kind"], more: Partial<DataColumn> = {}): DataColumn => ({
   ...{ name, kind, is_required: false, is_note: false, choices: [], table: "", default: "" },
@@ -35,4 +35,12 @@ describe("a row in a form", () => {
   it("that is corrected names what differs", () => {
     expect(correction(ROW, COLUMNS, { ...form(), cp: "4" })).toEqual({ cp: 4, guess: [], certainty: "documented" });
   });
+});
+
+it("gives sentences their room in every row, so that nothing jumps while somebody types", () => {
+  const text = column("text", "text");
+  const told = { ...ROW, values: { text: JSON.stringify("x".repeat(61)) } };
+  const data = { rows: [ROW, told] } as unknown as DataTable;
+  expect(isLong(data, text)).toBe(true);
+  expect(isLong(data, column("name", "text"))).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** The fields of a row: as they are written in a form, and as they are in a pack. */
 
-import type { DataColumn, DataRow } from "../api";
+import type { DataColumn, DataRow, DataTable } from "../api";
 import type { Value } from "./toml";
 
 /** Fields that say how sure a row is, and are no facts of the game themselves. */
@@ -15,6 +15,13 @@ export function held(row: DataRow, column: DataColumn, corrected?: Record<string
   const json = row.values[column.name] ?? column.default;
   return json ? (JSON.parse(json) as Value | null) : null;
 }
+
+const LONG = 60;
+
+/** Whether a column holds sentences: then it has the room for them in every row, whatever is typed. */
+export const isLong = (data: DataTable, column: DataColumn) =>
+  column.kind === "other" ||
+  (column.kind === "text" && data.rows.some((row) => (row.values[column.name] ?? "").length > LONG));
 
 export function shown(value: Value | null, column: DataColumn): string {
   if (value === null) return "";

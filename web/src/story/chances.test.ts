@@ -36,3 +36,8 @@ test("turns begin where they were first judged", () => {
     { turn: 2, at: 20 },
   ]);
 });
+
+test("a seat with a colour of its own keeps it, whatever it plays", () => {
+  const players = [{ id: "venice", seat: "a", color: "#010203" }, sides[1]!, sides[0]!] as Side[];
+  expect(linesOf(found, String, players)[0]!.color).toBe("#445566");
+});

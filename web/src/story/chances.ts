@@ -10,13 +10,13 @@ export interface ChanceLine {
   points: [at: number, p: number][];
 }
 
-/** A seat's line has the colour of the first power that it plays. */
+/** A seat's line has its own colour, where it has one, else that of the first power that it plays. */
 export function linesOf(found: Analysed, names: (seat: string) => string, sides: Iterable<Side>): ChanceLine[] {
   const all = [...sides];
   return Object.keys(found.points[0]?.win ?? {}).map((seat) => ({
     seat,
     name: names(seat),
-    color: all.find((side) => side.id === seat || side.seat === seat)?.color ?? "#888",
+    color: (all.find((side) => side.id === seat) ?? all.find((side) => side.seat === seat))?.color ?? "#888",
     points: found.points.map((point) => [point.at, point.win[seat] ?? 0]),
   }));
 }

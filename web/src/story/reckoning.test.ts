@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Happening, LogLine } from "../api";
-import { cardsPlayed, luckOf, reseated, surprises } from "./reckoning";
+import { cardsPlayed, luckOf, reseated, surprises, turnAt } from "./reckoning";
 
 const party = (side: string, hits: number, expected: number | null, won = false) => ({
   ...{ side, name: side, hits, expected, won },
@@ -25,7 +25,8 @@ it("finds what nobody had expected", () => {
   const upset = battle(0.8, party("a", 0, 2), party("b", 3, 2, true));
   const worse = battle(0.1, party("a", 3, 2, true), party("b", 0, 2));
   const undecided = battle(0.5, party("a", 1, 1), party("b", 1, 1));
-  expect(surprises([sure, upset, worse, undecided]).map((each) => each.happening)).toEqual([worse, upset]);
+  const even = battle(0.54, party("a", 0, 2), party("b", 3, 2, true));
+  expect(surprises([sure, upset, worse, undecided, even]).map((each) => each.happening)).toEqual([worse, upset]);
 });
 
 it("counts cards by who played them", () => {
@@ -42,4 +43,14 @@ it("keeps seats, or rotates them", () => {
   ];
   expect(reseated(seats, false)).toEqual({ a: "me", b: "bot:x", c: "open" });
   expect(reseated(seats, true)).toEqual({ a: "open", b: "me", c: "bot:x" });
+});
+
+it("knows the turn of a line from the heading before it", () => {
+  const lines = [
+    { n: 0, turn: 1 },
+    { n: 1, turn: 0 },
+    { n: 2, turn: 2 },
+    { n: 3, turn: 0 },
+  ] as LogLine[];
+  expect([0, 1, 2, 3].map((n) => turnAt(lines, n))).toEqual([1, 1, 2, 2]);
 });

@@ -39,11 +39,19 @@ export function foughtOut(happenings: readonly Happening[]): { happening: Happen
   });
 }
 
+/** A chance at which nobody counts on it. */
+const UNLIKELY = 0.4;
+
 /** Battles that the likelier loser won, the least likely first. */
 export function surprises(happenings: readonly Happening[]): { happening: Happening; chance: number }[] {
   return foughtOut(happenings)
-    .filter((each) => each.chance < 0.5)
+    .filter((each) => each.chance < UNLIKELY)
     .sort((a, b) => a.chance - b.chance);
+}
+
+/** In which turn a line of the log was told. */
+export function turnAt(lines: readonly LogLine[], n: number): number {
+  return lines.findLast((line) => line.n <= n && line.turn)?.turn ?? 0;
 }
 
 /** How many cards each side has played, by what its lines speak of first. */

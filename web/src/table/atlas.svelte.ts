@@ -13,9 +13,9 @@ export class Atlas {
   constructor(private readonly play: Play) {}
 
   /** On the map that shows most of it, the present one if that is as good. */
-  show = async (refs: string[]): Promise<void> => {
+  show = async (refs: string[], covered = 0): Promise<void> => {
     await this.turnTo(refs);
-    this.board?.showOnMap(refs);
+    this.board?.showOnMap(refs, covered);
   };
 
   /** The same where it cannot be seen; otherwise the map stays as it is. */

@@ -19,7 +19,7 @@ from tercio.games.here_i_stand.model.events.religion import (
     ReligionChanged,
 )
 from tercio.games.here_i_stand.model.position import HereIStand
-from tercio.games.here_i_stand.rules.victory.victory import base_vp, victory_points
+from tercio.games.here_i_stand.rules.victory.victory import victory_points, vp_sources
 from tercio.kernel.ask import Phrase, Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
@@ -90,8 +90,7 @@ class HisDisplay(WarDisplay[HereIStand]):
             words,
             powers=g.powers_in_play(),
             points=partial(victory_points, g),
-            base=partial(base_vp, g),
-            sources=lambda power: g.state.vp_sources.get(power, {}),
+            sources=partial(vp_sources, g),
         )
 
     def guide(

@@ -17,7 +17,7 @@ from tercio.games.virgin_queen.model import views
 from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.events.religion import FaithChanged
 from tercio.games.virgin_queen.model.position import VirginQueen
-from tercio.games.virgin_queen.rules.victory.scoring import base_vp, victory_points, vp_sources
+from tercio.games.virgin_queen.rules.victory.scoring import victory_points, vp_sources
 from tercio.kernel.ask import Phrase, Seat
 from tercio.kernel.display.card_book import BookCard, CardDraw, CardSpot
 from tercio.kernel.display.card_notes import CardNote
@@ -33,10 +33,6 @@ from tercio.wars.display.card_book import book_cards, card_draws, card_spots
 from tercio.wars.display.review import review
 from tercio.wars.display.screen import headline
 from tercio.wars.display.war_display import WarDisplay
-
-
-def _without_base(sources: Mapping[str, int]) -> Mapping[str, int]:
-    return {reason: vp for reason, vp in sources.items() if reason != "vp-keys"}
 
 
 class VqDisplay(WarDisplay[VirginQueen]):
@@ -95,8 +91,7 @@ class VqDisplay(WarDisplay[VirginQueen]):
             words,
             powers=involved(g),
             points=partial(victory_points, g),
-            base=partial(base_vp, g),
-            sources=lambda power: _without_base(vp_sources(g, power)),
+            sources=partial(vp_sources, g),
         )
 
     def guide(

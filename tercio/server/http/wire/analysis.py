@@ -27,6 +27,8 @@ class TurningPoint(Answer, frozen=True, kw_only=True):
     at: int
     turn: int
     seat: str
+    asked: str
+    """The question, or the first of several."""
     texts: tuple[str, ...]
     before: float
     after: float

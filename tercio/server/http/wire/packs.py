@@ -50,6 +50,8 @@ class DataTable(Answer, frozen=True, kw_only=True):
     rows: tuple[DataRow, ...]
     links: dict[str, tuple[str, ...]]
     """The ids of the tables whose rows it names."""
+    grounds: str
+    """Why what was guessed in it is as it is, where a row does not say so itself."""
 
 
 class PackGiven(Question, frozen=True, kw_only=True):

@@ -310,6 +310,7 @@ card-value = Value { $count }:
 card-playable = Playable now
 hand-before = Cards to the left
 hand-after = Cards to the right
+card-not-now = Not now
 card-barred = Not now: { $reason }
 reconstructed-sign = ◇ reconstructed: the rule book does not hold it.
 no-cards = No cards.

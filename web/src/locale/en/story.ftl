@@ -32,6 +32,7 @@ digest-holds = holds { $count ->
 
 ## The end
 end-how = { $reason } (turn { $turn })
+end-player = { $name } ({ $powers })
 end-scores = Final score
 end-sources = What the points were for
 end-source = { $name } { $points }
@@ -40,7 +41,7 @@ end-battles = { $n ->
    *[other] All { $n } fights and their chances
 }
 end-pacts = Alliances and peaces
-end-pacts-count = { $kept } kept, { $broken } broken
+end-pacts-count = { $kept } kept, { $broken } broken, { $open } still in force
 end-pacts-all = { $n ->
     [one] The one of them
    *[other] All { $n } of them
@@ -55,7 +56,7 @@ end-hits = Hits or points
 end-expected = Expected
 end-lucky = Luck
 end-surprises = What nobody expected
-end-chance = won with a chance of { $n } %
+end-chance = won in turn { $turn } with a chance of { $n } %
 end-cards = Cards played
 end-again = Play again, same seats
 end-rotated = Play again, seats rotated

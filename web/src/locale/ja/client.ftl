@@ -286,6 +286,7 @@ card-value = 値{ $count }：
 card-playable = 今プレイ可能
 hand-before = 左のカード
 hand-after = 右のカード
+card-not-now = 今は不可
 card-barred = 今は不可：{ $reason }
 reconstructed-sign = ◇ 推定：ルールブックに記載がありません。
 no-cards = カードなし。

@@ -26,12 +26,13 @@ digest-holds = 手札{ $count }枚
 
 ## 終了
 end-how = { $reason }（ターン{ $turn }）
+end-player = { $name }（{ $powers }）
 end-scores = 最終得点
 end-sources = 得点の内訳
 end-source = { $name }{ $points }
 end-battles = 全{ $n }回の戦闘とその見込み
 end-pacts = 同盟と和平
-end-pacts-count = 遵守{ $kept }、破棄{ $broken }
+end-pacts-count = 遵守{ $kept }、破棄{ $broken }、継続中{ $open }
 end-pacts-all = 全{ $n }件
 end-pact-kept = ターン{ $turn }、遵守
 end-pact-broken = ターン{ $turn }、戦争により破棄
@@ -43,7 +44,7 @@ end-hits = ヒットまたは点数
 end-expected = 期待値
 end-lucky = 運
 end-surprises = 誰も予想しなかったこと
-end-chance = 確率{ $n }%で勝利
+end-chance = ターン{ $turn }に確率{ $n }%で勝利
 end-cards = プレイされたカード
 end-again = 同じ席でもう一度
 end-rotated = 席を入れ替えてもう一度

@@ -133,8 +133,9 @@ section-5-1 =
     rating; with more, the two highest command ratings together. Leaders themselves never count.
 
     A formation holds units of one major power and of minor powers allied to it, never of two major
-    powers. Naval leaders have a battle rating for combat and interception at sea; Barbarossa and
-    Dragut have a piracy rating too, which adds dice when the Ottoman goes raiding (16.4).
+    powers. Naval leaders have a battle rating for combat at sea, for interceptions and for avoiding
+    battle there; Barbarossa and Dragut have a piracy rating too, which adds dice when the Ottoman
+    goes raiding (16.4).
     .example = Francis I commands 8, Montmorency 6, and 11 units stand with them. Francis alone
         leads 8 away, Montmorency 6, and both together all 11; without either of them it is 4.
     .see = 13.1, 14, 16.2

@@ -22,10 +22,11 @@ section-10 =
 
 section-11 =
     Powers take impulses in turn, and an impulse is one card: played for its CP, played as an
-    event, or not at all if you pass. You may not pass while you hold your Home card or a mandatory
-    event, nor with more cards than your ruler's administrative rating; without cards you must. Who
-    has passed may come back in a later round if there are cards left. The phase ends when all six
-    have passed one after the other.
+    event, or not at all if you pass. A mandatory event never goes for its CP alone, and a combat
+    card never as an event. You may not pass while you hold your Home card or a mandatory event, nor
+    with more cards than your ruler's administrative rating; without cards you must. Who has passed
+    may come back in a later round if there are cards left. The phase ends when all six have passed
+    one after the other.
 
     If the event of your card tells another power to do something, that power does it and makes its
     choices. No card can be an event twice in a turn. Tercio reads this so: the Papacy may pass

@@ -116,8 +116,9 @@ section-22-1 =
 
 section-22-2 =
     France, Hapsburgs and Papacy can win over Genoa and Venice; England and France Scotland; only
-    the Hapsburgs Hungary. It happens by intervention (9.6), by Diplomatic Marriage, by Auld
-    Alliance, Venetian Alliance or Andrea Doria, or for Hungary by its defeat (22.5).
+    the Hapsburgs Hungary. It happens by intervention of France or the Papacy (9.6), by Diplomatic
+    Marriage, by Auld Alliance or Venetian Alliance, or for Hungary by its defeat (22.5), and it
+    stays with the Hapsburgs for good. Andrea Doria wins Genoa even from another power.
 
     Its spaces come under the control of its ally. A power that was at war with it may declare war
     on that ally at once and for nothing, if nothing forbids it; otherwise its units are displaced

@@ -16,6 +16,13 @@ vp-reason = { $reason ->
     [vp-copernicus] Copernicus
     [vp-servetus] Michael Servetus
     [vp-master-of-italy] mastery of Italy
+    [vp-keys] keys
+    [vp-electorates] electorates
+    [vp-heir] the heir to the throne
+    [vp-english-spaces] Protestant spaces at home
+    [vp-catholic-spaces] spaces that stay Catholic
+    [vp-st-peters] Saint Peter’s
+    [vp-protestant-spaces] Protestant spaces
    *[other] other deeds
 }
 event-vp-gained = { $power }: { $vp } VP for { vp-reason }.

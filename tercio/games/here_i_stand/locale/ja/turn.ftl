@@ -16,6 +16,13 @@ vp-reason = { $reason ->
     [vp-copernicus] コペルニクス
     [vp-servetus] ミゲル・セルベト
     [vp-master-of-italy] イタリアの覇者
+    [vp-keys] キースペース
+    [vp-electorates] 選帝侯領
+    [vp-heir] 王位の後継者
+    [vp-english-spaces] 本国のプロテスタントのスペース
+    [vp-catholic-spaces] カトリックにとどまるスペース
+    [vp-st-peters] サン・ピエトロ大聖堂
+    [vp-protestant-spaces] プロテスタントのスペース
    *[other] その他の功績
 }
 event-vp-gained = { $power }、{ $vp }VP獲得（{ vp-reason }）。

@@ -42,19 +42,36 @@ def _protestant_electorates(g: HereIStand) -> int:
     return (held & g.world.electorates).bit_count()
 
 
-@cites("HIS 23.2")
 def special_vp(g: HereIStand, power: Power) -> int:
+    return sum(_special_sources(g, power).values())
+
+
+@cites("HIS 23.2")
+def _special_sources(g: HereIStand, power: Power) -> dict[str, int]:
+    """By what they are for: the reasons of message `vp-reason`."""
     court, religion = g.state.court, g.state.religion
     if power == OTTOMAN:
-        return court.piracy_vp
+        return {"vp-piracy": court.piracy_vp}
     if power == HAPSBURG:
-        return _hapsburg_electorates(g) if league_formed(g) else 0
+        return {"vp-electorates": _hapsburg_electorates(g) if league_formed(g) else 0}
     if power == ENGLAND:
-        return heir_vp(g) + protestant_english_homes(g) // 2
+        homes = protestant_english_homes(g) // 2
+        return {"vp-heir": heir_vp(g), "vp-english-spaces": homes}
     if power == FRANCE:
-        return court.chateaux_vp
+        return {"vp-chateau": court.chateaux_vp}
     row = _track_row(g)
-    return row.papacy + religion.st_peters_vp if power == PAPACY else row.protestant
+    if power == PAPACY:
+        return {"vp-catholic-spaces": row.papacy, "vp-st-peters": religion.st_peters_vp}
+    return {"vp-protestant-spaces": row.protestant}
+
+
+def vp_sources(g: HereIStand, power: Power) -> dict[str, int]:
+    """All victory points of a power by what they are for."""
+    base = "vp-electorates" if power == PROTESTANT else "vp-keys"
+    sources = {base: base_vp(g, power)} | _special_sources(g, power)
+    for reason, vp in g.state.vp_sources.get(power, {}).items():
+        sources[reason] = sources.get(reason, 0) + vp
+    return {reason: vp for reason, vp in sources.items() if vp}
 
 
 def _hapsburg_electorates(g: HereIStand) -> int:

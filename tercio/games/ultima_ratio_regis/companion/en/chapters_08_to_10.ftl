@@ -70,8 +70,9 @@ section-8-2-1 =
 
 section-8-2-2 =
     At the start, before any action, these are free: squadrons in port put to sea, the besieged make
-    a sortie, each power swaps two leaders, alliances are made and peace is opened. What belongs
-    here cannot be done later in the impulse; a sortie can, but then it is an action (13.3.1).
+    a sortie, each power swaps two leaders who are not besieged, a power at war whose player is out
+    of cards regroups a troop (8.2.3), alliances are made and peace is opened. What belongs here
+    cannot be done later in the impulse; a sortie can, but then it is an action (13.3.1).
 
     Then come actions and cards, in any mixture. Every power has one intrinsic action, which it
     cannot hand to another, and you must play at least one card while you have any, priority cards

@@ -201,8 +201,8 @@ section-18-3 =
     They avoid key areas, commercial ports, the last quiet area of a province or minor, and places
     with units or a fortress; but if that leaves nothing, they may break out anywhere the event
     names. Put them down by subjugation, for which you need troops in the area: a fortress does not
-    do it. In Tercio a fortress in such an area stops nobody, and serves whoever puts the revolt
-    down.
+    do it. Revolts in a minor power are over at once when it becomes neutral. In Tercio a fortress
+    in such an area stops nobody, and serves whoever puts the revolt down.
     .see = 13.5.6, 20.4.1, 23.1.1, 23.2
 
 section-18-4 =

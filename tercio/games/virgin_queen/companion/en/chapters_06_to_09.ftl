@@ -148,13 +148,13 @@ section-9-2 =
     retreats for itself. They never move, besiege, assault or intercept together, and your ally's
     wars do not become yours. You may have several allies who have nothing to do with each other.
 
-    Spain and the Protestant never ally, France takes only one of these two in a turn, and Spain and
-    England do not ally once war between them costs 3 CP or less (9.5). With the alliance, and not
-    later, ships may be lent, one way between two powers, though never corsairs, patrols or the
-    Armada. A lent ship, with a naval leader of its stack if you like, goes to the borrower's
-    nearest port over sea zones alone, not through a port such as Gibraltar; of equally near ports
-    Tercio lets the borrower choose. It is then his in every way, except that it never escorts the
-    treasure fleet.
+    Powers at war must make peace first, Spain and the Protestant never ally, France takes only one
+    of these two in a turn, and Spain and England do not ally once war between them costs 3 CP or
+    less (9.5). With the alliance, and not later, ships may be lent, one way between two powers,
+    though never corsairs, patrols or the Armada. A lent ship, with a naval leader of its stack if
+    you like, goes to the borrower's nearest port over sea zones alone, not through a port such as
+    Gibraltar; of equally near ports Tercio lets the borrower choose. It is then his in every way,
+    except that it never escorts the treasure fleet.
     .see = 9.1, 10, 13.1, 20.3, 20.5
 
 section-9-3 =
