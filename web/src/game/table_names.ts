@@ -1,4 +1,7 @@
-import { knows, say } from "../lib/words";
+import { knows, learnAlso, say } from "../lib/words";
+import names from "../locale/en/data-tables.ftl?raw";
+
+learnAlso(names);
 
 /** What a table of a game's data is called; one that we do not know, as a game of others has, by its id. */
 export function tableName(table: string): string {

@@ -3,7 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { FALLBACK, PSEUDO, language, textsOf } from "./language";
 
-const files = import.meta.glob<string>("../locale/en/*.ftl", {
+/** What every page may say; a page with many words of its own brings them (`learnAlso`). */
+const files = import.meta.glob<string>(["../locale/en/*.ftl", "!../locale/en/data-tables.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -21,6 +22,8 @@ function bundleOf(locale: string, resources: FluentResource[]): FluentBundle {
 const english = () => Object.values(files).map((text) => new FluentResource(text));
 /** What is asked first; English says what it lacks. */
 let bundles = [bundleOf(FALLBACK, english())];
+/** How English is written in the language of the reader, if that is English in other letters. */
+let disguised: ((resource: FluentResource) => FluentResource) | undefined;
 
 /** Learn the language of the reader, before anything is said. */
 export async function learn(): Promise<void> {
@@ -28,13 +31,19 @@ export async function learn(): Promise<void> {
   if (language === FALLBACK) return;
   let resources: FluentResource[];
   if (language === PSEUDO) {
-    const { changed } = await import("./pseudo");
-    resources = english().map(changed);
+    disguised = (await import("./pseudo")).changed;
+    resources = english().map(disguised);
   } else {
     const [texts] = await Promise.all([textsOf(language), letters()]);
     resources = texts.map((text) => new FluentResource(text));
   }
   bundles = [bundleOf(language, resources), ...bundles];
+}
+
+/** Learn English words that few pages say. Other languages have all of theirs from the beginning. */
+export function learnAlso(text: string): void {
+  bundles.at(-1)!.addResource(new FluentResource(text));
+  if (disguised) bundles[0]!.addResource(disguised(new FluentResource(text)));
 }
 
 /** The letters of a language that our own fonts do not have. */
