@@ -9,17 +9,21 @@ const woff2Only: Plugin = {
     /@fontsource.*\.css/.test(id) ? code.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, "") : undefined,
 };
 
-/** Comments among the messages are for translators, who have the files. */
+/** Comments and indents among the messages are for translators, who have the files. */
 const messagesOnly: Plugin = {
   name: "messages-only",
   transform: (code, id) =>
     id.includes(".ftl?raw")
-      ? code.replaceAll(/(?<="|\\n)#(?:(?!\\n).)*\\n/g, "").replaceAll(/(?:\\n)+(?! )/g, "\\n")
+      ? code
+          .replaceAll(/(?<="|\\n)#(?:(?!\\n).)*\\n/g, "")
+          .replaceAll(/(?:\\n)+(?! )/g, "\\n")
+          .replaceAll(/\\n +/g, "\\n ")
       : undefined,
 };
 
 export default defineConfig({
   plugins: [woff2Only, messagesOnly, svelte()],
-  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
+  // Whoever knows light-dark(), as our colours ask, loads modules ahead without help.
+  build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": "http://127.0.0.1:8765" } },
 });
