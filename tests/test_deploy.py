@@ -25,7 +25,7 @@ def test_every_option_in_what_hosts_copy_is_one_that_there_is(file: Path) -> Non
     options = {option for line in told for option in re.findall(r"--[a-z-]+", str(line))}
     assert options <= known, options - known
     named = set(re.findall(r"\bTERCIO_(?!NAME|DATABASE_PASSWORD)[A-Z_]+", text))
-    rooms = (ROOT / "tercio" / "cli" / name for name in ("post.py", "openid.py"))
+    rooms = (ROOT / "tercio" / "cli" / "hosting" / name for name in ("post.py", "openid.py"))
     code = "".join(room.read_text("utf-8") for room in rooms)
     known = {"TERCIO_DATABASE", "TERCIO_METRICS_TOKEN", *re.findall(r'"(TERCIO_[A-Z_]+)"', code)}
     assert named <= known, named - known

@@ -177,10 +177,10 @@ class Schema:
             for name, rows in self._rows(file, content, place).items():
                 for id, row in rows.items():
                     places.corrected[name, id] = place
-                    self._correct(raw[name], name, id, row, pack, place=place)
+                    self._correct(raw[name], name, id, row, pack=pack, place=place)
 
     def _correct(
-        self, rows: dict[str, Raw], table: str, id: str, row: Raw, pack: Pack, *, place: str
+        self, rows: dict[str, Raw], table: str, id: str, row: Raw, *, pack: Pack, place: str
     ) -> None:
         remove = row.pop("remove", False)
         if not isinstance(remove, bool):

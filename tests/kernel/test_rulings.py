@@ -13,7 +13,7 @@ class Booked:
     """The primer with a list of rulings of our own."""
 
     book = "PR"
-    name = "The Primer"
+    title = "The Primer"
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -44,5 +44,5 @@ def test_24_what_deployment_points_buy() -> None:
 def test_no_row_of_the_book_can_be_left_out(table: str, id: str) -> None:
     data = GAME.schema.load()
     rows = {other: row for other, row in data.tables[table].items() if other != id}
-    with pytest.raises(DataError, match=f"{table} has not the rows that it must: .'{id}'"):
+    with pytest.raises(DataError, match=f"{table} has not the rows that it must: {id}\\."):
         Book(Dataset({**data.tables, table: rows}, SCHEMA.files))

@@ -20,7 +20,7 @@ from tercio.games.here_i_stand.rules.diplomacy.peace import (
     sue_for_peace,
 )
 from tercio.games.here_i_stand.rules.diplomacy.phase import diplomacy
-from tercio.kernel.ask import Procedure
+from tercio.kernel.ask import Args, Procedure
 from tercio.wars.diplomacy.clauses import Clause
 from tercio.wars.model.power_questions import is_at_war
 
@@ -169,9 +169,10 @@ def test_9_3_a_diplomatic_marriage_regains_all_for_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def marriage(
-        g: object, moment: str, about: Peace, powers: list[int], *, cite: str
+        g: object, moment: str, about: Peace, powers: list[int], *, cite: str, told: Args
     ) -> Procedure[None]:
         assert (moment, powers) == ("peace_segment", [FRANCE])
+        assert told == {"winner": "power:england"}
         about.free = True
         yield from ()
 
