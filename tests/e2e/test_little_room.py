@@ -80,16 +80,17 @@ def options_in_sight(page: Page) -> bool:
 def test_a_short_question_is_whole_however_much_has_happened(local: str, visitor: Visitor) -> None:
     """What happened meanwhile is read in what room is left."""
     client, id = his(local)
+    page = visitor(seat(local, id, "ottoman"), viewport={"width": 1280, "height": 800})
+    at_table(page)
     impulses: list[str] = []
 
     def late(ask: Ask) -> bool:
         if ask.kind == "impulse":
             impulses.append(ask.seat)
-        return len(impulses) > 24 and ask.kind == "impulse" and 2 <= len(ask.options) <= 4
+        is_short = ask.kind == "impulse" and 2 <= len(ask.options) <= 4
+        return len(impulses) > 12 and is_short and ask.seat == "ottoman"
 
-    name = play_on(client, id, late)
-    page = visitor(seat(local, id, name), viewport={"width": 1280, "height": 800})
-    at_table(page)
+    play_on(client, id, late)
     expect(page.get_by_test_id("digest")).to_be_visible()
     expect(page.locator(".options button[data-key]").first).to_be_visible()
     for room in ({"width": 1280, "height": 800}, LARGE):
