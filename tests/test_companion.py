@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-from tercio.kernel.companion import FOLDER, message_of, messages, numbers_in, passage, search
+from tercio.kernel.book.companion import FOLDER, message_of, messages, numbers_in, passage, search
+from tercio.kernel.book.sections import sections
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import game, games
-from tercio.kernel.sections import sections
 
 WHOLE = ("here_i_stand", "primer", "ultima_ratio_regis", "virgin_queen")
 """The games whose companion is written to the end."""

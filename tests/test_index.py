@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tercio.kernel.book.sections import sections
 from tercio.kernel.registry import game
-from tercio.kernel.sections import sections
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("primer", "here_i_stand", "virgin_queen", "ultima_ratio_regis")

@@ -32,9 +32,14 @@ def install() -> None:
 
 
 def apt(*command: str) -> bool:
-    """Whether it was done; where no package can be reached, that is not waited for long."""
+    """Whether it was done; where no package can be reached, that is not waited for long.
+
+    Somebody else who is installing something is waited for."""
+    locked = f"DPkg::Lock::Timeout={PATIENCE}"
     try:
-        done = subprocess.run(["apt-get", "-qq", *command], capture_output=True, timeout=PATIENCE)
+        done = subprocess.run(
+            ["apt-get", "-qq", "-o", locked, *command], capture_output=True, timeout=PATIENCE
+        )
     except subprocess.TimeoutExpired:
         return False
     return done.returncode == 0

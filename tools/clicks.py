@@ -20,12 +20,12 @@ import msgspec
 
 from tercio.bots.registry import best_bot, bot
 from tercio.bots.turns import next_seat
+from tercio.kernel.aids.proposals import proposal
 from tercio.kernel.ask import PASS, Ask, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.chains import take
 from tercio.kernel.families import Family
 from tercio.kernel.pace import Pace
-from tercio.kernel.proposals import proposal
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game as registered
 from tercio.kernel.table import Table

@@ -12,10 +12,10 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from tercio.kernel.companion import passage, portraits
+from tercio.kernel.book.companion import passage, portraits
+from tercio.kernel.book.sections import sections
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
-from tercio.kernel.sections import sections
 
 RUN = 8
 _CURLED = "\u2019"

@@ -3,8 +3,8 @@
 python -m tools.data_words
 """
 
-from tercio.kernel.data_words import files
 from tercio.kernel.registry import games
+from tercio.kernel.words.data_words import files
 
 
 def main() -> None:

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from tercio.kernel.bundles import FALLBACK, bundle_of
 from tercio.kernel.data import converted, read_toml
 from tercio.kernel.game import Game
 from tercio.kernel.messages import message_about
+from tercio.kernel.words.bundles import FALLBACK, bundle_of
 
 FILE = "game.toml"
 

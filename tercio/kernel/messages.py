@@ -6,7 +6,7 @@ An argument of the form `kind:id` is a ref and is shown by its name: message `na
 where a language defines one, else the name in the game's data. What the data tell in sentences is
 told the same way, by message `text-<kind>-<id>` (`Words.text`). English names and texts stand in
 the data alone; what is in `<language>/data/` is written out of them for translators
-(`kernel/data_words.py`) and not read for English. What dice are rolled for is
+(`kernel/words/data_words.py`) and not read for English. What dice are rolled for is
 message `roll-<purpose>`, or the purpose itself where there is none. A message `term-<id>` is a
 word of the rules, with the attributes `help`, `also` (other words for it, with commas between
 them) and `cite`.
@@ -19,19 +19,19 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from tercio.kernel.ask import PASS, Arg, Phrase, Refusal
-from tercio.kernel.bundles import FALLBACK as FALLBACK
-from tercio.kernel.bundles import OURS as OURS
-from tercio.kernel.bundles import bundle_of as bundle_of
-from tercio.kernel.bundles import ids_in as ids_in
 from tercio.kernel.data import Row
 from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import RulesBug, Unknown
 from tercio.kernel.events import Event, Rolled, message_id
 from tercio.kernel.game import Game
-from tercio.kernel.pseudo import PSEUDO
 from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import NOT_HERE, Offer, Offered
 from tercio.kernel.told import told
+from tercio.kernel.words.bundles import FALLBACK as FALLBACK
+from tercio.kernel.words.bundles import OURS as OURS
+from tercio.kernel.words.bundles import bundle_of as bundle_of
+from tercio.kernel.words.bundles import ids_in as ids_in
+from tercio.kernel.words.pseudo import PSEUDO
 
 _TERM = "term-"
 _ROLLERS = ("power", "debater")

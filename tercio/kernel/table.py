@@ -9,19 +9,20 @@ from typing import Any, Generic, NamedTuple
 
 import msgspec
 
-from tercio.kernel.advance import answer, check_plan, fitting_plans, is_once
 from tercio.kernel.ask import PASS, Ask, AskAny, Option, Refusal, Seat
 from tercio.kernel.bot import Sight
-from tercio.kernel.course import Lapsed
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import CannotUndo, Unknown
 from tercio.kernel.events import Event, Told
 from tercio.kernel.fields import adopt_secrets
 from tercio.kernel.game import Game, blaming_packs
-from tercio.kernel.imagine import imagine
 from tercio.kernel.pace import Pace, goes_on, is_window
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness, Script, Stream, commitment, new_seed
+from tercio.kernel.running.advance import answer, check_plan, fitting_plans, is_once
+from tercio.kernel.running.course import Lapsed
+from tercio.kernel.running.imagine import imagine
+from tercio.kernel.running.undoing import Undoing
 from tercio.kernel.saving.history import (
     Decision,
     Kept,
@@ -30,7 +31,6 @@ from tercio.kernel.saving.history import (
     Undone,
 )
 from tercio.kernel.told import told
-from tercio.kernel.undoing import Undoing
 from tercio.kernel.view import Offer, Offered, View, offer_of
 from tercio.kernel.windows import StandingOrder
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Self, TypeAlias
 
-from tercio.kernel.bundles import FALLBACK, OURS, bundle_of
-from tercio.kernel.speech import Speech
+from tercio.kernel.words.bundles import FALLBACK, OURS, bundle_of
+from tercio.kernel.words.speech import Speech
 
 Named: TypeAlias = str | int
 

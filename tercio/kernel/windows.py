@@ -31,7 +31,7 @@ class StandingOrder(msgspec.Struct, frozen=True):
     seat: the order holds while that one acts.
 
     With `take`, keys of options in the order in which they are tried, it is a plan
-    (`kernel/advance.py`): `kind` is the question it answers, if it is none of a window, and
+    (`kernel/running/advance.py`): `kind` is the question it answers, if it is none of a window, and
     `about` are the things that must be named, or all the clauses of an offer. `note` is how its
     giver calls it.
     """

@@ -10,12 +10,12 @@ import msgspec
 
 from tercio.kernel import registry
 from tercio.kernel.ask import PASS, Ask, Seat
-from tercio.kernel.bundles import FALLBACK
 from tercio.kernel.errors import DataError, Illegal, RulesBug, ScriptShortage, TercioError
 from tercio.kernel.position import Position
 from tercio.kernel.randomness import Script
 from tercio.kernel.table import Table
 from tercio.kernel.told import Told, phrase_of, sentence_of
+from tercio.kernel.words.bundles import FALLBACK
 from tercio.scripts.format import ScriptOfPlay, load, step_of, wrong_at
 from tercio.scripts.matching import nearest
 from tercio.scripts.passes import Passes

@@ -9,8 +9,8 @@ import msgspec
 
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
-from tercio.kernel.pseudo import PSEUDO, words_left
 from tercio.kernel.table import Table
+from tercio.kernel.words.pseudo import PSEUDO, words_left
 
 IDS: Final = frozenset(
     (

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from tercio.kernel.aids.proposals import Proposal, proposal
 from tercio.kernel.ask import Seat
 from tercio.kernel.chains import take
 from tercio.kernel.display.proposed import family_text, told_lines
 from tercio.kernel.messages import Words, ids_in
-from tercio.kernel.proposals import Proposal, proposal
 from tercio.kernel.registry import game
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table

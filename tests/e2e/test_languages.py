@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tercio.kernel.pseudo import PSEUDO, words_left
+from tercio.kernel.words.pseudo import PSEUDO, words_left
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import at_table, primer, seat
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from tercio.kernel.advance import OFFERS
 from tercio.kernel.ask import Ask, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.errors import Unknown
 from tercio.kernel.families import Family
+from tercio.kernel.running.advance import OFFERS
 from tercio.kernel.saving.save import load, read, save
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder, window

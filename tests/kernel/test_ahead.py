@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tercio.kernel.ahead import leads_to_dice
+from tercio.kernel.aids.ahead import leads_to_dice
 from tercio.kernel.ask import PASS, Ask, AskAll, Option, Procedure
 from tercio.kernel.events import Rolled
 from tercio.kernel.table import Table

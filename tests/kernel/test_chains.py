@@ -2,6 +2,7 @@
 
 import pytest
 
+from tercio.kernel.aids.openings import MOST_LOOKS, aiming, openings, options_of
 from tercio.kernel.ask import (
     DONE,
     PASS,
@@ -16,7 +17,6 @@ from tercio.kernel.ask import (
 from tercio.kernel.chains import Taken, take
 from tercio.kernel.decks import CardPlayed
 from tercio.kernel.errors import CannotUndo, Illegal, Stale
-from tercio.kernel.openings import MOST_LOOKS, aiming, openings, options_of
 from tercio.kernel.pace import Pace
 from tercio.kernel.table import Table
 from tercio.kernel.windows import window

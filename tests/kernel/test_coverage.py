@@ -9,6 +9,7 @@ import pytest
 
 from tercio.kernel import registry
 from tercio.kernel.ask import Procedure, Seat
+from tercio.kernel.book.sections import Section, sections
 from tercio.kernel.citations import note_citation
 from tercio.kernel.data import Row, Schema
 from tercio.kernel.errors import DataError
@@ -17,7 +18,6 @@ from tercio.kernel.fields import Part, part
 from tercio.kernel.game import Game, Result
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
-from tercio.kernel.sections import Section, sections
 
 SECTIONS = "section\ttitle\n1\tIntroduction\n2\tMoves\n2.1\tBy land\n2.2\tBy sea\n10\tBattle\n"
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from tercio.kernel.companion import passage, rulings_on, shown_rulings
+from tercio.kernel.book.companion import passage, rulings_on, shown_rulings
 from tercio.kernel.data import Pack
-from tercio.kernel.data_words import files
 from tercio.kernel.display.parts import columns, width_of, wrapped
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game, games
+from tercio.kernel.words.data_words import files
 
 JAPANESE = """
 text-card-papal_bull = 破門する。

@@ -213,7 +213,7 @@ def test_a_seat_imagines_what_was_proposed_to_it_and_what_it_has_answered() -> N
 def test_where_a_floor_cannot_be_imagined_others_keep_to_what_is_open(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tercio.kernel.imagine.TRIES", 0)
+    monkeypatch.setattr("tercio.kernel.running.imagine.TRIES", 0)
     table = table_of(*crown_to("blue", "green"), *crown_to("blue", "red"))
     world = table.imagine(RED, Randomness(Stream(b"x")))
     assert world.view(RED) == table.view(RED)

@@ -327,7 +327,7 @@ def secret_order(g: Pad) -> Procedure[None]:
 def test_where_no_world_is_found_what_is_hidden_is_dealt_anew_as_it_looks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tercio.kernel.imagine.TRIES", 0)
+    monkeypatch.setattr("tercio.kernel.running.imagine.TRIES", 0)
     table = toy(secret_order, players=3, cards=CARDS)
     table.decide(BLUE, "wait")
     worlds = imagined(table, RED)

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from tercio.kernel.aids.proposals import proposal
 from tercio.kernel.ask import BACK, DONE, PASS, Ask, AskAny, Option, Procedure, Seat, compose
 from tercio.kernel.bot import Sight
 from tercio.kernel.chains import MOST_KEYS, take
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.families import Family
 from tercio.kernel.pace import Pace
-from tercio.kernel.proposals import proposal
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 from tests.kernel.toys import BLUE, RED, Notes, Pad, Play, Toy, everything

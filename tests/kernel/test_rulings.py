@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tercio.kernel.book.rulings import Ruling, rulings
 from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.registry import game
-from tercio.kernel.rulings import Ruling, rulings
 
 
 class Booked:

@@ -6,11 +6,11 @@ import pytest
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import SaveError, TercioError, Unknown
-from tercio.kernel.pseudo import PSEUDO, words_left
 from tercio.kernel.registry import game
 from tercio.kernel.saving.save import read
 from tercio.kernel.table import Table
 from tercio.kernel.told import sentence_in, told
+from tercio.kernel.words.pseudo import PSEUDO, words_left
 
 
 def test_an_error_is_told_in_the_language_of_whoever_reads_it() -> None:

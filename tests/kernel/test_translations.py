@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tercio.kernel.translations import MARKS, Room, agree, languages, report, rooms
+from tercio.kernel.words.translations import MARKS, Room, agree, languages, report, rooms
 
 ENGLISH = """
 ask-bid = Bid, { $seat }.

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from tercio.kernel.aids.openings import Draft
+from tercio.kernel.aids.ways import MOST_STEPS, Way, approaches, ways
 from tercio.kernel.ask import DONE, PASS, Ask, Checkpoint, Option, Procedure, Seat, compose
 from tercio.kernel.display.protocol import Display
-from tercio.kernel.openings import Draft
 from tercio.kernel.table import Table
-from tercio.kernel.ways import MOST_STEPS, Way, approaches, ways
 from tercio.kernel.windows import window
 from tests.kernel.toys import BLUE, RED, Notes, Pad, everything, toy
 

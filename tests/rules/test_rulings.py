@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tercio.kernel.book.rulings import FILE, Ruling, rulings
 from tercio.kernel.registry import game, games
-from tercio.kernel.rulings import FILE, Ruling, rulings
 
 GAMES = [game.id for game in games() if (game.folder / FILE).is_file()]
 RULINGS = [

@@ -12,9 +12,9 @@ from tercio.bots.strategist import Effort, Strategist
 from tercio.bots.turns import next_seat
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Ponders
-from tercio.kernel.parcels import packed, unpacked
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
+from tercio.kernel.running.parcels import packed, unpacked
 from tercio.kernel.table import Table
 from tercio.server.live.table import words_of
 from tercio.server.play.minds import Minds

@@ -8,7 +8,7 @@ import pytest
 
 import tercio.server
 from tercio.kernel.ask import Phrase
-from tercio.kernel.pseudo import PSEUDO, pseudo, words_left
+from tercio.kernel.words.pseudo import PSEUDO, pseudo, words_left
 from tercio.server.http.errors import SPEECH
 from tercio.server.http.wire.talk import TalkPart
 from tercio.server.live.notes import noted, remarked, told

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tercio.kernel.ask import Ask, Option, Seat
-from tercio.kernel.course import Course
 from tercio.kernel.errors import Illegal
 from tercio.kernel.registry import game
+from tercio.kernel.running.course import Course
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, fix_the_dice, inside, play, select, served, settings
 from tests.server.shown import first_ping

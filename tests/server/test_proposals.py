@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tercio.kernel.proposals import Proposal, proposal
+from tercio.kernel.aids.proposals import Proposal, proposal
 from tercio.server.http.wire.looks import Look
 from tercio.server.live import proposed
 from tests.server.client import Client

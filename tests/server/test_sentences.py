@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import tercio.server
-from tercio.kernel.pseudo import PSEUDO, pseudo
+from tercio.kernel.words.pseudo import PSEUDO, pseudo
 from tercio.server.http.errors import SPEECH, Refused, conflict
 from tests.server.client import Client
 

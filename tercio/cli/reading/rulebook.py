@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tercio.cli.speaking.speech import say
-from tercio.kernel.companion import Passage, passage, titled
+from tercio.kernel.book.companion import Passage, passage, titled
 from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK
 

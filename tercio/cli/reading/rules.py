@@ -13,13 +13,13 @@ from tercio.cli.speaking.choices import GameId
 from tercio.cli.speaking.commands import group
 from tercio.cli.speaking.output import Json, console, print_grid, print_json
 from tercio.cli.speaking.speech import heads, language_of, name_of, say
-from tercio.kernel.companion import Portrait, passage, portraits, ruled, search, titled
+from tercio.kernel.book.companion import Portrait, passage, portraits, ruled, search, titled
+from tercio.kernel.book.rulings import Ruling, rulings
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.coverage import Covered, coverage
 from tercio.kernel.evidence.hooks import AskedHook, hooks_asked
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
-from tercio.kernel.rulings import Ruling, rulings
 from tercio.kernel.told import told as sentence
 
 app = group("A game's rule book and its coverage.")

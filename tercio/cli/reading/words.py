@@ -8,7 +8,7 @@ from tercio.cli.speaking.commands import group
 from tercio.cli.speaking.output import Json, console, print_json
 from tercio.cli.speaking.speech import say
 from tercio.kernel.errors import Unknown
-from tercio.kernel.translations import Report, agree, languages, report, rooms
+from tercio.kernel.words.translations import Report, agree, languages, report, rooms
 
 app = group("The languages, for translators.")
 

@@ -11,8 +11,8 @@ from tercio.cli.speaking.help import Explained
 from tercio.cli.speaking.output import BAD_INPUT, print_json, sentence_of
 from tercio.cli.speaking.speech import spoken
 from tercio.cli.speaking.usage import UsageError, Wrong, in_our_words, no_command, too_much
-from tercio.kernel.bundles import FALLBACK
 from tercio.kernel.errors import TercioError
+from tercio.kernel.words.bundles import FALLBACK
 
 _WANTS_JSON = "tercio.wants_json"
 

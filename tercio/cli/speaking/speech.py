@@ -5,9 +5,9 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tercio.kernel.bundles import FALLBACK
-from tercio.kernel.pseudo import PSEUDO
-from tercio.kernel.speech import Given, Speech
+from tercio.kernel.words.bundles import FALLBACK
+from tercio.kernel.words.pseudo import PSEUDO
+from tercio.kernel.words.speech import Given, Speech
 
 if TYPE_CHECKING:  # A list of games need not wait for what plays them.
     from tercio.kernel.game import Game

@@ -1,7 +1,7 @@
 """Standing orders in words."""
 
-from tercio.kernel.advance import MOST, OFFERS, UNIT
 from tercio.kernel.messages import Text, Words
+from tercio.kernel.running.advance import MOST, OFFERS, UNIT
 from tercio.kernel.windows import StandingOrder
 
 

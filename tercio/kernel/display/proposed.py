@@ -12,10 +12,10 @@ from itertools import groupby
 
 import msgspec
 
+from tercio.kernel.aids.proposals import Line, Proposal, Step
 from tercio.kernel.ask import DONE, PASS, Args, Phrase
 from tercio.kernel.families import Family
 from tercio.kernel.messages import Words
-from tercio.kernel.proposals import Line, Proposal, Step
 
 _NOTHING = frozenset({PASS, DONE})
 

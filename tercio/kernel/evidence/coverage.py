@@ -16,12 +16,12 @@ from typing import Any
 
 import msgspec
 
+from tercio.kernel.book.sections import Section, sections
 from tercio.kernel.citations import cited_of, places_citing
 from tercio.kernel.data import Row, Schema
 from tercio.kernel.errors import DataError
 from tercio.kernel.evidence.testimony import citing_tests
 from tercio.kernel.game import Game
-from tercio.kernel.sections import Section, sections
 from tercio.kernel.told import told
 
 

@@ -5,8 +5,8 @@ from http import HTTPStatus
 from pathlib import Path
 
 from tercio.kernel.messages import FALLBACK
-from tercio.kernel.speech import Speech
 from tercio.kernel.told import in_language
+from tercio.kernel.words.speech import Speech
 from tercio.server.http.wire.looks import Look
 
 SPEECH = Speech(Path(__file__).parents[1] / "locale")

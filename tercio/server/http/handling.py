@@ -13,8 +13,8 @@ from litestar.params import QueryParameter
 from litestar.response import Response
 
 from tercio.kernel.messages import FALLBACK, languages
-from tercio.kernel.pseudo import PSEUDO
 from tercio.kernel.registry import games
+from tercio.kernel.words.pseudo import PSEUDO
 from tercio.server.http.wire.problems import Problem
 from tercio.server.http.wire.sealing import sealed
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.ask import Seat
-from tercio.kernel.companion import rulings_on
+from tercio.kernel.book.companion import rulings_on
 from tercio.kernel.display.card_book import BookCard, CardSpot
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tercio.kernel.aids.openings import aiming
 from tercio.kernel.ask import PASS, AskAll, Seat
 from tercio.kernel.deals import Deal, Floor, Item
 from tercio.kernel.display.orders import fitting_text, order_text
@@ -15,7 +16,6 @@ from tercio.kernel.display.scene import Dialog, Hint, Scene
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
-from tercio.kernel.openings import aiming
 from tercio.kernel.pace import is_window
 from tercio.kernel.position import Position
 from tercio.kernel.saving.history import Bar

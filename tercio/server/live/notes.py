@@ -13,7 +13,7 @@ from sqlalchemy.orm import Session
 from tercio.kernel.ask import Phrase
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import FALLBACK
-from tercio.kernel.speech import Given
+from tercio.kernel.words.speech import Given
 from tercio.server.http.errors import SPEECH
 from tercio.server.live.sentences import name_of
 from tercio.server.live.table import words_of

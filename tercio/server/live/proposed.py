@@ -2,10 +2,10 @@
 
 import logging
 
+from tercio.kernel.aids.proposals import Proposal, proposal
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.proposed import family_text, told_lines
 from tercio.kernel.messages import Words
-from tercio.kernel.proposals import Proposal, proposal
 from tercio.server.http.wire.looks import Proposed, ProposedLine
 from tercio.server.live.pace import people_at
 from tercio.server.live.table import Live

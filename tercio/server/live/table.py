@@ -10,6 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
+from tercio.kernel.aids.proposals import Proposal
 from tercio.kernel.ask import PASS, Ask, AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.chains import take
@@ -20,7 +21,6 @@ from tercio.kernel.events import Event, Logged, Rolled
 from tercio.kernel.game import Game as Rules
 from tercio.kernel.messages import FALLBACK, Words, speaks
 from tercio.kernel.pace import Pace
-from tercio.kernel.proposals import Proposal
 from tercio.kernel.randomness import rewound
 from tercio.kernel.saving.decoding import decoder
 from tercio.kernel.saving.history import Bar, Decision, Kept, UndoMemory

@@ -1,9 +1,9 @@
 """What can be undertaken from a place, and how far it comes, in words."""
 
+from tercio.kernel.aids.openings import Goal, Opening
+from tercio.kernel.aids.ways import Leg, Risk, Way
 from tercio.kernel.display.protocol import told_odds
 from tercio.kernel.messages import Words
-from tercio.kernel.openings import Goal, Opening
-from tercio.kernel.ways import Leg, Risk, Way
 from tercio.server.http.wire.decisions import GoalInfo, LegInfo, OpeningInfo, WayInfo
 from tercio.server.live.looks import option_text
 

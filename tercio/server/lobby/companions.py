@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from tercio.kernel.companion import passage, portraits, search, titled
+from tercio.kernel.book.companion import passage, portraits, search, titled
 from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game

@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from tercio.kernel.speech import Speech
+from tercio.kernel.words.speech import Speech
 
 say = Speech(Path(__file__).parent / "locale").say

@@ -13,7 +13,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from tercio.kernel import registry
-from tercio.kernel.ahead import leads_to_dice
+from tercio.kernel.aids.ahead import leads_to_dice
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.scene import Board, Term
 from tercio.kernel.errors import Illegal, Stale

@@ -2,7 +2,7 @@
 
 from litestar import get
 
-from tercio.kernel.hints import hint
+from tercio.kernel.aids.hints import hint
 from tercio.kernel.view import offer_of
 from tercio.server.house import OurHouse
 from tercio.server.http.errors import conflict

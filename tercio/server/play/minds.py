@@ -10,7 +10,7 @@ from typing import Any, Final
 from tercio.bots.strategist import Strategist
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
-from tercio.kernel.parcels import Parcel, packed, unpacked
+from tercio.kernel.running.parcels import Parcel, packed, unpacked
 from tercio.kernel.table import Table
 from tercio.server.guard.orphans import leave_with_the_parent
 

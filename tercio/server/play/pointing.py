@@ -2,8 +2,8 @@
 
 from litestar import get
 
-from tercio.kernel.openings import Draft
-from tercio.kernel.ways import approaches, ways
+from tercio.kernel.aids.openings import Draft
+from tercio.kernel.aids.ways import approaches, ways
 from tercio.server.house import OurHouse
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Backwards, Keys, Language, OneSeat, Stops, TableId, Thing

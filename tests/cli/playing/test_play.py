@@ -291,7 +291,7 @@ def test_a_published_book_is_named_and_told_in_our_own_words(
     shown = tercio(*DUEL, typed="rules 6.2\n").stdout
     assert "Choose a town of yours and send one or more of its companies" in shown
     assert "Your rule book has it in full: PR 6.2." in shown
-    monkeypatch.setattr("tercio.kernel.companion.FOLDER", "nowhere")
+    monkeypatch.setattr("tercio.kernel.book.companion.FOLDER", "nowhere")
     assert "PR 6.2 March: see your rule book." in tercio(*DUEL, typed="rules 6.2\n").stdout
 
 

@@ -1,5 +1,5 @@
+from tercio.kernel.book.sections import sections
 from tercio.kernel.registry import game
-from tercio.kernel.sections import sections
 from tests.cli.desk import answer, refusal, tercio
 
 

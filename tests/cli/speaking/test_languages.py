@@ -9,7 +9,7 @@ import typer
 from tercio.cli.app import app
 from tercio.cli.speaking.cells import cells, folded
 from tercio.cli.speaking.help import tree
-from tercio.kernel.pseudo import PSEUDO, pseudo, words_left
+from tercio.kernel.words.pseudo import PSEUDO, pseudo, words_left
 from tests.cli.desk import tercio
 
 

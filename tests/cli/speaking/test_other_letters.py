@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from tercio.kernel.pseudo import PSEUDO, pseudo, words_left
 from tercio.kernel.registry import game
+from tercio.kernel.words.pseudo import PSEUDO, pseudo, words_left
 from tests.cli.desk import tercio
 
 TYPED = (

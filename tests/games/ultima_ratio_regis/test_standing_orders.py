@@ -19,12 +19,12 @@ from tercio.games.ultima_ratio_regis.rules.land_movement.forces import Force
 from tercio.games.ultima_ratio_regis.rules.naval_actions.naval_interception import cross
 from tercio.games.ultima_ratio_regis.rules.naval_actions.piracy import Prey, attack
 from tercio.games.ultima_ratio_regis.rules.naval_actions.support import support_fleets
-from tercio.kernel.advance import fitting_plans
 from tercio.kernel.ask import Ask, AskAll, Option, Procedure, Seat
 from tercio.kernel.display.orders import fitting_text
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Script
+from tercio.kernel.running.advance import fitting_plans
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tests.rules.ultima_ratio_regis.stage import Stage

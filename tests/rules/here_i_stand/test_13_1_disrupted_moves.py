@@ -7,9 +7,9 @@ import pytest
 
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG
-from tercio.kernel.advance import answer
 from tercio.kernel.ask import Procedure, nothing
 from tercio.kernel.messages import Words
+from tercio.kernel.running.advance import answer
 from tercio.kernel.windows import StandingOrder
 from tercio.wars.land.entry import shelters_with_our_ally
 from tercio.wars.land.move import Move

@@ -1,4 +1,4 @@
-/** Messages in other letters, for finding what is none. The same letters as `tercio/kernel/pseudo.py`. */
+/** Messages in other letters, for finding what is none. The same letters as `tercio/kernel/words/pseudo.py`. */
 
 import type { FluentResource } from "@fluent/bundle";
 

@@ -17,12 +17,12 @@ from typing import Any
 
 import msgspec
 
+from tercio.kernel.book.rulings import FILE, Ruling, rulings
+from tercio.kernel.book.sections import Section, sections
 from tercio.kernel.display.scene import Term
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK, Words, bundle_of, ids_in, speaks
-from tercio.kernel.rulings import FILE, Ruling, rulings
-from tercio.kernel.sections import Section, sections
 from tercio.kernel.told import told as sentence
 
 FOLDER = "companion"

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
+from tercio.kernel.book.sections import sections
 from tercio.kernel.data import converted, in_field, read_toml
 from tercio.kernel.errors import DataError, Unknown
 from tercio.kernel.game import Game
-from tercio.kernel.sections import sections
 from tercio.kernel.told import told
 
 FILE = "rulings.toml"

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from fluent.syntax.ast import Junk, Message
 
 from tercio.kernel.errors import DataError
-from tercio.kernel.pseudo import PSEUDO, changed
+from tercio.kernel.words.pseudo import PSEUDO, changed
 
 if TYPE_CHECKING:  # It takes a while to load, and who says nothing does not need it.
     from fluent.runtime import FluentBundle
 
-OURS = Path(__file__).parent / "locale"
+OURS = Path(__file__).parents[1] / "locale"
 """The room of the kernel."""
 FALLBACK = "en"
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
+from tercio.kernel.aids.openings import imagined
 from tercio.kernel.ask import BACK, DONE, Args, Ask, AskAny, Seat
 from tercio.kernel.chains import MOST_KEYS, asked_on
 from tercio.kernel.families import Family
-from tercio.kernel.openings import imagined
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 from tercio.kernel.view import Offered, offer_of

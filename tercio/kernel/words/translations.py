@@ -14,7 +14,7 @@ import msgspec
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from tercio.kernel import messages
-from tercio.kernel.companion import FOLDER
+from tercio.kernel.book.companion import FOLDER
 from tercio.kernel.messages import FALLBACK
 from tercio.kernel.registry import games
 
@@ -106,7 +106,7 @@ def agree(of: Iterable[Room], language: str) -> int:
 
 def _sentences(room: Room, language: str) -> Mapping[str, ast.Pattern]:
     """Every text of a language: messages by their ids, attributes behind a dot. English of the data
-    stands in `data/` below the rest (`kernel/data_words.py`)."""
+    stands in `data/` below the rest (`kernel/words/data_words.py`)."""
     return dict(
         each
         for path in sorted((room.folder / language).rglob("*.ftl"))

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from tercio.kernel.bundles import FALLBACK, bundle_of
 from tercio.kernel.errors import RulesBug
+from tercio.kernel.words.bundles import FALLBACK, bundle_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

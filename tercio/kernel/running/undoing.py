@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import msgspec
 
 from tercio.kernel.ask import BACK, PASS, AskAll, Seat
-from tercio.kernel.course import Course
 from tercio.kernel.errors import CannotUndo
 from tercio.kernel.events import Event
 from tercio.kernel.position import S
+from tercio.kernel.running.course import Course
 from tercio.kernel.saving.history import Bar, Decision, Mark, Numbers, UndoMemory, Undone
 
 

@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from fluent.syntax import FluentSerializer, ast
 
-from tercio.kernel.companion import FOLDER, ruling_message, shown_rulings, title_message
+from tercio.kernel.book.companion import FOLDER, ruling_message, shown_rulings, title_message
+from tercio.kernel.book.sections import sections
 from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK, message_about
-from tercio.kernel.sections import sections
 
 DATA: Final = "data"
 _HEAD: Final = (

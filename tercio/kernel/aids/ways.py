@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tercio.kernel.aids.openings import Goal, Lookout, Looks, Opening, forked, goals_of, imagined
 from tercio.kernel.ask import PASS, Ask, AskAll, Seat
 from tercio.kernel.chains import answered
 from tercio.kernel.events import Event
-from tercio.kernel.openings import Goal, Lookout, Looks, Opening, forked, goals_of, imagined
 from tercio.kernel.pace import Pace
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
