@@ -16,8 +16,8 @@ section-19-1 =
     Up to the vitality all is well. Above that your bids shrink point by point and extraordinary
     leaders are out of reach; above twice the vitality there are revolts at the end of the turn, and
     at 20 the dynasty falls (23.2).
-    .example = A power with vitality 3 and unrest 5 may bid one point at most. At 7 it would have
-        one revolt at the end of the turn.
+    .example = A power with vitality 5 and unrest 7 may bid three points at most. At 11 it would
+        have one revolt at the end of the turn.
     .see = 17.3, 19.1.1, 19.3.1, 23.1.1, 23.2
 
 section-19-1-1 =
@@ -44,10 +44,10 @@ section-19-2-1 =
     trades on rivers, where no pirate can come. A commercial port on two seas counts in both, and on
     mini-maps every finished fortress makes its area one.
 
-    When a commercial port changes control by a combat it is razed, and counts for nothing until the
-    next turn. In Tercio one that is taken without any combat is spared. A razed port also raises no
-    conscripts for a fleet (13.1.9).
-    .see = 11.5.1, 13.1.9, 19.2.4
+    When a commercial port changes control by a combat, or a peace demands it (21.5.3), it is razed,
+    and counts for nothing until the next turn. In Tercio one that is taken without any combat is
+    spared. A razed port also raises no conscripts for a fleet (13.1.9).
+    .see = 11.5.1, 13.1.9, 19.2.4, 21.5.3
 
 section-19-2-2 =
     For one action you prepare a merchant, in the dispersion box of the trade center's theater. The
@@ -200,6 +200,7 @@ section-20-5 =
 
 section-20-6 =
     Mercenaries are a minor without land. They are raised like the major's own reinforcements, and
-    those that were destroyed are rebuilt when they change hands. No peace and no conquest takes
-    them from you, only another auction.
-    .see = 20.3.1, 20.3.2
+    those that were destroyed are rebuilt whenever the alliance is made or renewed. No peace and no
+    conquest takes them from you, only another auction. Tercio spares the Empire in a peace, too,
+    since it follows its Emperor.
+    .see = 20.3.1, 20.3.2, 21.5.3
