@@ -62,12 +62,12 @@ section-21-4 =
 
 section-21-5 =
     The Papal Bull excommunicates. It may strike any reformer, each of them once: he and his
-    debater are gone for the turn, and the Papacy may call a debate in his zone at once. Or it
-    strikes the ruler of England (Henry only), France (only one of its two kings) or the Hapsburgs,
-    once each, if he is at war with the Papacy, allied to the Ottoman, or Henry with a Protestant
-    home space: his power has one card fewer each turn until it makes peace with the Papacy, pays
-    (9.5) or is forgiven in a deal (9.1), and up to two empty Catholic home spaces of his, as the
-    Papacy chooses, go into unrest.
+    debater are gone for the turn (Here I Stand can still bring Luther into a debate), and the
+    Papacy may call a debate in his zone at once. Or it strikes the ruler of England (Henry only),
+    France (only one of its two kings) or the Hapsburgs, once each, if he is at war with the
+    Papacy, allied to the Ottoman, or Henry with a Protestant home space: his power has one card
+    fewer each turn until it makes peace with the Papacy, pays (9.5) or is forgiven in a deal
+    (9.1), and up to two empty Catholic home spaces of his, as the Papacy chooses, go into unrest.
 
     Sack of Rome: a foreign stack in the Italian zone, at war or not, with more mercenaries than
     Rome has Papal regulars fights them in the field and goes home again. If the Papacy loses,
