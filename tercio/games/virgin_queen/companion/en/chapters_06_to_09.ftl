@@ -129,7 +129,8 @@ section-9-1 =
     even be your own; a match with Mary Queen of Scots is resolved on the spot. Exceptions: England
     and Spain never make peace; the Ottoman neither gives nor takes mercenaries and the Holy Roman
     takes none; enemies ally or betroth only if the same deal ends their war; two of one family (V
-    or H) never marry, and neither a captive leader nor a captured Mary may be betrothed.
+    or H) never marry, and neither a captive leader nor a captured Mary may be betrothed, though a
+    war or a capture later in the turn undoes no match.
 
     You cede only what you control: a space to its home power or to the ally of the minor power
     whose home it is, a space of France between France and the Protestant, one of the Netherlands
