@@ -132,9 +132,10 @@ section-25-3 =
 section-27 =
     With five players nobody owns the Holy Roman, and with four or fewer nobody the Ottoman either;
     two players share out Spain with France and England with the Protestant, three give Spain and
-    France a player each; in Tercio England begins with the Ottoman when there are three or four,
-    and Spain with the Holy Roman when there are three. Two powers of one player wage neither war
-    nor piracy on each other and exchange no cards or mercenaries, but may ally and lend ships.
+    France a player each and England with the Protestant to the third; in Tercio England begins with
+    the Ottoman when there are three or four, and Spain with the Holy Roman when there are three.
+    Two powers of one player wage neither war nor piracy on each other and exchange no cards or
+    mercenaries, but may ally and lend ships.
 
     A power without an owner is won like a minor, the Ottoman by England, France or the Protestant,
     the Holy Roman by these or Spain, while the Ottoman merely deactivates the latter and, as we
