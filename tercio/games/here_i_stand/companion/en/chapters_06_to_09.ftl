@@ -107,7 +107,7 @@ section-9-1 =
     Schmalkaldic League began. Deals take effect in the order of play, each as a whole and only if
     all parties confirm it; one that an earlier deal has made impossible falls through as a whole.
     Anything else you promise binds nobody.
-    .example = France, which took Besançon, gives it back with one random card, and the Hapsburgs
+    .example = France, which took Brussels, gives it back with one random card, and the Hapsburgs
         make peace. It is a Hapsburg home space, so it may be ceded. Neither side gains VP for the
         peace.
     .see = 9.2, 9.3, 12.5, 21.3

@@ -66,9 +66,9 @@ power-england =
 power-france =
     France lies in the middle with good armies, a splendid king and the best neighbours to rob. It
     can win by beauty as well as by war, but not by two wars.
-    .wins = Chateaux bring up to 6 VP, one a turn. Keys are 2 VP each: Milan, Metz, Florence, Genoa,
-        Calais and Antwerp are within reach. Explorers of +3 and +2 are among those it draws for the
-        New World. Eleven keys win at once (23.1).
+    .wins = Chateaux bring up to 6 VP, one a turn. Keys are 2 VP each: Milan, Metz, Florence,
+        Genoa, Calais and Antwerp are within reach. Explorers of +3 and +2 are among those it draws
+        for the New World. Eleven keys win at once (23.1).
     .actions = Patron of the Arts builds a chateau instead of giving 5 CP: without modifiers two
         times in three, with Milan always (21.4). Swiss Mercenaries is worth most in its hand. It
         may step in when Scotland is attacked, and win over Scotland, Genoa or Venice by events.
@@ -77,9 +77,9 @@ power-france =
         five units to Metz. Make peace with the Papacy in turn 2 and buy English quiet with a card.
         A colony in turn 1 or 2 pays for itself.
     .mistakes = Being at war with the Hapsburgs and England at the same time. Saving the home card
-        for its CP before the chateaux are built: Henry II builds none. Enemy units in a French home
-        space when you roll for a chateau, which costs 2 on the die. Leaving Francis where he can be
-        captured.
+        for its CP before the chateaux are built: Henry II builds none. Enemy units in a French
+        home space when you roll for a chateau, which costs 2 on the die. Leaving Francis where he
+        can be captured.
 
 power-papacy =
     The Papacy begins far ahead and loses ground every turn. It cannot stop the Reformation; it can
