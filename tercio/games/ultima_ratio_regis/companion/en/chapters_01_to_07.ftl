@@ -105,11 +105,11 @@ section-5 =
 
 section-6 =
     The main map holds Europe and the Near East; five mini-maps hold America, Africa, the Indian
-    Ocean, Asia and Siberia. Land is divided into theaters, nine on the main map and seven overseas,
-    and these into provinces and areas. Each theater has a dispersion box; Western Europe alone has
-    two, one for the continent and one for the British Isles. The East lies partly on the mini-map
-    of India, but follows the rules of the main map, save for the stacking in Hormuz and Aden
-    (15.1).
+    Ocean, Asia and Siberia. Land is divided into theaters, nine on the main map and seven on the
+    mini-maps, and these into provinces and areas. Each theater has a dispersion box; Western Europe
+    alone has two, one for the continent and one for the British Isles. The East lies partly on the
+    mini-map of India, but follows the rules of the main map, save for the stacking in Hormuz and
+    Aden (15.1).
 
     Troops walk only along the lines between areas. A dashed line is a rough pass, where battles are
     small (13.3.4); a dotted line crosses water and carries no supply (15.2). The published map is

@@ -200,11 +200,12 @@ section-18-3 =
     nothing moves through it strategically, and each revolt costs 1 at the end of the turn. A key
     area in revolt costs no morale, unless an enemy takes control of it later.
 
-    They avoid key areas, commercial ports, the last quiet area of a province or minor, and places
-    with units or a fortress; but if that leaves nothing, they may break out anywhere the event
-    names. Put them down by subjugation, for which you need troops in the area: a fortress does not
-    do it. Revolts in a minor power are over at once when it becomes neutral. In Tercio a fortress
-    in such an area stops nobody, and serves whoever puts the revolt down.
+    Unless the event or the scenario says otherwise, they avoid key areas, commercial ports, the
+    last quiet area of a province or minor, and places with units or a fortress; but if that leaves
+    nothing, they may break out anywhere the event names. Put them down by subjugation, for which
+    you need troops in the area: a fortress does not do it. Revolts in a minor power are over at
+    once when it becomes neutral. In Tercio a fortress in such an area stops nobody, and serves
+    whoever puts the revolt down.
     .see = 13.5.6, 20.4.1, 23.1.1, 23.2
 
 section-18-4 =

@@ -9,9 +9,9 @@ section-19 =
 
 section-19-1 =
     Every power has a level of unrest. It rises with bids for technologies and minors, conscripts,
-    merchants that were robbed, an extraordinary leader, the weariness after a war, revolts, and
-    upkeep above income. It falls by actions, subsidies, successful piracy, reparations, and income
-    above upkeep.
+    merchants that were robbed, an extraordinary leader, the weariness and the reparations after a
+    war, revolts, and upkeep above income. It falls by actions, subsidies, successful piracy,
+    reparations, and income above upkeep.
 
     Up to the vitality all is well. Above that your bids shrink point by point and extraordinary
     leaders are out of reach; above twice the vitality there are revolts at the end of the turn, and
@@ -51,9 +51,10 @@ section-19-2-1 =
 
 section-19-2-2 =
     For one action you prepare a merchant, in the dispersion box of the trade center's theater. The
-    power needs an interest (18.4.1) and a possession on the coast of that sea, or any area of the
-    theater in Eastern Europe. At the start of the next turn it may enter, and until then it does
-    nothing. A power has at most two merchants in a center, those on their way included.
+    power needs an interest (18.4.1) and a possession on the coast of that sea, its own or a
+    minor's, or any area of the theater in Eastern Europe. At the start of the next turn it may
+    enter, and until then it does nothing. A power has at most two merchants in a center, those on
+    their way included.
 
     Everybody who was there before gets a casus belli against whoever enters, even if that power had
     a merchant there already. Powers that come into the game place their merchants at once (24).

@@ -299,7 +299,8 @@ power-huguenots =
         Europe comes with three areas.
     .actions = They may ally with England and the Netherlands, and each of these may lend a troop.
         If they win the civil war they become France, with their army, and France is Protestant; the
-        player of France plays it on. From turn 7 on they collapse if they lose.
+        player of France plays it on. From turn 7 on they collapse if they lose, save in the peace
+        of Catherine de Medici.
     .opening = A leader with three or four troops at Clermont, in the mountains, where two dice are
         the most and the attacker has a disadvantage; a fortress in Bordeaux. March out only with a
         clear superiority, and take ordinary areas, which the winner keeps.
@@ -314,7 +315,8 @@ power-catholic_league =
         in France than any rival is one more. Presence in Western Europe is safe with its five
         areas.
     .actions = Savoy is its ally. If it wins the civil war it becomes France, allied with Spain and
-        played on by the player of France. It collapses if it loses, in turn 7 as well as in turn 8.
+        played on by the player of France. It collapses if it loses, in turn 7 as well as in turn 8,
+        save in the peace of Catherine de Medici.
     .opening = Hold Rouen, its key area, with a fortress and two troops, and keep a leader's army at
         Rennes or St. Quentin. Let France and the Huguenots wear each other out, then strike
         whichever has lost more morale.
