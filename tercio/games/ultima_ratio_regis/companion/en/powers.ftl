@@ -90,9 +90,9 @@ power-venice =
         three merchants anywhere are one more, and Corfu, Candia and Nicosia together another.
         Presence in the Central and the Eastern Mediterranean adds two. A war won against the
         Ottomans pays a VP for each condition.
-    .actions = German mercenaries and the Emirates begin as its allies. Corfu is a strategic port:
-        ships based there watch the Central and the Eastern Mediterranean at once (18.6.3). Venice
-        itself is besieged only with supply by sea (15.2).
+    .actions = Where a game begins in turn 1 or 6, the German mercenaries and the Emirates are its
+        allies. Corfu is a strategic port: ships based there watch the Central and the Eastern
+        Mediterranean at once (18.6.3). Venice itself is besieged only with supply by sea (15.2).
     .opening = Place two merchants in the Eastern Mediterranean at once and one in the Central.
         Build three or four squadrons with a leader, and walls in Candia and Nicosia, which no army
         reaches without ships. Then stay at peace as long as the cards allow.
