@@ -3,19 +3,19 @@
 # 10 Spring Deployment
 
 section-10 =
-    Before the fighting starts you may send one formation from your capital to a friendly space,
-    for nothing. The Hapsburgs choose one of their two capitals; the Protestants have none and stay
-    where they are. The way may be as long as you like, but all of it must be friendly and free of
-    unrest, no mountain pass may lie on it, and no space where units stand that are not your
-    friends.
+    Before the fighting starts you may send one formation (5.1) from your capital to a friendly
+    space, for nothing. The Hapsburgs choose one of their two capitals; the Protestants have none
+    and stay where they are. The way may be as long as you like, but all of it must be friendly and
+    free of unrest, no mountain pass may lie on it, and no space where units stand that are not
+    your friends.
 
     It may cross one sea zone, from one friendly port to another, with at most 5 units, and only if
     no other major power, not even an ally, has ships in a port on that sea; ships lent to you do
     no harm. With the event Spring Preparations you may ignore passes, foreign ships and the limit
     of 5.
-    .example = Charles V takes six units from Valladolid to Barcelona by land. Over the Gulf of Lyon
-        to a friendly Genoa only five could go with him, and nobody at all if a French squadron lay
-        in Marseille.
+    .example = Charles V takes six units from Valladolid to Barcelona by land. Over the Gulf of
+        Lyon to a friendly Genoa only five could go with him, and nobody at all if a French
+        squadron lay in Marseille.
     .see = 2.5, 5.1, 6.1, 13.1
 
 # 11 The Action Phase
@@ -23,10 +23,10 @@ section-10 =
 section-11 =
     Powers take impulses in turn, and an impulse is one card: played for its CP, played as an
     event, or not at all if you pass. A mandatory event never goes for its CP alone, and a combat
-    card never as an event. You may not pass while you hold your Home card or a mandatory event, nor
-    with more cards than your ruler's administrative rating; without cards you must. Who has passed
-    may come back in a later round if there are cards left. The phase ends when all six have passed
-    one after the other.
+    card is no event for an impulse. You may not pass while you hold your Home card or a mandatory
+    event, nor with more cards than your ruler's administrative rating; without cards you must. Who
+    has passed may come back in a later round if there are cards left. The phase ends when all six
+    have passed one after the other.
 
     If the event of your card tells another power to do something, that power does it and makes its
     choices. No card can be an event twice in a turn. Tercio reads this so: the Papacy may pass
@@ -58,11 +58,12 @@ section-12 =
     .see = 12.1, 12.2, 12.3, 12.4, 12.5
 
 section-12-1 =
-    A line of communication ties a space to home. It runs from a fortified home space of yours, or
-    of an ally, that is in friendly hands, over friendly spaces without enemy units and without
-    unrest; only the last space may be otherwise. It may cross sea zones if a friendly ship is in
-    each of them, and it enters and leaves the sea by friendly ports (it may end in a port that is
-    not). Until the Schmalkaldic League no line goes through an electorate.
+    A line of communication ties a space to home. It runs from a fortified home space of yours or
+    of an ally (or of a minor power on your ally's side) that is in friendly hands, over friendly
+    spaces without unrest and without enemy units, ships and leaders; only the last space may be
+    otherwise. It may cross sea zones if a friendly ship is in each of them, and it enters and
+    leaves the sea by friendly ports (it may end in a port that is not). Until the Schmalkaldic
+    League no line goes through an electorate.
 
     You need one for an assault and for taking an unfortified space; to calm unrest you do not.
     .example = An English army before Edinburgh has its line from York, a fortified home space,
@@ -87,12 +88,12 @@ section-12-3 =
     .see = 9.1, 9.3, 15
 
 section-12-4 =
-    Events, an excommunication and Carlstadt's failed attempts put spaces into unrest, as a rule
-    only where no units or leaders stand. In unrest a space lets no line of communication, retreat,
-    deployment or avoided battle through, no units are built in it, a key gives neither cards nor
-    VP, an electorate no VP, and it does not count as Protestant for VP. What is in it does not
-    help in attempts next door, nor does it make its neighbours a target; it can be a target
-    itself. A fortress in unrest does not shoot at pirates.
+    Events, an excommunication and Carlstadt's failed attempts put spaces into unrest, only where
+    no units or leaders stand (Carlstadt and Book of Common Prayer excepted). In unrest a space
+    lets no line of communication, retreat, deployment or avoided battle through, no units are
+    built in it, a key gives neither cards nor VP, an electorate no VP, and it does not count as
+    Protestant for VP. What is in it does not help in attempts next door, nor does it make its
+    neighbours a target; it can be a target itself. A fortress in unrest does not shoot at pirates.
 
     You calm it for 1 CP: with units in it, or next to it (not across a pass) if no enemy land
     units are next to it. The Protestant needs no units in his own home spaces before the
@@ -122,28 +123,32 @@ section-13-1 =
     spaces, and those of a power only if it is your enemy or your ally. Where units of others
     stand, all of them must be your allies or all your enemies, or they defend an enemy's space
     together; you may also join a siege on either side if you are friend to one and enemy to the
-    other. Regulars of an independent key never keep you out.
+    other. Regulars of an independent key never keep you out. Until the Schmalkaldic League nobody
+    enters an electorate (21.6), and until the Barbary Pirates nobody enters Algiers (21.1).
 
     Then, in this order: responses such as Foul Weather or Gout, interceptions (13.2), avoiding
     battle (13.3), withdrawal behind walls (13.4), field battle (14). An army that lost a battle or
-    began a siege this impulse does not move again in it. Leaders may travel alone, but not into
-    danger: one who is alone in an unfortified space when enemies enter is captured.
+    began a siege this impulse does not move again in it. Leaders may travel alone, but not to an
+    enemy's space or to enemy units; one who is alone in an unfortified space when enemies enter is
+    captured.
     .example = Metz lies next to your army, and it is independent: you may enter without declaring
-        war on anybody. Since nobody comes out, your army besieges it (22.6).
-    .see = 5.1, 13.2, 13.3, 13.4, 14
+        war on anybody. Its one regular stays inside, so an army of two or more besieges it (22.6).
+    .see = 5.1, 13.2, 13.3, 13.4, 14, 21.6
 
 section-13-2 =
-    When an enemy marches into a space next to yours, you may throw a formation in his way: roll two
-    dice, add the best battle rating in it, and 9 or more succeeds. Ottomans add 1 with cavalry;
-    others subtract 1 against an army with cavalry. Each stack next to the space may try once, power
-    by power in the order of play; after a success only the same power may go on. Interceptors are
-    there first, defend in the battle that follows and can neither avoid it nor go inside.
+    When an enemy marches into a space next to yours, you may throw a formation in his way: roll
+    two dice, add the best battle rating in it, and 9 or more succeeds. Ottomans add 1 with
+    cavalry; others subtract 1 against an army with cavalry. Each stack next to the space may try
+    once, power by power in the order of play; after a success only the same power may go on.
+    Interceptors are there first, defend in the battle that follows and can neither avoid it nor go
+    inside.
 
     You never intercept over a pass, out of a siege, twice in one impulse, or against a retreat, an
-    avoided battle or another interception. An army on its way into its own quiet fortress cannot be
-    intercepted; into a space with units, only by those units' power or its allies, and never where
-    a siege goes on. A space of a power that is neither your enemy nor your ally is closed to you.
-    Tercio reads this so: leaders without units intercept only to join friends.
+    avoided battle or another interception. An army that enters a fortified space of its own or of
+    an ally, and finds no siege there, cannot be intercepted; into a space with units, only by
+    those units' power or its allies, and never where a siege goes on. A space of a power that is
+    neither your enemy nor your ally is closed to you. Tercio reads this so: leaders without units
+    intercept only to join friends.
     .example = Montmorency (battle rating 1) tries to stop an army without cavalry. He needs 8 or
         more on the dice: 15 in 36, about 42 %. Ibrahim Pasha (1 too) with cavalry needs only 7: 21
         in 36.

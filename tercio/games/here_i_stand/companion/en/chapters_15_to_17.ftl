@@ -79,12 +79,13 @@ section-16-2 =
 
     Every two hits sink a squadron. An odd hit left over sinks one more squadron of the loser and
     does nothing to the winner; hits left over on the Ottoman each take a corsair. If both are
-    wiped out, the side with more dice keeps a ship. In a port the attacker always puts to sea
-    again; elsewhere the loser makes for a port of his or another sea zone, without enemies, or is
-    lost. What is lost comes back next turn at the earliest (17.2).
-    .example = Three English squadrons attack two French ones in the English Channel: 6 dice against
-        4. They score 3 hits, the French 1. France loses a squadron for two of the hits and, being
-        the loser, the other for the odd one; the single hit on England is ignored.
+    wiped out, the side with more dice keeps a ship, the defender if both rolled as many. In a port
+    the attacker always puts to sea again; elsewhere the loser makes for a port of his or another
+    sea zone, without enemies, or is lost. What is lost comes back next turn at the earliest
+    (17.2).
+    .example = Three English squadrons attack two French ones in the English Channel: 6 dice
+        against 4. They score 3 hits, the French 1. France loses a squadron for two of the hits
+        and, being the loser, the other for the odd one; the single hit on England is ignored.
     .see = 16.1, 17.2
 
 section-16-3 =
@@ -102,16 +103,16 @@ section-16-3 =
 
 section-16-4 =
     For 2 CP the Ottoman raids from a sea zone where he has corsairs, at war or not, and names a
-    power with a port there. Each sea zone can be raided once a turn, and there are four raids a
-    turn. First the others shoot: 2 dice for each squadron of the target in the zone, 1 for each
-    squadron next to it, of the target or of anybody at war with the Ottoman, and 1 for each of
-    their fortresses there or the Knights', unless besieged or in unrest. Every 5 or 6 sinks a
-    corsair.
+    major power with a port there. Each sea zone can be raided once a turn, and there are four
+    raids a turn at most. First the others shoot: 2 dice for each squadron of the target in the
+    zone, 1 for each squadron in a port or sea zone next to it, of the target or of anybody at war
+    with the Ottoman, and 1 for each of their fortresses there or the Knights', unless besieged or
+    in unrest. Every 5 or 6 sinks a corsair.
 
     If any are left he rolls 2 dice, or 1 with a single corsair or against a single port, plus the
     piracy rating of a leader. For each hit the target loses a squadron nearby, gives him a random
-    card or grants 1 piracy VP, as the target likes, but spread as evenly as it goes. Piracy brings
-    10 VP at most.
+    card or grants 1 piracy VP, as the target likes, but spread as evenly as it goes, and nothing
+    that would be of no use to him. Piracy brings 10 VP at most.
     .example = Dragut (piracy 2) and three corsairs raid France in the Gulf of Lyon. A squadron in
         Marseille shoots with 1 die and misses. Marseille is the only French port there, so it is 1
         die and 2 for Dragut. Two of the three hit, and France pays twice, in two different ways.
@@ -122,8 +123,8 @@ section-16-4 =
 section-17 =
     New units come into home spaces that are in friendly hands, never into unrest, and never more
     than there are counters. Some events build elsewhere: Foreign Recruits in any friendly space,
-    Landsknechts and Swiss Mercenaries with an army in the field. What each unit costs is in the two
-    parts of the chapter, land units (17.1) and ships (17.2).
+    Landsknechts and Swiss Mercenaries in spaces where units of yours stand already. What each unit
+    costs is in the two parts of the chapter, land units (17.1) and ships (17.2).
     .see = 5, 12.4, 17.1, 17.2
 
 section-17-1 =
@@ -136,5 +137,5 @@ section-17-2 =
     A squadron costs 2 CP and appears in a friendly home port without enemies. The Protestant
     builds none. Once the Barbary Pirates have come, the Ottoman builds corsairs for 1 CP, in his
     home ports, in Algiers and in pirate havens; nothing else is built in Algiers or a haven. A
-    ship that was lost cannot be built again before next turn.
+    ship that was lost cannot be built again before next turn, nor brought by an event.
     .see = 5.3, 8.2, 16.4, 21.1

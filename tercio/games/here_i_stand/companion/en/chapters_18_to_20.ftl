@@ -18,13 +18,14 @@ section-18-1 =
     of his own faith.
 
     From then on religious actions cost CP. The Protestant may publish a treatise (2 CP, two
-    attempts in one language zone; England may for 3 CP in its own zone once Cranmer is there) and
-    translate at 1 CP a step: 6 steps finish a New Testament, 10 more a full Bible, and each gives
-    six attempts in its zone, the Bible with +1 on your dice and 1 VP. The Papacy has burning books
-    (2 CP, two counter-attempts in one zone), Saint Peter's (5 CP make 1 VP, at most 5 VP) and,
-    after the Society of Jesus, Jesuit universities (3 CP, or 2 if Loyola is committed). Both call
-    debates for 3 CP, in a zone that has Protestant debaters and where they have one who is
-    uncommitted.
+    attempts in one language zone; England may for 3 CP in its own zone while Cranmer is on the
+    map) and translate at 1 CP a step: 6 steps finish a New Testament, 10 more a full Bible, and
+    each gives six attempts in its zone, the Bible with +1 on your dice and 1 VP. The Papacy has
+    burning books (2 CP, two counter-attempts in one zone), Saint Peter's (5 CP make 1 VP, at most
+    5 VP) and, after the Society of Jesus, Jesuit universities in Catholic spaces that have none (3
+    CP, or 2 if Loyola is committed). Both call debates for 3 CP, in a zone that has Protestant
+    debaters and where they have one who is uncommitted. Tercio reads this so: there is no limit to
+    the number of universities.
     .example = At Worms the Protestant plays a 3 and rolls 7 dice; Papacy and Hapsburgs play 2 and
         2 and roll 4. 3 hits against 1: the Protestant converts two German spaces.
     .see = 11.1, 18.3, 18.4, 18.5, 21.3
@@ -34,13 +35,16 @@ section-18-2 =
     university does so for the Papacy. Land units do the same for their side, once per space,
     however many. Units of the Protestant, and English ones under Edward VI or Elizabeth I, are
     Protestant. Catholic are those of Papacy, Hapsburgs, France, minor powers (Scots go with
-    England while allied to it), independents and of England under Mary I. Ottomans and Henry
+    England while allied to it), independents and of England under Mary I; Ottomans and Henry
     VIII's English count for nobody.
 
     A debater's bonus works while he is uncommitted and commits him. Each power uses one bonus for
-    attempts or translations in an impulse, for one action or event only; bonuses for debates work
-    by themselves. One that brings more attempts is used before the first, one that brings a die at
-    any time before a roll; whoever takes the action decides.
+    attempts or translations in an impulse, for one action or event only (England just that of
+    Cranmer, Latimer, Wishart or Knox); bonuses for debates work by themselves, and a debater whom
+    an event commits has used none. One that brings more attempts is used before the first, one
+    that brings a die at any time before a roll, one that brings a step only where you pay for
+    translating; whoever takes the action decides. Tercio reads this so: where a bonus counts
+    spaces (within two of a place), passes count like other connections.
     .see = 18.3, 18.4, 18.5, 19.7
 
 section-18-3 =
@@ -49,22 +53,23 @@ section-18-3 =
     target twice in an impulse. You roll 1 die for each adjacent Protestant space, reformer and
     stack of Protestant units, 2 for a reformer and 2 for units in the space itself, at least 1,
     and bonus dice on top. The Papacy rolls in the same way for Catholic spaces, universities and
-    Catholic units. What lies over a pass or in unrest does not count.
+    Catholic units; what lies over a pass or in unrest counts for neither.
 
     Only the highest die of each side matters. In the zone at which the attempt is aimed you win
-    ties, and a 6 wins outright; elsewhere the Papacy wins ties. An electorate that turns brings
-    its Protestant regulars (21.6).
-    .example = Two neighbours of a space are Protestant, and a reformer sits in one of them: 3 dice,
-        against 2 for two Catholic neighbours. In the zone you aim at, where ties are yours, you
-        convert it 72 times in 100; elsewhere only 47 times.
+    ties, any +1 counts, and a 6 wins outright; elsewhere the Papacy wins ties. An electorate that
+    turns brings its Protestant regulars (21.6). Where a card differs from the book in the number
+    of attempts Tercio follows the book: Affair of the Placards makes 3.
+    .example = Two neighbours of a space are Protestant, and a reformer sits in one of them: 3
+        dice, against 2 for two Catholic neighbours. In the zone you aim at, where ties are yours,
+        you convert it 72 times in 100; elsewhere only 47 times.
     .see = 12.4, 18.1, 18.2, 18.4
 
 section-18-4 =
     The Papacy wins spaces back by burning books and by some events. The target is Protestant and
     holds a Jesuit university, lies next to a Catholic space, or is a port on a sea with a Catholic
     port, and no space is a target twice in an impulse. Dice are counted as in a Reformation
-    attempt, with the sides exchanged, and debaters may add some; after the Augsburg Confession each
-    Papal die counts 1 less.
+    attempt, with the sides exchanged, and debaters may add some; in a turn with the Augsburg
+    Confession each Papal die counts 1 less.
 
     The higher single die wins, and the Protestant wins ties. Under Paul III or Julius III the
     Papacy wins ties in the target zone, and a 6 there succeeds at once. With Tetzel's bonus an
@@ -76,15 +81,17 @@ section-18-5 =
     (a Protestant from that zone), and you choose whether the defender is drawn from the committed
     or the uncommitted ones. Your debater rolls his value and 3 dice more; the defender rolls his
     value and 1 more if he was committed, 2 more if not. 5 and 6 hit; then both are committed. On a
-    tie there is one more round with new debaters; a second tie ends it.
+    tie there is one more round with new debaters, uncommitted ones if there are any; a second tie
+    ends it.
 
     The difference in hits is the number of spaces that the winner converts, in that zone as long
-    as he can. If it is greater than the value of the losing debater, a Protestant is burnt or a
-    Papal one disgraced: he is out, and his value is VP to the winner. Cards and bonuses can
+    as he can, each of them a lawful target of an attempt. If it is greater than the value of the
+    losing debater, a Protestant is burnt or a Papal one disgraced: he is out, his value is VP to
+    the winner, and a burnt reformer leaves the map (as a ruler he goes on). Cards and bonuses can
     exchange debaters or add dice; under Mary I a Papal attacker's value is doubled in England.
-    .example = Contarini (2) attacks with 5 dice; Bucer (2), uncommitted, defends with 4. Three hits
-        against one convert two spaces, but 2 is not more than Bucer's value. With four against one
-        he would burn, for 2 VP.
+    .example = Contarini (2) attacks with 5 dice; Bucer (2), uncommitted, defends with 4. Three
+        hits against one convert two spaces, but 2 is not more than Bucer's value. With four
+        against one he would burn, for 2 VP.
     .see = 18.1, 18.2, 23.2
 
 # 19 Winter
@@ -109,15 +116,17 @@ section-19-2 =
 section-19-3 =
     First ships go to the nearest port of their power, whatever lies between and without loss, even
     into a port that was besieged; with no port at all they are lost until next turn. Then land
-    units outside a fortified space of their power must go to the nearest one, where at most four
-    may stay, or to their capital, which has no limit. What exceeds four elsewhere goes to the
-    capital, and those who may stay are free to go too. Leaders go with units or to the capital.
+    units outside a fortified space of their power must go to the nearest one, whoever holds what
+    lies between, where at most four may stay, or to their capital, which has no limit. What
+    exceeds four elsewhere goes to the capital, and those who may stay are free to go too. Leaders
+    whose space empties go with units or to the capital.
 
     If the way is not friendly and quiet all along, the stack loses half, rounded up; seas are free
     and enemy units ignored. A capital that is not yours receives nobody: units that would have to
-    go there are eliminated. Protestants, without a capital, go to the nearest fortified space of
-    theirs with room, Scots to Edinburgh or Stirling, other minor units also to a home key of
-    theirs. Before the Schmalkaldic League Hapsburg units neither enter nor cross an electorate.
+    go there are eliminated. Hapsburgs may choose either capital; Protestants, without one, go to
+    the nearest fortified space of theirs with room, Scots to Edinburgh or Stirling, other minor
+    units also to a home key of theirs. Before the Schmalkaldic League Hapsburg units neither enter
+    nor cross an electorate.
     .example = Seven Ottoman units stand in an open town, and whichever way they go home a Hapsburg
         space lies on it: four are lost, and three arrive.
     .see = 2.1, 5.2, 12.4, 19.1
@@ -163,27 +172,28 @@ section-20-1 =
     .see = 11.1, 20.4
 
 section-20-2 =
-    Once a turn, for 2 CP, you send an explorer, drawn at random when voyages are resolved; the best
-    sail first. Mercator's Map counts as the voyage of the turn, Sebastian Cabot does not. Roll two
-    dice, add his value, 2 with Mercator's Map, and subtract 1 if your power has never explored
-    before. At 4 or less he is lost; 5 and 6 find nothing, and he may go again; 7, 8 and 9 find the
-    St. Lawrence River, the Great Lakes and the Mississippi, 1 VP each, or if that is taken the next
-    one below.
+    Once a turn, for 2 CP, you send an explorer, if you have one left, drawn at random when voyages
+    are resolved; the best sail first. Mercator's Map and a voyage of the set-up count as the
+    voyage of the turn, Sebastian Cabot does not. Roll two dice, add his value, 2 with Mercator's
+    Map, and subtract 1 if your power has never explored before. At 4 or less he is lost; 5 and 6
+    find nothing, and he may go again; 7, 8 and 9 find the St. Lawrence River, the Great Lakes and
+    the Mississippi, 1 VP each, or if that is taken the next one below.
 
     At 10 or more he chooses: the Amazon for 2 VP, one of the three rivers and lakes that is left,
-    or the Pacific Strait (1 VP to the first) and a second roll: 10 or more sails round the world,
-    3 VP, once in the game, and 12 or more brings a card as well; 9 or less and he is lost.
+    or the Pacific Strait (1 VP to the first) and a second roll with the same modifiers, save that
+    1 less: 10 or more sails round the world, 3 VP, once in the game, and 12 or more brings a card
+    as well; 9 or less and he is lost.
     .example = Chancellor (1) is the first explorer whom England sends: 1 more and 1 less leave the
         dice as they fall. He finds something with 7 or more, 21 in 36, and is lost with 4 or less,
         6 in 36.
     .see = 11.1, 20.3, 23.2
 
 section-20-3 =
-    Once a turn, for 4 CP or with Smallpox, you send an expedition against a native empire. Hapsburg
-    conquistadors are drawn at random and add their value to two dice; the English and the French
-    add nothing; Smallpox adds 2. At 6 or less they are killed; 7 and 8 come back with nothing; 9 is
-    the Maya for 1 VP, 10 the Aztecs and 11 or more the Inca for 2 VP each, or if taken the next one
-    below.
+    Once a turn (a conquest of the set-up counts), for 4 CP or with Smallpox, you send an
+    expedition against a native empire, if a conquistador or marker is left. Hapsburg conquistadors
+    are drawn at random and add their value to two dice; the English and the French add nothing;
+    Smallpox adds 2. At 6 or less they are killed; 7 and 8 come back with nothing; 9 is the Maya
+    for 1 VP, 10 the Aztecs and 11 or more the Inca for 2 VP each, or if taken the next one below.
 
     The Hapsburgs go first, then England, then France. A conquest gives its VP at once and riches
     for a time (20.4).
@@ -197,7 +207,7 @@ section-20-4 =
     less. A conquest brings one on 8 or more, the Inca on a 6 too, and on 5 or less (the Maya on 6
     or less) a last one before it ends, its VP staying with you. Galleons make one number more a
     card, 7, or 8 for a colony; Plantations add 1 for colonies, and a Colonial Governor or a Native
-    Uprising turns rolls without effect into cards or losses.
+    Uprising turns rolls without effect into cards or losses, for one Card Draw Phase.
 
     If the Hapsburgs get such a card, each raider of the French, English and Protestants may snatch
     it: on a die of 5 or 6 it is his, on a 5 he retires with it, and on a 1 (with galleons also on

@@ -5,7 +5,9 @@
 section-1 =
     You and up to seven others steer the great powers of early modern Europe, from the voyage of
     Columbus onwards. Every turn stands for fifteen years, and a scenario strings several of them
-    together. There is also a solo scenario, in which Portugal builds its empire against the clock.
+    together. The whole story takes twenty turns and ends with the French Revolution; the edition
+    that Tercio follows has the first eleven, to 1654. There is also a solo scenario, in which
+    Portugal builds its empire against the clock.
 
     The book has two parts: the rules, and a playbook with a long worked example, the scenarios and
     the special rules of every turn. Whoever has most VP at the end of the last turn wins (22).
@@ -17,12 +19,13 @@ section-2 =
     Three centuries could easily drift into nonsense, so the game keeps every power near its
     historical course. No ordinary peace takes its home areas from a major power, however badly a
     war goes; what it loses is VP, and those belong to you, the player. It acts only in theaters
-    where it has an interest (18.4.1): England plants no colonies before its time has come, whatever
-    its player would like.
+    where it has an interest (18.4.1): Venice may be as rich as it likes, and has no business in the
+    Baltic.
 
-    A great "what if" therefore changes the score more than the map: a France won by the Huguenots
-    is still France, but Protestant. Money, trade and diplomacy are kept simple, because they matter
-    here as things to fight for.
+    A great "what if" therefore changes the score more than the map: a Denmark that loses every war
+    to Sweden may be without its domains, but it is Denmark still, and it is its player who has
+    fallen behind. Money, trade and diplomacy are kept simple, because they matter here as things to
+    fight for.
     .see = 6, 18.4.1, 22
 
 # 3 Cards
@@ -87,25 +90,26 @@ section-5 =
     The point of this section is the difference between possession and control. Possession is whose
     land it is in law; control is who holds it today, and a war or a revolt can part the two. An
     area without a marker is the property of its printed colour. One foreign marker on it means that
-    it was ceded in an earlier peace, a second on top that somebody has captured it in the war that
-    is going on.
+    it was ceded in an earlier peace, or was independent and has been subdued; a second on top means
+    that somebody has captured it in the war that is going on.
 
     Minors need no markers: their land goes with whoever has their card, and a marker of a major on
     it means an enemy has taken it from that ally. A looted commercial port stays looted even if its
-    owner wins it back, and that can cost him merchants at the end of the turn (19.2.4).
+    owner wins it back, and that can cost him merchants at the end of the turn (19.2.4). Merchants
+    in a dispersion box are only being prepared, and do not trade yet (19.2.2).
     .example = The Ottomans take Candia from Venice in war: it is still a possession of Venice, but
         under Ottoman control. Unless the peace cedes it, it goes back.
-    .see = 4.2, 6, 18.3, 21.5
+    .see = 4.2, 6, 18.3, 19.2.2, 21.5
 
 # 6 The game board
 
 section-6 =
     The main map holds Europe and the Near East; five mini-maps hold America, Africa, the Indian
-    Ocean, Asia and Siberia. Land is divided into theaters, nine on the main map and seven overseas,
-    and these into provinces and areas. Each theater has a dispersion box; Western Europe alone has
-    two, one for the continent and one for the British Isles. The East lies partly on the mini-map
-    of India, but follows the rules of the main map, save for the stacking in Hormuz and Aden
-    (15.1).
+    Ocean, Asia and Siberia. Land is divided into theaters, nine on the main map and seven on the
+    mini-maps, and these into provinces and areas. Each theater has a dispersion box; Western Europe
+    alone has two, one for the continent and one for the British Isles. The East lies partly on the
+    mini-map of India, but follows the rules of the main map, save for the stacking in Hormuz and
+    Aden (15.1).
 
     Troops walk only along the lines between areas. A dashed line is a rough pass, where battles are
     small (13.3.4); a dotted line crosses water and carries no supply (15.2). The published map is
@@ -116,7 +120,8 @@ section-6 =
 
 section-7 =
     Choose a scenario by the number of players and by the time you have. It says in which turn you
-    begin and end, which powers take part and how they are grouped.
+    begin and end, which powers take part, some of them perhaps only later, and how they are
+    grouped.
     .see = 7.1, 7.2, 24
 
 section-7-1 =
@@ -129,7 +134,9 @@ section-7-1 =
 section-7-1-1 =
     The groups are auctioned for VP. Everybody bids in secret; the highest bidder becomes player 1,
     the next player 2 and so on, with ties broken at random. That number is the game order, which
-    settles many ties later on. Player 1 chooses his group first, then the others in order.
+    settles many ties later on. It is not the order of the seats, by which impulses go round
+    (8.2.1). Player 1 chooses his group first, then the others in order. The book sets no limit to a
+    bid; Tercio takes up to 12.
 
     You begin with the difference between the highest bid and your own, plus the bonus of your
     group; the highest bidder has only the bonus. A low bid is thus a head start, and costs you no
@@ -144,5 +151,6 @@ section-7-2 =
     Tercio does not ask you again.
 
     Theaters and seas that are not part of the scenario do not exist: nobody goes there, bases ships
-    there or counts anything there.
-    .see = 18.2.1, 24
+    there or counts anything there. A scenario may make an exception: in Catholics and Protestants
+    the closed areas of Central Europe carry moves and supply for Spain alone.
+    .see = 8.1.1, 18.2.1, 24

@@ -17,13 +17,14 @@ section-8-1 =
 section-8-1-1 =
     The playbook has a page for each turn: powers that come and go, areas that open, merchants a
     trade center can hold, cards that stay out, rules for a civil war. Tercio applies them by
-    itself. In the first turn of a scenario its own set-up stands where the two differ; from the
-    second turn on the pages of the turns hold.
+    itself. In the first turn of a scenario its own set-up goes before the page of that turn;
+    Catholics and Protestants has rules of its own, too, and leaves that page aside. From the second
+    turn on the pages hold, but never in The Rise of Portugal.
 
     Two of these rules matter nearly always. Until the Nautical Astrolabe the naval operation
     distance is 2 in the Mediterranean and 1 elsewhere; in the solo scenario the book names none,
-    and Tercio takes 2, since with 1 Portugal could not begin. An alliance between Christians and
-    Muslims costs one point of unrest more than was bid.
+    and Tercio takes 2, since with 1 Portugal could not begin. If a Christian power gains a Muslim
+    minor, or the other way round, it costs one point of unrest more than was bid.
     .see = 8.1, 11.1, 20.3.1
 
 section-8-1-2 =
@@ -58,8 +59,8 @@ section-8-1-4 =
 section-8-2 =
     Players take impulses one after the other. The half turn goes on until nobody holds a card, and
     stops after the impulse in which the last one was played. Players who run out earlier still have
-    their impulses (8.2.3). Since each impulse takes at least one card, whoever plays several at
-    once brings the end nearer.
+    their impulses (8.2.3). Whoever has cards must play at least one in each impulse, so it ends
+    when the most patient player wants it to, and no later than his hand allows.
     .see = 8.2.1, 8.2.2, 8.2.3
 
 section-8-2-1 =
@@ -82,9 +83,9 @@ section-8-2-2 =
     is skipped. A combat card gives one point without its text, or is played in a combat, and then
     it is not the card your impulse requires.
 
-    At the end each power may send one troop, dispersed or not, to the box of the theater with most
-    of its home areas, and move one leader to another of its units or fortresses, unless he is
-    besieged or would be.
+    At the end each power may send one troop, dispersed or not but never besieged, to the box of the
+    theater with most of its home areas, and move one leader to another of its units or fortresses,
+    unless he is besieged or would be.
     .example = You have France and Barbary and play a card of 3: two points for France, one for
         Barbary. A second card would find nobody to take its points, since both have had some; but
         each still has its intrinsic action.
@@ -112,15 +113,16 @@ section-9 =
     which follows. You may also rob merchants, lower your own unrest or an ally's, or declare war.
 
     Squadrons to be repaired, fortresses to be finished and troops to be regrouped must have been in
-    that state when the impulse began. Tercio offers only actions that find something to do.
-    .see = 9.1, 10, 11.5, 12, 17.2, 19.1.1, 19.2.2, 21.3.3
+    that state when the impulse began; pirates must have begun it in that sea, and troops that land
+    in their port. Tercio offers only actions that find something to do.
+    .see = 8.2.2, 9.1, 10, 11.5, 12, 17.2, 19.1.1, 19.1.2, 19.2.2, 21.3.3
 
 section-9-1 =
     Take a troop your card still has available, and place it on its regular face. One of 2-3 may be
     raised in any possession that you control: not under siege, not in revolt, and not where the
     stack is full. One of 3-4 is raised only in the theater with most of your home areas. There
     Tercio asks for a home area first, as the table of actions has it, and takes another possession
-    only if you have none there.
+    only if you control none there.
 
     Troops of a minor are raised in its own areas, and yours never there. The new troop may make a
     strategic move at once, within the same action (10.2). Eliminated troops do not come back before

@@ -31,16 +31,17 @@ section-11-1-2 =
     .see = 11.1, 12.3.1
 
 section-11-1-3 =
-    Ships may be based on another map if the distance allows it. For squadrons on mini-maps the
-    Baltic, the North Sea and the East Atlantic count together as one sea. Once the distance is 2, a
-    port in any of the three thus serves fleets off Africa or in the Caribbean.
+    Ships may be based on another map, and landings may start there, if the distance allows it. For
+    squadrons on mini-maps the Baltic, the North Sea and the East Atlantic count together as one
+    sea. Once the distance is 2, a port in any of the three thus serves fleets off Africa or in the
+    Caribbean.
     .see = 11.1, 12.3.3, 18.6.2
 
 section-11-2 =
     A fleet is one or more squadrons with a leader. It may be no larger than the stacking limit of
-    its base: four from a port of the main map, fewer from most colonies (15.1.2). Without a leader
-    squadrons act one at a time. You may have any number of fleets in a sea and regroup them freely
-    in your impulse, but each operation is the work of a single one.
+    its base: four from a port of the main map, fewer from most colonies (15.1.2), and one more with
+    an organizer. Without a leader squadrons act one at a time. You may have any number of fleets in
+    a sea and rearrange them freely in your impulse, but each operation is the work of a single one.
     .see = 15.1, 15.1.2, 17, 21.2.3
 
 section-11-3 =
@@ -85,15 +86,16 @@ section-11-4-2 =
 
 section-11-4-3 =
     If pirates go for your merchants, you may meet them with one squadron of your side that is in
-    that sea. One in a port on that sea may come out too, but fights with a disadvantage. A squadron
-    that was not damaged may do it again, even in the same impulse.
+    that sea. One that is ready in a port on that sea will do instead, but it fights with a
+    disadvantage. A squadron that was not damaged may do it again, even in the same impulse.
     .see = 11.5.2, 13.2.3, 18.6.3
 
 section-11-5 =
     One squadron, with or without a leader, attacks the merchants of another power. Pirates do it in
     peace, privateers only in war. It moves unrest from the robber to his victim, and no morale is
-    at stake.
-    .see = 11.5.1, 11.5.2
+    at stake. Once the Galleon is in force, a squadron may raid an enemy's commercial port overseas
+    in the same manner, and success razes it; what that card says is reconstructed.
+    .see = 11.5.1, 11.5.2, 19.2.1
 
 section-11-5-1 =
     A power card or an event must allow it; Barbary may always, by its card. Privateers must also be
@@ -119,8 +121,8 @@ section-11-5-2 =
 
 section-11-6 =
     Operational squadrons in port put to sea at the start of your impulse, for nothing; those that
-    stay behind wait for your next one. In port they can meet pirates, at a disadvantage, but can
-    neither intercept troops nor support combats.
+    stay behind need an action, or wait for your next one. In port they can meet pirates, at a
+    disadvantage, but can neither intercept troops nor support combats.
 
     If your side loses the port, its squadrons go to the nearest other one at once, ready or damaged
     as they were. With no port left they are lost.
@@ -160,15 +162,16 @@ section-12-3 =
 
 section-12-3-1 =
     Troops and leader must have begun the impulse in the port of departure and done nothing in it so
-    far. The target must be coastal, within naval operation distance of that port, and belong to an
-    enemy at war or to independents; an area of your own that is in revolt will do too. You need an
-    escort based in the same port, and no more troops land than it has squadrons.
+    far. The target must be coastal, within naval operation distance of that port, and one that you
+    could march into but do not hold: of an enemy at war, independent, of a neutral minor, or your
+    own in revolt. You need an escort based in the same port, and no more troops land than it has
+    squadrons.
 
     A leader who was built or swapped in this impulse has not begun it there: Tercio lets him lead
     no landing.
-    .example = Two troops and a leader wait in Naples, and a fleet of two squadrons is based there:
-        both troops may land. A third would have to stay.
-    .see = 11.1.2, 12.3.2, 17.2
+    .example = A leader and four troops wait in Naples, and a fleet of three squadrons is based
+        there: three of the troops may land with him, and one stays.
+    .see = 11.1.2, 12.1, 12.3.2, 17.2
 
 section-12-3-2 =
     First comes the crossing, which enemies may intercept like a strategic move (11.4.1). If the
@@ -179,7 +182,7 @@ section-12-3-2 =
 
 section-12-3-3 =
     You may land on another map only if the naval operation distance is at least 2. Only a single
-    troop goes, with or without a leader. Most foreign areas overseas have room for only one in any
+    troop goes, with or without a leader. Independent areas overseas have room for only one in any
     case (15.1).
     .see = 10.4, 11.1.3, 15.1, 18.7
 
@@ -216,9 +219,9 @@ section-12-4-2 =
     .see = 9.5, 12.4, 13.4.1, 18.1
 
 section-12-5 =
-    Once you have entered an enemy area that nobody defends, you may lay claim to it in the same
-    action. If the enemy cannot or will not oppose, it is yours at once; otherwise a subjugation is
-    fought (13.5). A key area costs him a point of morale on the spot; an ordinary one costs nothing
-    yet, but every two that you hold more than he does are a point when peace is made (21.5.1). You
-    need not claim anything.
-    .see = 13.5, 21.3.5, 21.5.1
+    Once you have entered an enemy area that nobody defends, and have supply there (15.2), you may
+    lay claim to it in the same action. If the enemy cannot or will not oppose, it is yours at once;
+    otherwise a subjugation is fought (13.5). A key area costs him a point of morale on the spot; an
+    ordinary one costs nothing yet, but every two that you hold more than he does are a point when
+    peace is made (21.5.1). You need not claim anything.
+    .see = 13.5, 15.2, 21.3.5, 21.5.1

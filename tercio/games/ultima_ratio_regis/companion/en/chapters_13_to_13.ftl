@@ -69,8 +69,8 @@ section-13-1-6 =
 
     After the roll a tactical leader, an admiral or a determined one may add 1 to a die below 6,
     each in the combats he is made for (17.3.2), and some cards do the same.
-    .example = You throw dice of category 3 and 2 and roll 1 and 6: they count 3 and 6, so 3 points
-        and one casualty. Your enemy throws two of category 2 and rolls 4 and 4: 2 points and two
+    .example = You throw two dice of category 3 and roll 2 and 5: they count 3 and 5, so 3 points
+        and no casualty. Your enemy throws two of category 2 and rolls 4 and 4: 2 points and two
         casualties. You win by one, but he has destroyed one of your units.
     .see = 13.1.1, 13.1.7, 17.3.2
 
@@ -192,8 +192,9 @@ section-13-3-4 =
 section-13-3-5 =
     An army that enters an area under siege meets the besiegers in a relief battle. Stacking is
     counted separately for relief army, besieged and besiegers. If the besieged are of the same
-    power they may join in, but their siege casualties are then disadvantages of the whole army. If
-    the attack fails, those of them who fought go back behind the walls.
+    power they may join in, but their siege casualties are then disadvantages of the whole army.
+    Losses fall on relief or besieged, as their owner likes. If the attack fails, those of them who
+    fought go back behind the walls.
 
     After a victory you may send back as many of your own as you like, the besieged included. If you
     have relieved another power, with which you are not at war, your whole army must go back the way
@@ -250,8 +251,9 @@ section-13-4-2 =
 
     Siege casualties stay until the siege is over. A garrison that wins an assault drives off
     besiegers but recovers nothing.
-    .example = An assault is won by one point, and no casualties fell. One disband alone would do
-        nothing, but the loser always suffers one: the garrison has its first siege casualty.
+    .example = A garrison of two troops loses three assaults in a row, each by one point and without
+        casualties. A single disband would be nothing, but every defeat costs a siege casualty: at
+        the third the fortress gives up.
     .see = 13.1.7, 13.4.3, 13.4.5
 
 section-13-4-3 =
@@ -265,7 +267,7 @@ section-13-4-4 =
     organizers and cards may change it further, always between two and five. The fortress fights
     with a die of category 3, which advantages and disadvantages can change like any other.
 
-    Besiegers like it large, to get it over with; a garrison with a fleet makes it small.
+    On a small battlefield numbers count for little, so a fleet is worth most to a weak garrison.
     .example = Three troops of quality 3 against an empty fortress: three dice against one. They
         cannot fail, for they make at least three points and it makes at most two. If the garrison
         levies a conscript, they still win about nine times in ten.
@@ -348,9 +350,9 @@ section-13-5-5 =
     A force without a leader disperses a troop for one disband, a force with a leader only for two.
     Its owner chooses which. That alone is a reason to send leaders to put down revolts. If a
     fortress opposed, nobody is pursued on either side.
-    .example = You lose by one point, and the winning die was a 4: its casualty is a second disband.
-        A troop with a leader goes into the box; had the die been a 3, he would have held it
-        together.
+    .example = Your die is worth nothing and the opponent's is a 5: two disbands, so even a troop
+        with a leader goes into the box. Had his die been a 3, only a force without a leader would
+        have lost one.
     .see = 13.1.7, 13.5.2, 17
 
 section-13-5-6 =

@@ -29,8 +29,9 @@ section-14-2 =
 
 section-14-3 =
     A fortress cannot be carried away: it is destroyed. Tercio leaves standing what the area's new
-    owner had built or taken himself. A leader in such a fortress, or one who commanded nothing but
-    a former ally's troops, goes to any unit or fortress of his power that is not besieged.
+    owner had built or taken himself. A leader in such a fortress, or in one of a minor that is no
+    longer your ally, or one who commanded nothing but a former ally's troops, goes to any unit or
+    fortress of his power that is not besieged.
     .see = 17.1, 20.2, 20.4.2
 
 # 15 Logistics
@@ -61,10 +62,11 @@ section-15-1-1 =
     .see = 13.3.5, 13.4.1, 15.1, 17.3.2
 
 section-15-1-2 =
-    A fleet at sea may be no larger than the stacking limit of the base it works from. You may have
-    as many fleets as you like, but each acts alone. From a domain overseas, where two may stack,
-    three squadrons cannot sail as one fleet: two go together and one alone.
-    .see = 11.2, 15.1
+    A fleet at sea may be no larger than the stacking limit of the base it works from; Tercio takes
+    the best that is within reach. You may have as many fleets as you like, but each acts alone.
+    Where your only base is a domain overseas, two squadrons are thus the most, or three with an
+    organizer.
+    .see = 11.2, 15.1, 17.3.2
 
 section-15-2 =
     Sieges and subjugations need supply; marches and battles do not. An area is supplied if it lies
@@ -97,7 +99,7 @@ section-16-2 =
     At the end of the turn each power turns half of its veterans, rounded up, back to their regular
     face, of its own choice. With a single veteran that is the one. Tercio counts those of its
     minors with its own.
-    .example = With five veterans you lose three of them at the end of the turn, with four two.
+    .example = With five veterans, or with six, you lose three of them at the end of the turn.
     .see = 16.1, 23.1.2
 
 # 17 Leaders
@@ -126,7 +128,7 @@ section-17-3 =
     A leader you build may be placed on his extraordinary side, with his ability, if the unrest of
     the power does not exceed its vitality. That costs 3 unrest. You see what he can do before you
     decide, and the ordinary face is free.
-    .example = A power with vitality 4 and unrest 4 draws an organizer and takes him as he is:
+    .example = A power with vitality 4 and unrest 4 draws a creative leader and takes him as he is:
         unrest 7. It can have no other extraordinary leader until it is down to 4 again.
     .see = 17.2, 17.3.2, 17.3.3, 19.1
 
@@ -198,11 +200,12 @@ section-18-3 =
     nothing moves through it strategically, and each revolt costs 1 at the end of the turn. A key
     area in revolt costs no morale, unless an enemy takes control of it later.
 
-    They avoid key areas, commercial ports, the last quiet area of a province or minor, and places
-    with units or a fortress; but if that leaves nothing, they may break out anywhere the event
-    names. Put them down by subjugation, for which you need troops in the area: a fortress does not
-    do it. Revolts in a minor power are over at once when it becomes neutral. In Tercio a fortress
-    in such an area stops nobody, and serves whoever puts the revolt down.
+    Unless the event or the scenario says otherwise, they avoid key areas, commercial ports, the
+    last quiet area of a province or minor, and places with units or a fortress; but if that leaves
+    nothing, they may break out anywhere the event names. Put them down by subjugation, for which
+    you need troops in the area: a fortress does not do it. Revolts in a minor power are over at
+    once when it becomes neutral. In Tercio a fortress in such an area stops nobody, and serves
+    whoever puts the revolt down.
     .see = 13.5.6, 20.4.1, 23.1.1, 23.2
 
 section-18-4 =
@@ -239,7 +242,8 @@ section-18-6 =
 section-18-6-1 =
     Until an event lifts it, ships built in the Mediterranean neither leave it nor have bases
     elsewhere, and others do not come in. It holds for tactical and strategic moves alike. Gibraltar
-    counts as Mediterranean, so nothing slips out there.
+    counts as Mediterranean, so nothing slips out there. The book does not say which event it is;
+    Tercio takes the Galleon, of turn 8.
     .see = 10.1, 11.1
 
 section-18-6-2 =

@@ -9,15 +9,15 @@ section-19 =
 
 section-19-1 =
     Every power has a level of unrest. It rises with bids for technologies and minors, conscripts,
-    merchants that were robbed, an extraordinary leader, the weariness after a war, revolts, and
-    upkeep above income. It falls by actions, subsidies, successful piracy, reparations, and income
-    above upkeep.
+    merchants that were robbed, an extraordinary leader, the weariness and the reparations after a
+    war, revolts, and upkeep above income. It falls by actions, subsidies, successful piracy,
+    reparations, and income above upkeep.
 
     Up to the vitality all is well. Above that your bids shrink point by point and extraordinary
     leaders are out of reach; above twice the vitality there are revolts at the end of the turn, and
     at 20 the dynasty falls (23.2).
-    .example = A power with vitality 3 and unrest 5 may bid one point at most. At 7 it would have
-        one revolt at the end of the turn.
+    .example = A power with vitality 5 and unrest 7 may bid three points at most. At 11 it would
+        have one revolt at the end of the turn.
     .see = 17.3, 19.1.1, 19.3.1, 23.1.1, 23.2
 
 section-19-1-1 =
@@ -44,16 +44,17 @@ section-19-2-1 =
     trades on rivers, where no pirate can come. A commercial port on two seas counts in both, and on
     mini-maps every finished fortress makes its area one.
 
-    When a commercial port changes control by a combat it is razed, and counts for nothing until the
-    next turn. In Tercio one that is taken without any combat is spared. A razed port also raises no
-    conscripts for a fleet (13.1.9).
-    .see = 11.5.1, 13.1.9, 19.2.4
+    When a commercial port changes control by a combat, or a peace demands it (21.5.3), it is razed,
+    and counts for nothing until the next turn. In Tercio one that is taken without any combat is
+    spared. A razed port also raises no conscripts for a fleet (13.1.9).
+    .see = 11.5.1, 13.1.9, 19.2.4, 21.5.3
 
 section-19-2-2 =
     For one action you prepare a merchant, in the dispersion box of the trade center's theater. The
-    power needs an interest (18.4.1) and a possession on the coast of that sea, or any area of the
-    theater in Eastern Europe. At the start of the next turn it may enter, and until then it does
-    nothing. A power has at most two merchants in a center, those on their way included.
+    power needs an interest (18.4.1) and a possession on the coast of that sea, its own or a
+    minor's, or any area of the theater in Eastern Europe. At the start of the next turn it may
+    enter, and until then it does nothing. A power has at most two merchants in a center, those on
+    their way included.
 
     Everybody who was there before gets a casus belli against whoever enters, even if that power had
     a merchant there already. Powers that come into the game place their merchants at once (24).
@@ -200,6 +201,7 @@ section-20-5 =
 
 section-20-6 =
     Mercenaries are a minor without land. They are raised like the major's own reinforcements, and
-    those that were destroyed are rebuilt when they change hands. No peace and no conquest takes
-    them from you, only another auction.
-    .see = 20.3.1, 20.3.2
+    those that were destroyed are rebuilt whenever the alliance is made or renewed. No peace and no
+    conquest takes them from you, only another auction. Tercio spares the Empire in a peace, too,
+    since it follows its Emperor.
+    .see = 20.3.1, 20.3.2, 21.5.3

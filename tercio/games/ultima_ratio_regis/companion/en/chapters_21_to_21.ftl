@@ -132,10 +132,10 @@ section-21-4-2 =
     .see = 21.3.4, 21.5, 21.5.1
 
 section-21-5 =
-    Peace is made in steps. The war status is adjusted for areas and for who asked (21.5.1). Both
-    gain unrest (21.5.2). The winner takes the VP of the war and chooses conditions (21.5.3).
-    Everything else that was taken goes back, troops go home, morale is restored, and a forced peace
-    begins (21.5.4).
+    Peace is made in steps. The war status is adjusted for areas and for who asked (21.5.1). Unrest
+    rises with the morale that each has lost (21.5.2). The winner takes the VP of the war and
+    chooses conditions (21.5.3). Everything else that was taken goes back, troops go home, morale is
+    restored, and a forced peace begins (21.5.4).
     .see = 21.5.1, 21.5.2, 21.5.3, 21.5.4, 21.5.5
 
 section-21-5-1 =
@@ -163,8 +163,9 @@ section-21-5-3 =
     his card names a military victory over the loser, who loses none himself. A minor becomes his
     for 2 or neutral for 1, and an independent one costs one more either way. A conquered domain
     costs 1; one that was not conquered, but lay on the border when the war began, costs 2. A
-    merchant is removed for 2 where the winner trades too, or replaced by one of his for 3; razing a
-    port, or one unrest less for him and one more for the loser, costs 1.
+    merchant is removed for 2 where the winner has one, even a prepared one, or replaced by one of
+    his for 3 where he has room; razing a port, or one unrest less for him and one more for the
+    loser, costs 1.
 
     Land and minors only in theaters of interest, and never home areas. Tercio reads "minor powers
     excluded" so that only the winner's own border and the loser's own domains count. The rest goes
@@ -175,9 +176,10 @@ section-21-5-3 =
 
 section-21-5-4 =
     After a peace, and between allies, neither power may declare war on the other or rob its
-    merchants until the turn ends. Only a war that an event brings overrides it. A small defeat can
-    thus be a shield: the army is free for the next enemy.
-    .see = 11.5.1, 21.1, 21.3.3
+    merchants until the turn ends. Only a war that an event brings overrides it, and the contenders
+    of the French Wars of Religion are not bound by it (8.1.1). A small defeat can thus be a shield:
+    the army is free for the next enemy.
+    .see = 8.1.1, 11.5.1, 21.1, 21.3.3
 
 section-21-5-5 =
     A peace in the course of the turn is settled when it is opened. At the end of the turn all
@@ -188,9 +190,10 @@ section-21-5-5 =
 
 section-21-6 =
     Some events and turn rules say that a power collapses if it loses a certain war. Nobody can end
-    that war by his own will: Tercio reads it of both sides. If the power loses, the winner keeps
-    all that he controls of it, and what it had taken is returned. Then it must make peace with
-    every other enemy in the same manner, even where it was winning.
+    that war by his own will: Tercio reads it of both sides, and of all other wars of the power in
+    danger, since it falls with any that it loses. If the power loses, the winner keeps all that he
+    controls of it, and what it had taken is returned. Then it must make peace with every other
+    enemy in the same manner, even where it was winning.
 
     After that it is gone: units, markers and merchants are removed, its minors are neutral, and
     what land it still has is independent at level 3.

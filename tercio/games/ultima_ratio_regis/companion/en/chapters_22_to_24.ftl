@@ -17,7 +17,7 @@ section-22-1 =
 
 section-22-2 =
     Each turn you score the objectives on your power cards, usually 1 VP each: named areas,
-    provinces of which you and your allies have more than half, numbers of areas, merchants, or
+    provinces of which you and your minors have more than half, numbers of areas, merchants, or
     something special. Parts joined by a plus are all needed. Where it says "pass to possess", it
     counts only in a turn that began without the area and ends with it. Objectives of a minor score
     for its ally.
@@ -25,7 +25,7 @@ section-22-2 =
     Besides these you have 1 VP for each theater of the main map in which you and your minors own at
     least three areas, 1 for each monopoly, what events promise for this turn, and the bonus of your
     group. Tercio counts possession, so an area in revolt still scores.
-    .example = Spain owns three areas in each of two theaters and has two merchants in one trade
+    .example = Venice owns three areas in each of two theaters and has two merchants in one trade
         center: 3 VP, before any objective, and again every turn that it keeps them.
     .see = 7.1, 19.2.5, 20.2, 23.1.3
 
@@ -75,10 +75,10 @@ section-23-1-3 =
     .see = 22.1, 22.2, 23
 
 section-23-2 =
-    A power whose unrest exceeds twice its vitality must place a revolt of level 2 in its land for
-    every point beyond. It may disperse troops instead, and each prevents as many revolts as its
-    quality; troops already in a box do not help. Its unrest stays as it is. Tercio leaves its
-    minors out of this, their land and their troops.
+    A power whose unrest exceeds twice its vitality must place a revolt of level 2 in its land
+    (18.3) for every point beyond. It may disperse troops instead, and each prevents as many revolts
+    as its quality; troops already in a box do not help. Its unrest stays as it is. Tercio leaves
+    its minors out of this, their land and their troops.
 
     At 20 points of unrest, or with revolts in all its land, the power breaks down and its dynasty
     changes (23.3). You may also change a dynasty now of your own will.
@@ -106,14 +106,15 @@ section-23-4 =
 section-24 =
     A power that enters the game places its unrest at its vitality, unless its card or the turn says
     otherwise. It takes its home areas whoever has them, but domains only if they are independent;
-    revolts there end. A minor that the turn gives it comes along only if it is neutral: the book
-    says so of domains, and Tercio of minors too.
+    revolts there end. A power without home areas, such as the Huguenots, takes its land from the
+    minor or the power whose colour it has: so Tercio reads it. A minor that the turn gives it comes
+    along only if it is neutral: the book says so of domains, and Tercio of minors too.
 
-    Then it spends its points as actions: 1 for a troop, a leader, a merchant, a point of unrest
-    less, a squadron under repair or a fortress begun; 2 for a squadron or fortress that is ready.
-    Merchants go straight into their trade centers, and in later turns give those present a casus
-    belli. Units of allied minors are placed for nothing, all of them. As with actions, a new troop
-    may move strategically at once, and so may a squadron that is ready.
+    Then it spends its points as actions: 1 for a troop, a leader (17.3), a merchant, a point of
+    unrest less, a squadron under repair or a fortress begun; 2 for a squadron or fortress that is
+    ready. Merchants go straight into their trade centers, and in later turns give those present a
+    casus belli. Units of allied minors are placed for nothing, all of them. As with actions, a new
+    troop may move strategically at once, and so may a squadron that is ready.
     .example = Ten points: a squadron that is ready 2, four troops 4, a fortress 2, a leader 1, a
         merchant 1.
-    .see = 7.2, 8.1.2, 9, 19.2.2, 23.3
+    .see = 7.2, 8.1.2, 9, 17.3, 19.2.2, 23.3

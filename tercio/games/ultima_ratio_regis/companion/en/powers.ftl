@@ -11,14 +11,15 @@ power-spain =
         the Netherlands every peace condition may buy a VP. A Caribbean monopoly pays every turn
         once the center is open.
     .actions = Tercios, from turn 4 on, gives an advantage in land battles until Modern Army;
-        Spanish settlers and the voyages of Cortés and Pizarro open America without the usual
-        distance. Gran Capitán, Andrea Doria and Alessandro Farnese are leaders of its own. In turns
-        9 to 11 its troops march in the German States only while Austria has more than 10 unrest.
+        Spanish settlers takes an independent area in America without a fight; Hernán Cortés and
+        Francisco Pizarro allow a landing there at any distance. Gran Capitán, Andrea Doria and
+        Alessandro Farnese are leaders of its own. In turns 9 to 11 its troops march in the German
+        States only while Austria has more than 10 unrest.
     .opening = In turn 1 take Granada before anything else: it is level 3 in the mountains, so march
         in with two or three troops and a leader, wait, and claim it with later actions. In turn 2
-        it would become Barbary's. Keep the Papacy and Florence, since together with Sicily and
-        Sardinia they make exactly ten areas. When the Italian Wars come, hit the French once with
-        three or four dice against two, and hold the lead.
+        it would become Barbary's. Keep the Papacy and Florence: with Sicily and Sardinia they make
+        nine areas, and Milan, Naples or Genoa the tenth. When the Italian Wars come, hit the French
+        once with three or four dice against two, and hold the lead.
     .mistakes = Fighting everywhere at once: each war is an account of its own, and unrest is common
         to all. Leaving troops in Flanders in turn 6, where the rebellion sends them home and takes
         the land. Letting pirates feed on two merchants that no squadron guards. Paying for an
@@ -31,10 +32,11 @@ power-france =
         Western Europe; Savoy and one more area make it the Central Mediterranean too. Calais gives
         one in the turn in which you win it. In the civil wars every condition against the Huguenots
         or the League may buy a VP.
-    .actions = Bids up to 5 for any minor, which makes Scotland, Genoa and the mercenaries dear for
-        others. Condé leads in turn 11. Religious massacre, Catherine de Medici and the Edict of
-        Nantes steer the civil war; in it, enemies of the French parties stay out of the kingdom,
-        though their allies may send a corps.
+    .actions = Savoy, Scotland and the elite mercenaries are its allies in turn 1. It bids up to 5
+        for any minor, which makes Scotland, Genoa and the mercenaries dear for others. Condé leads
+        in turn 11. Religious massacre, Catherine de Medici and the Edict of Nantes steer the civil
+        war; in it, enemies of the French parties stay out of the kingdom, though their allies may
+        send a corps.
     .opening = In turn 1 put three or four good troops with a leader at Lyon, next to Turin, and
         renew Scotland cheaply. When the Italian Wars open Milan, be there first, win one battle and
         put a fortress with two troops behind it. In turn 6 keep the leader's army at Tours, from
@@ -88,7 +90,8 @@ power-venice =
         three merchants anywhere are one more, and Corfu, Candia and Nicosia together another.
         Presence in the Central and the Eastern Mediterranean adds two. A war won against the
         Ottomans pays a VP for each condition.
-    .actions = Corfu is a strategic port: ships based there watch the Central and the Eastern
+    .actions = Where a game begins in turn 1 or 6, the German mercenaries and the Emirates are its
+        allies. Corfu is a strategic port: ships based there watch the Central and the Eastern
         Mediterranean at once (18.6.3). Venice itself is besieged only with supply by sea (15.2).
     .opening = Place two merchants in the Eastern Mediterranean at once and one in the Central.
         Build three or four squadrons with a leader, and walls in Candia and Nicosia, which no army
@@ -216,8 +219,9 @@ power-barbary =
         with the Ottomans. Barbarossa comes as an admiral in turn 3 or 4. In turn 2 it receives
         Granada, if that is still independent.
     .opening = Two squadrons at sea in the Western Mediterranean from the start, ready at the
-        beginning of every impulse, and the third in the Central. Rob whoever has two merchants and
-        no squadron there: four throws in six succeed. One troop and a fortress keep Algiers.
+        beginning of every impulse, and later the third in the Central. Rob whoever has two
+        merchants and no squadron there: four throws in six succeed. One troop and a fortress keep
+        Algiers.
     .mistakes = Moving a pirate to another sea: it must begin the impulse where it robs. Attacking a
         sea guarded by ships of quality 3. Starting wars: Algiers is key, and two points of morale
         are soon gone.
@@ -231,8 +235,8 @@ power-schmalkaldic =
         and the German States become allies of Austria. If it lives until turn 9 it becomes the
         Protestant Union.
     .opening = A fortress in Saxony, the only key area of its own, and a leader with three troops
-        behind it. Evade, disperse, and let Austria come to you. If the war goes badly, lose it by
-        one point and no more.
+        behind it, those of its allies among them. Evade, disperse, and let Austria come to you. If
+        the war goes badly, lose it by one point and no more.
     .mistakes = A battle in the open field that puts the second point at stake. Scattering its
         troops over eight areas. Waiting with peace until Austria has taken four of them, which is
         two points more.
@@ -294,8 +298,9 @@ power-huguenots =
         areas in France than any rival is one more at the end of the turn, and presence in Western
         Europe comes with three areas.
     .actions = They may ally with England and the Netherlands, and each of these may lend a troop.
-        If they win the civil war they become France, with their army, and France is Protestant.
-        From turn 7 on they collapse if they lose.
+        If they win the civil war they become France, with their army, and France is Protestant; the
+        player of France plays it on. From turn 7 on they collapse if they lose, save in the peace
+        of Catherine de Medici.
     .opening = A leader with three or four troops at Clermont, in the mountains, where two dice are
         the most and the attacker has a disadvantage; a fortress in Bordeaux. March out only with a
         clear superiority, and take ordinary areas, which the winner keeps.
@@ -309,8 +314,9 @@ power-catholic_league =
     .wins = Conditions against France and against the Huguenots buy a VP each, and having more areas
         in France than any rival is one more. Presence in Western Europe is safe with its five
         areas.
-    .actions = Savoy is its ally. It may win France for itself, and is then allied with Spain. It
-        collapses if it loses, in turn 7 as well as in turn 8.
+    .actions = Savoy is its ally. If it wins the civil war it becomes France, allied with Spain and
+        played on by the player of France. It collapses if it loses, in turn 7 as well as in turn 8,
+        save in the peace of Catherine de Medici.
     .opening = Hold Rouen, its key area, with a fortress and two troops, and keep a leader's army at
         Rennes or St. Quentin. Let France and the Huguenots wear each other out, then strike
         whichever has lost more morale.
@@ -323,7 +329,7 @@ power-portugal =
     .wins = Eight areas on mini-maps are a VP each turn, and you begin with more. Two merchants in
         the Indian Ocean, the Sea of China and Africa together are another, and a monopoly in the
         Sea of China or the South Atlantic one more. In The Rise of Portugal each area in its colour
-        is a VP, and every point of unrest at the end costs one.
+        is a VP when you first own it; at the end 12 are added, and every point of unrest costs one.
     .actions = Home areas overseas defend at level 3 and stack four (18.7). The peninsula is Spanish
         or Portuguese according to the Prior of Crato, and comes back in turn 11 with a squadron.
         Portugal and Spain are then allied until war breaks out.
@@ -342,8 +348,8 @@ power-mughals =
         start. Being overseas it has no presence on the main map to score.
     .actions = None of its own. War Persia vs Mughals may come in turns 8 to 10.
     .opening = Lower unrest to 4 with the first actions, then subdue two independent areas of India
-        with one leader and two troops: wait a while after each march. Kandahar belongs to Persia at
-        first; take it when the Shah is busy with the Ottomans.
+        with a leader and one troop, since no more may stand there (15.1): wait an action after each
+        march. Kandahar belongs to Persia at first; take it when the Shah is busy with the Ottomans.
     .mistakes = Building up to the limit of the card: upkeep is its worst enemy. Attacking over the
         passes, where two dice fight. Ending a turn above 4 unrest, which is agitation at vitality
         2.

@@ -68,7 +68,8 @@ section-2-4 =
     Markers show who controls a space and, by their solid or white side, which faith it has. Square
     ones lie on keys: each key you take uncovers a box of your power card and each key you lose
     covers one again, which is how cards and VP follow the map. Keys that are independent, or that
-    belong to a minor power without an ally, carry none and count for nobody.
+    belong to a minor power without an ally, carry none and count for nobody until somebody takes
+    them.
 
     Hexagonal markers lie on all other spaces, are never counted and never run out. When control
     changes hands the faith of the space stays as it was. Tercio keeps all these markers for you.
@@ -80,8 +81,8 @@ section-2-5 =
     1; nobody intercepts or deploys in spring across it, and it does not count as adjacent for
     taking control or calming unrest, but you may retreat or avoid battle over it. An inland
     waterway joins Brielle with Rotterdam, and Flushing with Antwerp: only the power that controls
-    Brielle or Flushing, or an ally of that power, may march, intercept, flee, trace a line or
-    measure a distance along it, while for conversions and rebellions it always counts.
+    Brielle or Flushing, or an ally of that power, may march, intercept, avoid battle, trace a line
+    or measure a distance along it, while for conversions and rebellions it always counts.
 
     There are 13 sea zones, eight in the Mediterranean and five in the Atlantic. Land units end
     every action in a space, never at sea, unless they are aboard the Armada (23.2). A port has an
@@ -93,12 +94,14 @@ section-2-5 =
 section-2-6 =
     The World Map has ten ocean zones. Only expeditions under a captain (of any major power but
     Spain) and Spanish patrols sail there. Five borders between zones carry a trade wind, and an
-    expedition that sails against the arrow must pass a navigation check (16.1); a hazardous passage
-    calls for one in either direction. Patrols ignore both.
+    expedition that sails against the arrow must survive a navigation check (16.1); a hazardous
+    passage, which may join zones far apart on the board, calls for one in either direction. Patrols
+    ignore both.
 
-    A settlement belongs to Spain, to Portugal or, if gray, to whoever founds a colony there first.
-    In Tercio's data the tenth zone, most of the settlements, the winds and the hazards are
-    reconstructed.
+    A settlement belongs to Spain, to Portugal or, if gray, to whoever founds a colony there first,
+    except that nobody founds one in the Philippines, which Spain gains in Tercio by Conquest of the
+    Philippines. In Tercio's data the tenth zone, most of the settlements, the winds and the hazards
+    are reconstructed.
     .see = 5.2, 16.1, 16.5, 17.4
 
 # 3 Powers and Rulers
@@ -150,8 +153,9 @@ section-4 =
     Protestant rebels, only Spain builds patrols, only the Ottoman raises cavalry.
 
     Some cards have a corner of their own, such as the Spanish treasure fleet escorts, the Holy
-    Roman mercenaries for hire or the Ottoman canal. The type of an action matters when you extend
-    an impulse with a treasure (11).
+    Roman mercenaries for hire or the Ottoman canal. Which type an action has (land, naval, piracy
+    defence, religious, patronage, espionage or influence) matters when you extend an impulse with a
+    treasure (11).
     .see = 2.4, 3.3, 11, 25.2
 
 # 5 Military Units
@@ -174,8 +178,8 @@ section-5-1 =
     Naval leaders have a battle rating too; Dragut and Uluch Ali also have a piracy rating for raids
     in their sea zone. When Untimely Death, an assassin or a murderous wedding removes the last army
     leader a power has, a nameless default leader takes his place next turn, unless a named one
-    arrives then (8.1); captives still count as in play, and for this Huguenots and Dutch are
-    separate powers.
+    arrives then (8.1); captives still count as in play, leaders of later turns do not, and for this
+    Huguenots and Dutch are separate powers.
     .example = Alva (command 10) and Don John (command 8) stand together with 15 units. Alva alone
         could take ten of them; with Don John beside him the limit is 18, so all fifteen may march.
     .see = 8.1, 13.1, 14, 16.2
@@ -194,8 +198,8 @@ section-5-2 =
 section-5-3 =
     Regulars are a power's own soldiers, and every power has them. Mercenaries cost half as much and
     fight just as well, but cards can make them desert, and they do not hold a town against a change
-    of faith or a rebellion (18.5); everybody but the Ottoman hires them. Only the Ottoman has
-    cavalry, which helps to intercept and to avoid battle and rolls no dice in sieges.
+    of faith or a rebellion (18.5); every major power but the Ottoman hires them. Only the Ottoman
+    has cavalry, which helps to intercept and to avoid battle and rolls no dice in sieges.
 
     Counters come in several sizes, and Tercio makes change for you wherever it can. If the counters
     that are left cannot show what a battle or an event would leave standing, you lose a few more

@@ -90,7 +90,8 @@ section-8-2 =
     Spain's power card is filled up to one fortress for the World Map and one Jesuit. Coastal
     Fortification makes it two fortresses, English College, Douai two Jesuits. What was left over
     from last turn counts, so nothing piles up, and there are just five Jesuits in all. Without
-    these markers Spain can neither fortify a settlement (17.5) nor send a Jesuit to England (19.2).
+    these markers no action of Spain fortifies a settlement (17.5) or sends a Jesuit to England
+    (19.2).
     .see = 17.5, 19.2, 22.2
 
 section-8-3 =
@@ -106,8 +107,9 @@ section-8-4 =
     it, 5 to 7 does nothing, 8 to 10 is a treasure, and 11 or more a treasure and the VP; the
     printed table has columns by region that are not known to us.
 
-    A captain who wintered in a lost colony puts to sea beside it. If he has a new colony aboard he
-    may found it at once, even on the same spot, but it does not roll this turn.
+    A lost colony may be founded anew by a later expedition, and a captain who wintered in it puts
+    to sea beside it. If he has a new colony aboard he may found it at once, even on the same spot,
+    but it does not roll this turn.
     .see = 6.3, 17.4, 20.4
 
 # 9 Diplomacy
@@ -127,7 +129,8 @@ section-9-1 =
     even be your own; a match with Mary Queen of Scots is resolved on the spot. Exceptions: England
     and Spain never make peace; the Ottoman neither gives nor takes mercenaries and the Holy Roman
     takes none; enemies ally or betroth only if the same deal ends their war; two of one family (V
-    or H) never marry, and neither a captive leader nor a captured Mary may be betrothed.
+    or H) never marry, and neither a captive leader nor a captured Mary may be betrothed, though a
+    war or a capture later in the turn undoes no match.
 
     You cede only what you control: a space to its home power or to the ally of the minor power
     whose home it is, a space of France between France and the Protestant, one of the Netherlands
@@ -139,7 +142,7 @@ section-9-1 =
     The earlier power in Impulse Order proposes, the later one confirms all of it or nothing
     happens, conditions are not allowed, and a deal that an earlier one made impossible is void.
     Promises bind nobody, and Tercio neither records nor enforces them.
-    .see = 9.2, 9.3, 12.5, 21.1
+    .see = 9.2, 9.3, 12.5, 20.6, 20.10, 21.1
 
 section-9-2 =
     An alliance binds two major powers for one turn. Each may enter, retreat and avoid battle into
@@ -153,8 +156,8 @@ section-9-2 =
     less (9.5). With the alliance, and not later, ships may be lent, one way between two powers,
     though never corsairs, patrols or the Armada. A lent ship, with a naval leader of its stack if
     you like, goes to the borrower's nearest port over sea zones alone, not through a port such as
-    Gibraltar; of equally near ports Tercio lets the borrower choose. It is then his in every way,
-    except that it never escorts the treasure fleet.
+    Gibraltar, and without such a way there is no loan; of equally near ports Tercio lets the
+    borrower choose. It is then his in every way, except that it never escorts the treasure fleet.
     .see = 9.1, 10, 13.1, 20.3, 20.5
 
 section-9-3 =
@@ -162,8 +165,8 @@ section-9-3 =
     random card (or a treasure, as 6.3 decides) from the hand of the power that pays, and the leader
     returns to his capital, or to a friendly home key if that is impossible. You may ransom several,
     one draw for each, and you never have to; a hand with nothing but Home cards cannot pay. If the
-    captor is a deactivated major power, the card drawn is simply discarded, and a mandatory event
-    even stays in the hand (30).
+    captor is a deactivated major power, the card drawn is simply discarded, though not a mandatory
+    event (30), which Tercio leaves in the hand.
     .see = 6.3, 9.1, 13.1
 
 section-9-4 =
@@ -172,10 +175,10 @@ section-9-4 =
     neither Home cards, mandatory events nor treasures without a CP value will do. War on a minor
     power costs you your influence on it for good, and its status is resolved at once (24.6),
     without you and without the power listed as Deactivate. The winner may intervene, which makes
-    the minor his ally and puts him at war with you even if you were allied (where your units then
-    share a space, those in the other's land are displaced); if he refuses, the runner-up has the
-    choice, and after two refusals the minor stands alone. Either way everybody's influence on it is
-    gone, until Winter resets the column (20.9).
+    the minor his ally and puts him at war with you even if you were allied (where units of you two
+    then share a space, all whose own power does not control it are displaced); if he refuses, the
+    runner-up has the choice, and after two refusals the minor stands alone. Either way everybody's
+    influence on it is gone, until Winter resets the column (20.9).
 
     You cannot declare war where the display shows no price, on a minor that has an ally, on your
     own ally, on Portugal before King Sebastian is dead, or on independents, which anybody may
@@ -196,9 +199,10 @@ section-9-5 =
     make peace.
 
     Spanish units may not enter any home space of Ireland or Scotland until the price is 3 CP or
-    less. From then on their entry means war with England at once, and so do English troops in the
-    Netherlands, unless the two are allied. Troops are land units: Tercio does not count leaders or
-    ships alone as an English landing, and Irish units under Spain are not Spanish ones.
+    less. From then on the usual rules of entry hold (13.1), but each entry means war with England
+    at once, and so do English troops in the Netherlands, unless the two are allied. Troops are land
+    units: Tercio does not count leaders or ships alone as an English landing, and Irish units under
+    Spain are not Spanish ones.
     .example = Elizabeth is excommunicated and Mary a captive: war now costs 5 - 2 - 2 = 1 CP, and
         the two may no longer ally. If England executes Mary the price stays at 1.
-    .see = 9.2, 9.4, 19.4, 23.3
+    .see = 9.2, 9.4, 13.1, 19.4, 23.3

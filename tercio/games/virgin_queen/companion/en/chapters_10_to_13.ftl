@@ -111,7 +111,8 @@ section-12-5 =
     chooses between places equally near.
 
     The book does not say what happens if there is no such place: in Tercio units are then lost and
-    leaders wait for the next turn. Tercio also puts nobody into a besieged space.
+    leaders wait for the next turn. Tercio also puts nobody into a besieged space, nor into a
+    capital without walls where enemies stand.
     .see = 9.1, 9.4, 18.5, 24.2
 
 # 13 Movement
@@ -147,13 +148,14 @@ section-13-2 =
     may still join. Interceptors defend, and their power can neither avoid that battle nor go
     inside.
 
-    Only a power at war with the mover may intercept, never across a pass, never twice in an impulse
-    with the same troops, and never from under siege, not even against besiegers who march off.
-    Nobody intercepts a move into an unbesieged fortified space friendly to the mover, nor a
-    retreat, an interception or an escape. An interceptor may enter a space where others stand only
-    to join his own or an ally's troops, never where a siege goes on, and an empty fortified space
-    only if he or an ally controls it. A space of a power that is neither his enemy nor his ally is
-    closed to him, and leaders alone may only join units friendly to them.
+    Only a power at war with the mover, or an ally of his enemy whose troops stand in the space
+    (13.1), may intercept, never across a pass, never twice in an impulse with the same troops, and
+    never from under siege, not even against besiegers who march off. Nobody intercepts a move into
+    an unbesieged fortified space friendly to the mover, nor a retreat, an interception or an
+    escape. An interceptor may enter a space where others stand only to join his own or an ally's
+    troops, never where a siege goes on, and an empty fortified space only if he or an ally controls
+    it. A space of a power that is neither his enemy nor his ally is closed to him, and leaders
+    alone may only join units friendly to them.
     .example = Alva (battle 2) tries to catch a French army: he needs 7 on two dice, 58 in 100.
         Without a leader it would take a 9, 28 in 100.
     .see = 13.1, 13.3, 14

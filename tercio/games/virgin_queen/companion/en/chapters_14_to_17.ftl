@@ -47,12 +47,14 @@ section-15-1 =
     formation assaults, and troops that have just joined an old siege may take part. You roll a die
     for each unit if nobody defends, for every two, rounded up, if anybody does; the defender a die
     for each unit and one for the walls, two with the Ravelin; both add their best leader's battle
-    rating. Cavalry rolls for neither side, but may be taken as a loss.
+    rating. Cavalry rolls for neither side, but may be taken as a loss; Storms may call the assault
+    off, and combat cards come before the dice.
 
     Each 5 or 6 kills a unit. You take the place if you scored a hit, no defender is left and an
     attacker is; leaders inside are captured, and ships and naval leaders in the port go to the Turn
-    Track. Otherwise the siege goes on while you still outnumber the garrison; if you do not, you
-    retreat (15.3), and leaders whose army is gone are displaced.
+    Track, and Spanish Fury (at a key) or Sack!, a card for any place, may follow. Otherwise the
+    siege goes on while you still outnumber the garrison; if you do not, you retreat (15.3), and
+    leaders whose army is gone are displaced.
     .example = Seven regulars under Parma (battle 2) storm a key with two regulars: 4 + 2 = 6 dice
         against 2 + 1 = 3. Two hits are needed, which six dice bring 65 times in 100. Against empty
         walls it would be nine dice against one.
@@ -92,20 +94,21 @@ section-16-1 =
     the oceans even enemies do, and captains never enter settlements; Tercio lets one who wintered
     in a colony put to sea with a move and no roll.
 
-    A fleet that enters a sea zone without friendly ships in it may be intercepted from a place next
-    to it: two dice plus the leader's battle rating, 1 more for the Telescope and 1 less for
-    galleons or the Armada in the Mediterranean, and 9 or more succeeds. Only one power may succeed,
-    and it may try neither from where the mover now has ships nor into a zone that already held
-    other enemies of its own; if nobody does, enemies who were at sea there may avoid battle on the
-    same roll, all together, into a port of their own or a zone without enemies. Then combats follow
-    (16.2), against several enemies one by one until you lose or have fought each.
+    Storms may stop ships on their way, and a fleet that enters a sea zone without friendly ships in
+    it may be intercepted from a place next to it: two dice plus the leader's battle rating, 1 more
+    for the Telescope and 1 less for galleons or the Armada in the Mediterranean, and 9 or more
+    succeeds. Only one power may succeed, and it may try neither from where the mover now has ships
+    nor into a zone that already held other enemies of its own; if nobody does, enemies who were at
+    sea there may avoid battle on the same roll, all together, into a port of their own or a zone
+    without enemies. Then combats follow (16.2), against several enemies one by one until you lose
+    or have fought each.
 
     An expedition that crosses a hazardous passage or sails against the wind checks navigation: two
     dice, the captain's rating and 1 for Map Projection; by Tercio's table 4 or less loses him for
     good with all aboard, 5 to 7 damages him and costs one of two treasures, 8 or more is safe, and
     a captain damaged a second time loses all he carries and is back next turn. Whoever arrives with
-    a colony aboard, having passed the check if one was due, may set it down in an empty gray
-    settlement there, except in the Philippines.
+    a colony aboard, having survived the check if one was due, even damaged, may set it down in an
+    empty gray settlement there, except in the Philippines.
     .example = Drake (navigation 2) sails from the South Atlantic to the Chilean Coast, a hazardous
         passage. A 2 on the dice loses him, 3 to 5 damages him, and 6 or more, 26 chances in 36,
         brings him through unharmed.
@@ -126,7 +129,8 @@ section-16-2 =
 
     From a port the attacker withdraws even if he won; at sea the loser goes to a port of his own or
     to a zone, free of enemy ships, or is lost. Sunk ships, and leaders of a fleet that is gone,
-    return next turn, but with the Dry Dock your ships may be rebuilt at once.
+    return next turn, but with the Dry Dock your own ships, not those of a minor power, may be
+    rebuilt at once.
     .example = In the Ionian Sea three Ottoman galleys and two corsairs under Dragut (battle 2)
         attack three Spanish galleys under Don John (battle 2): 6 + 2 + 2 = 10 dice against 8. Both
         score three hits, so Spain wins as the defender. Spain loses one galley and ignores the odd
@@ -171,9 +175,9 @@ section-16-4 =
 
 section-16-5 =
     For 2 CP a captain raids Spain or Portugal in an ocean zone where the target has a settlement,
-    war or not; only England and France must spare Portugal while it is their own ally. The limits
-    are those of Europe: once a turn in a zone for each power, two powers in a zone, three raids a
-    turn on both maps.
+    war or not (Nombre de Dios/Panama lies on two zones); only England and France must spare
+    Portugal while it is their own ally. The limits are those of Europe: once a turn in a zone for
+    each power, two powers in a zone, three raids a turn on both maps.
 
     Spain defends with a die for each patrol in the zone and each fortress in a settlement on it,
     Portugal with one for each of its settlements there. One hit damages the captain, and two, or
@@ -183,12 +187,13 @@ section-16-5 =
     For each hit Spain, even for Portugal (but England if it is Drake), chooses a patrol there to
     lose, a random treasure of the target's row, or 1 VP for the pirate, with hits divided as evenly
     as can be; if a Spanish fortress fired, Spain keeps one treasure out of the draw, so the last is
-    safe. An undamaged captain carries two treasures, a damaged one just one. After a raid he may go
-    home with his loot at once, if no hazardous passage lies between, and he is back next turn.
+    safe. An undamaged captain carries two treasures, a damaged one just one, and you discard what
+    is too much. After a raid he may go home with his loot at once, if no hazardous passage lies
+    between, and he is back next turn.
     .example = Hawkins (piracy 1), undamaged, raids Spain in the Antilles, where there is one
         patrol. Spain rolls a die and misses. Several settlements make 2 + 1 = 3 dice; he hits
         twice, and Spain must choose two different awards.
-    .see = 5.2, 6.3, 16.4, 20.4, 23.2
+    .see = 5.2, 6.3, 16.4, 20.4, 23.2, 29
 
 section-16-6 =
     The first captain to go round the world wins 2 VP and the second 1 VP; either direction will do,
@@ -249,7 +254,7 @@ section-17-3 =
     Hawkins is there is race-built.
 
     A patrol costs Spain 2 CP, in an ocean zone with a settlement it controls. Lost ships can be
-    built again only from the next turn on, except with the Dry Dock.
+    built again only from the next turn on, except your own with the Dry Dock.
     .see = 5.4, 8.1, 16.2, 22.2
 
 section-17-4 =

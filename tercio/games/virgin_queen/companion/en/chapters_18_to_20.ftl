@@ -58,16 +58,18 @@ section-18-5 =
     either turns a target at once, so that the rest may spread from it, or is kept to turn a space
     despite units and Jesuits; then come those and the 4s and 5s; in each of the two steps only
     spaces that had your faith when it began can spread it, and every conversion must be used if it
-    can be. Unrest goes on spaces of your choice that you have just converted.
+    can be. Unrest goes on spaces of your choice that you have just converted, and what finds none
+    is dropped.
 
     A rebellion aims at a space of France under French control, or of the Netherlands under Spanish
     control, that is Protestant and not besieged; unrest does not matter. If its owner has no
     Catholic units there it succeeds, otherwise you roll a die for each CP and one more in a
     Protestant home space, and all those units must fall to 5s and 6s. Then everybody else there is
     displaced; the target and neighbours in the area that meet the same tests and hold no Catholic
-    units become Protestant-controlled, as many spaces in all as CP; the target gets a regular for
-    every two full CP; there is war; and you may set the area's capital in a fortified Protestant
-    home space you control, if it has none, and bring a waiting leader of the area to the target.
+    units become Protestant-controlled, as many spaces in all as CP, and strangers there are
+    displaced too; the target gets a regular for every two full CP; there is war; and you may set
+    the area's capital in a fortified Protestant home space you control, if it has none and lost
+    none this turn, and bring a waiting leader of the area to the target.
     .example = 4 CP are spent on Amsterdam, a Dutch home space with two Spanish regulars: five dice
         need two hits, 54 in 100. If they come, Amsterdam changes sides with Haarlem and Utrecht,
         provided both are Protestant and without Catholic units, and two Dutch regulars appear in
@@ -102,8 +104,9 @@ section-19-1 =
 
 section-19-2 =
     For 2 CP you put an Informant on another power's card, either from your pool or from a card
-    where he already spies, as long as he is not neutralized. You can have just one at each court.
-    From your next impulse on he gives two more dice for every espionage action against that power.
+    where he already spies, as long as he is not neutralized. You can have just one at each court,
+    neutralized or not. From your next impulse on he gives two more dice for every espionage action
+    against that power.
 
     Spain may instead send a Jesuit from its card to a space of England, one in a space and nowhere
     but in England. A Jesuit shields his space from all Protestant conversions but a 6 (18.5) and
@@ -191,7 +194,7 @@ section-20-4 =
     .example = Seven units stand in an unfortified space deep in enemy country. Whatever way they
         take home leads through hostile spaces, so four of them are lost, and the owner chooses
         which.
-    .see = 2.1, 16.1, 20.3, 23.2, 23.6, 24.3
+    .see = 2.1, 16.1, 20.3, 23.2, 23.6, 23.7, 24.3
 
 section-20-5 =
     All alliances between major powers are over. Alliances with minor powers last until their status
@@ -202,7 +205,8 @@ section-20-6 =
     Each capital that its power controls and that is calm receives one regular, so Spain and the
     Protestant may get two. The Holy Roman may choose instead two mercenaries in his capital, or
     four mercenaries for hire, who are good only to be given away in the next negotiations (9.1). He
-    may take those for hire even if his capital is in other hands.
+    may take those for hire even if his capital is in other hands. A major power that nobody leads
+    at the time gets nothing (27).
     .see = 9.1, 17.1, 23.2, 23.6
 
 section-20-7 =

@@ -17,16 +17,16 @@ section-21-1 =
     next turn; 10 to 12 a card; 13 to 15 a card and 1 VP; 16 to 18 a card and 2 VP; 19 or more the
     same, but the wife dies in childbirth. Both then leave play, dead or alive, except that a Valois
     goes on the French card for 1 VP, and William of Orange, unless he was murdered, returns next
-    turn if he scored no VP for the Protestant.
+    turn with eligibility 2 if he scored no VP for the Protestant.
 
     Unless it was cancelled, the bonuses of both royals take effect even if one dies. Don Carlos has
     the higher die rolled again, Anna of Austria the lower one if her side likes; Elisabeth of
-    Austria and the Earl of Arran bring an action at once; in the campaign Philip II costs Spain a
-    card unless he weds Elisabeth de Valois on turn 1. In Tercio Elisabeth's action is for her
-    husband's power, or for Spain or France, as the Holy Roman names, if that power cannot suppress
-    heresy; and Anna's groom decides for her if nobody plays the Holy Roman. If the dead is a ruler,
-    chapter 23 says what follows; a murdered army leader is gone, and Mary counts as executed but
-    without loss of VP.
+    Austria and the Earl of Arran bring an action at once; in the campaign a wedding of Philip II
+    costs Spain a card, unless it is the one with Elisabeth de Valois on turn 1. In Tercio
+    Elisabeth's action is for her husband's power, or for Spain or France, as the Holy Roman names,
+    if that power cannot suppress heresy; and Anna's groom decides for her if nobody plays the Holy
+    Roman. If the dead is a ruler, chapter 23 says what follows; a murdered army leader is gone, and
+    Mary counts as executed but without loss of VP.
     .example = Philip II and Elisabeth de Valois, both with eligibility 4, roll a 3 and a 4: 15.
         Spain and France each get 1 VP and a card more next turn, and France 1 VP besides for a
         wedded Valois.
@@ -58,6 +58,7 @@ section-22 =
     Each power may sponsor one artist and one scientist a turn. You pay when you choose them in the
     Action Phase, and what comes of it is seen in the Patronage Phase. Italians work for anybody,
     but only three events bring them: Papal Bull, Patron of the Arts and Commissioned from Italy.
+    Whoever comes by an event counts as your one artist or scientist of the turn.
     .see = 22.1, 22.2
 
 section-22-1 =
@@ -117,7 +118,7 @@ section-23-2 =
     on 1 or 2 in the North Atlantic, on 3 or 4 in the Antilles, on 5 on the Spanish Main, on 6 off
     the Mexican Coast if the Philippines are Spanish and otherwise on the Main too; England may have
     it rolled once more with an expedition in one of these zones and an Informant on Spain. Each
-    expedition there attacks free of charge, and in Tercio outside the limits on piracy, with two
+    expedition there may attack free of charge, and in Tercio outside the limits on piracy, with two
     dice (one if damaged) plus its piracy rating against one and one for each escort. Hits in excess
     are divided as evenly as can be, by the pirate's choice, into treasures drawn, VP and escorts
     sunk; one too few damages an unharmed captain, any other deficit eliminates him; survivors may
@@ -128,8 +129,9 @@ section-23-2 =
     up, lower it by 2. Its strength is its dice and the units it carries: in a port they board and
     land freely, and may be built aboard in Spanish home ports and Lisbon; at sea a formation boards
     or lands for 1 CP, more than five units if a Spanish leader is with them, and may stay aboard,
-    even over Winter; excess cargo drowns. It counts half its strength in a blockade, is never lent,
-    never retreats into a besieged port, and once sunk may be built anew from the next turn on.
+    even over Winter, though nobody boards then; excess cargo drowns. It counts half its strength in
+    a blockade, is never lent, never retreats into a besieged port, and once sunk may be built anew
+    from the next turn on.
 
     Both capitals, Madrid and Milan, serve in Winter, but there is one spring move; if Philip II is
     murdered Spain has no card bonus and admin 1.
@@ -179,8 +181,9 @@ section-23-6 =
     each, seven with three in each.
 
     In spring leaders enter in a fortified home space of their own area that he controls, and with a
-    rebellion there in its target; in Winter they may leave the map to wait for another. In any
-    Protestant home space that he controls they have one more die against assassins.
+    rebellion there in its target, for Tercio follows 18.5 where the book has two readings; in
+    Winter they may leave the map to wait for another. In any Protestant home space that he controls
+    they have one more die against assassins.
 
     Each half may have one capital, set by a rebellion in its area (18.5). It serves that half
     alone: the other half may not even winter there, nor may troops of minor powers. If the space

@@ -48,11 +48,11 @@ section-24-4 =
 
 section-24-5 =
     For 1 CP you add a point of influence on any power that names you on its Activate or Deactivate
-    line, up to nine. You cannot add to a column that was already resolved this turn. In Tercio
-    nobody influences Portugal before it has entered the game with the Death of King Sebastian. Buy
-    influence when you hold the card that will resolve the status: a check that never comes makes it
-    worthless.
-    .see = 20.9, 24.6, 27
+    line, up to nine. You cannot add to a column that was already resolved this turn, nor ever again
+    on a minor power on which you declared war (9.4). In Tercio nobody influences Portugal before it
+    has entered the game with the Death of King Sebastian. Buy influence when you hold the card that
+    will resolve the status: a check that never comes makes it worthless.
+    .see = 9.4, 20.9, 24.6, 27
 
 section-24-6 =
     An event or a declaration of war has the status of a power resolved, at most once a turn; a
@@ -81,9 +81,9 @@ section-24-7 =
 # 25 Victory
 
 section-25 =
-    There are six ways to win. Three end the game in the middle of the Action Phase: enough keys,
-    the triumph of one faith, or a Catholic plot in England. The other three are decided at the end
-    of a turn: 25 VP, a lead of five, or the most VP when time runs out.
+    The game can be won in six ways. Three end the game in the middle of the Action Phase: enough
+    keys, the triumph of one faith, or a Catholic plot in England. The other three are decided at
+    the end of a turn: 25 VP, a lead of five, or the most VP when time runs out.
     .see = 25.1, 25.2, 25.3
 
 section-25-1 =
@@ -101,11 +101,11 @@ section-25-1 =
 
 section-25-2 =
     Your total has three parts. Base VP follow the keys you control: the last open box of your card
-    counts, and each key in unrest covers a box; the Protestant has 3 VP for each of the three Dutch
-    keys and 2 for any other. Special VP go by the count of calm Protestant spaces, which pays the
-    Protestant and England more the higher it is and Spain the lower it is, and the Holy Roman by
-    his preference once he has revealed it; France has 1 VP for each Valois who has married, and the
-    Ottoman has none.
+    counts, and each key in unrest covers a box; the Protestant has 3 VP for each of the three keys
+    in the Netherlands and 2 for any other. Special VP go by the count of calm Protestant spaces,
+    which pays the Protestant and England more the higher it is and Spain the lower it is, and the
+    Holy Roman by his preference once he has revealed it; France has 1 VP for each Valois who has
+    married, and the Ottoman has none.
 
     Bonus VP are for piracy, works of art and science, assassinations, voyages round the world, the
     Virgin Queen, weddings, Virginia Dare, Cyprus, the Suez Canal, foreign wars, Paris, Central
@@ -132,24 +132,27 @@ section-25-3 =
 section-27 =
     With five players nobody owns the Holy Roman, and with four or fewer nobody the Ottoman either;
     two players share out Spain with France and England with the Protestant, three give Spain and
-    France a player each; in Tercio England begins with the Ottoman when there are three or four,
-    and Spain with the Holy Roman when there are three. Two powers of one player wage neither war
-    nor piracy on each other and exchange no cards or mercenaries, but may ally and lend ships.
+    France a player each and England with the Protestant to the third; in Tercio England begins with
+    the Ottoman when there are three or four, and Spain with the Holy Roman when there are three.
+    Two powers of one player wage neither war nor piracy on each other and exchange no cards or
+    mercenaries, but may ally and lend ships.
 
-    A power without an owner is won like a minor: you buy influence (at first Spain has 1 on either,
-    the Ottoman 3 on the Holy Roman, others none), and its status is resolved by German Intervention
-    or The Sublime Porte, or when war is declared on it, the declarer and the Deactivate power
-    staying out. The winner notes its VP as a baseline, may join a war that was just declared on it,
-    may have it start wars for nothing against anybody but himself and his allies, and it is dealt a
-    hand: the smallest of its usual draw, the largest hand at the table and, after a declaration,
-    the declarer's hand. It then acts like any power, but has no Home cards, patronage, expeditions
-    or espionage, its leaders are safe from assassins, and it cannot win.
+    A power without an owner is won like a minor, the Ottoman by England, France or the Protestant,
+    the Holy Roman by these or Spain, while the Ottoman merely deactivates the latter and, as we
+    guess, Spain the former: you buy influence (at first Spain has 1 on either, the Ottoman 3 on the
+    Holy Roman, others none), and its status is resolved by German Intervention or The Sublime
+    Porte, or when war is declared on it, the declarer and the Deactivate power staying out. The
+    winner notes its VP as a baseline, may join a war that was just declared on it, may have it
+    start wars for nothing against anybody but himself and his allies, and it is dealt a hand: the
+    smallest of its usual draw, the largest hand at the table and, after a declaration, the
+    declarer's hand. It then acts like any power, but has no Home cards, patronage, expeditions or
+    espionage, its leaders are safe from assassins, and it cannot win.
 
-    For every full 2 VP it gains over the baseline its master has 1 VP, for every full 2 it loses he
-    pays 1, and the baseline moves along. When somebody else wins it, VP are settled, its wars end,
-    units go home, its hand and influence are discarded and its minor powers fall away. Its master
-    arranges Holy Roman weddings; while it is inactive anybody may spend 1 influence on it to
-    announce one; and there is no secret preference.
+    When victory is determined its master has 1 VP for every full 2 VP it stands above the baseline
+    and pays 1 for every full 2 below, and the baseline moves along. When somebody else wins it, VP
+    are settled, its wars end, units go home, its hand and influence are discarded and its minor
+    powers fall away. Its master arranges Holy Roman weddings; while it is inactive anybody may
+    spend 1 influence on it to announce one; and there is no secret preference.
     .see = 3.1, 9.4, 24.5, 24.6, 25.2
 
 # 28 Card FAQ
@@ -157,9 +160,9 @@ section-27 =
 section-28 =
     Cancelling and answering: Grand Vizier cancels an event after it is announced and before it
     resolves, but never a mandatory, combat, response or Home card; Catherine's Flying Squadron
-    waits until the target is named too, which in Tercio may also be a stack or an area of France;
-    Storms last one impulse and cannot stop Treachery!, which works without an LOC and despite enemy
-    ships; Walsingham in defence is played before the dice.
+    waits until the target is named too, which in Tercio may also be a stack in France or that whole
+    area; Storms last one impulse and cannot stop Treachery!, which works without an LOC and despite
+    enemy ships; Walsingham in defence is played before the dice.
 
     War and peace: whoever has neither card nor treasure cannot offer Ottoman Tribute, and tribute
     that is accepted cancels the 2 CP as well; the Holy Roman intercedes only where he is at war
@@ -185,7 +188,7 @@ section-28 =
     Courts: whoever the Index of Prohibited Books hits is back next turn, and his patron may sponsor
     no other of the kind this turn; in the Polish Royal Election Home cards may vote and mandatory
     events may not, ties go to France, then to the Holy Roman, and it is worth 2 VP; Louise of
-    Lorraine may wed a royal of her own holder.
+    Lorraine may wed a royal of her own holder, which counts as a match within one power.
 
     Spain: the Armada takes units aboard in any Spanish home port but is upgraded only in Seville,
     Corunna and Lisbon; Enterprise of England counts Spanish spaces whatever their faith, unrest or

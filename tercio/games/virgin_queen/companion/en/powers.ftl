@@ -130,11 +130,11 @@ power-hre =
         for hire, who cost nothing and are good only to be given away in the next negotiations
         (20.6). You neither preach nor suppress, and take no mercenaries from others.
     .opening = Choose the preference by the position: Balanced if the count is likely to stay in the
-        twenties, as in the campaign, Protestant where it begins above 30. Play Patron of the Arts
-        as an event nearly every turn. Trade your mercenaries for hire: three of them for a card is
-        a fair price. Offer Anna of Austria for a wedding first, since her reroll makes it a good
-        one. Hold Vienna with four units, Prague and Augsburg with two, and agree with the Ottoman
-        to leave each other alone.
+        upper twenties, where the campaign begins, Protestant where it begins above 30. Play Patron
+        of the Arts as an event nearly every turn. Trade your mercenaries for hire: three of them
+        for a card is a fair price. Offer Anna of Austria for a wedding first, since her reroll
+        makes it a good one. Hold Vienna with four units, Prague and Augsburg with two, and agree
+        with the Ottoman to leave each other alone.
     .mistakes = Provoking the Ottoman on turn 1. Leaving mercenaries for hire unsold: they are gone
         after the negotiations. Attacking Buda before the Ottoman is busy in Persia or in the
         Mediterranean, or with fewer than ten units. Revealing the preference too early, which tells
@@ -145,11 +145,11 @@ power-protestant =
     The Protestant begins without a single key and lives on faith. He preaches, lets towns rise, and
     must then defend what rose against two kings at once. He is the power of sudden swings: a good
     turn can take three keys and several cards with them.
-    .wins = Dutch keys are worth 3 VP each, all others 2 VP, and the count of Protestant spaces
-        gives from 0 to 14 VP, 6 at the start. Fifty calm Protestant spaces win at once, and so do
-        five calm keys outside the Netherlands (25.1). Paris, piracy, colonies, weddings and Dutch
-        Revolt add VP. Cards come with balance: five with a key in both halves, then six, then seven
-        (23.6).
+    .wins = Keys in the Netherlands are worth 3 VP each, all others 2 VP, and the count of
+        Protestant spaces gives from 0 to 14 VP, 6 at the start. Fifty calm Protestant spaces win at
+        once, and so do five calm keys outside the Netherlands (25.1). Paris, piracy, colonies,
+        weddings and Dutch Revolt add VP. Cards come with balance: five with a key in both halves,
+        then six, then seven (23.6).
     .actions = You preach in France, the Netherlands or Scotland for 2 CP and raise rebellions for 2
         to 5 CP (18.2, 18.4). Calvinist Zeal does both in one event. Leaders wait off the map until
         a rebellion brings them, and each half of your people has its own troops, ships and capital
