@@ -17,7 +17,7 @@ IDS: Final = frozenset(
         *("id", "ref", "refs", "key", "kind", "seat", "seats", "side", "sides", "place"),
         *("shape", "pattern", "fill", "board", "cite", "to", "panel", "emblem", "type", "hand"),
         *("unit", "at", "power", "letter", "tint", "ground", "owner", "about", "holders", "shades"),
-        *("geometry", "home", "colour", "a", "b"),
+        *("geometry", "home", "colour", "siege", "a", "b"),
     )
 )
 """Fields that hold ids, which no reader sees."""

@@ -18,6 +18,11 @@ if TYPE_CHECKING:
     from tercio.server.operation.administration import Office
 
 
+ServerKey = Annotated[
+    Path | None, typer.Option("--key", metavar="FILE", help="The key, as `serve` is told.")
+]
+
+
 class Desk(msgspec.Struct, frozen=True):
     """The database of a server, and whether programs or people read what it tells."""
 
@@ -30,9 +35,7 @@ class Desk(msgspec.Struct, frozen=True):
             help="Where the games are kept, as `serve` is told.",
         ),
     ] = "tercio.db"
-    key: Annotated[
-        Path | None, typer.Option("--key", metavar="FILE", help="The key, as `serve` is told.")
-    ] = None
+    key: ServerKey = None
     json: Json = False
 
     @contextmanager

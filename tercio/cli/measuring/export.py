@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tercio.cli.hosting.desk import Desk
+from tercio.cli.hosting.desk import Desk, ServerKey
 from tercio.cli.measuring.matches import Games, MatchOptions
 from tercio.cli.speaking.choices import BotNames, GameId
 from tercio.cli.speaking.output import Json, print_grid, print_json, progress_bar
@@ -47,6 +47,7 @@ def export_command(
             help="Games of a server, of people who have all agreed there.",
         ),
     ] = None,
+    key: ServerKey = None,
     json: Json = False,
 ) -> None:
     """Write games as Parquet tables, with a data card. A run that was stopped is continued."""
@@ -54,7 +55,7 @@ def export_command(
     if database is not None:
         if saves is not None or consent is not None:
             raise Unknown(say("agreed-there"))
-        plan, jobs, left_out = _from_server(database, game_id)
+        plan, jobs, left_out = _from_server(Desk(database, key), game_id)
     elif saves is None:
         if consent is not None:
             raise Unknown(say("bots-not-asked"))
@@ -75,7 +76,7 @@ def export_command(
         print(say("left-out", {"games": ", ".join(left_out)}))
 
 
-def _from_server(database: str, game_id: str) -> tuple[Plan, list[Job], list[str]]:
-    with Desk(database).open() as office:
+def _from_server(desk: Desk, game_id: str) -> tuple[Plan, list[Job], list[str]]:
+    with desk.open() as office:
         found = office.shared(game_id)
     return *shared_games(game_id, found.games), found.left_out
