@@ -24,6 +24,14 @@ describe("citations", () => {
     expect(parts.map((part) => part.text).join("")).toBe("By a deal (9.1, 9.3) or a siege (15).");
   });
 
+  it("are found between the brackets and commas of Japanese", () => {
+    const told = "取り決め（9.1、9.3）か攻囲戦（15）による。（HIS 13.2）";
+    const found = (parts: { section: string }[]) => parts.map((part) => part.section).filter((section) => section);
+    expect(found(cutReferences(told))).toEqual(["9.1", "9.3", "15"]);
+    expect(found(cutReferences(told, true))).toEqual(["9.1", "9.3"]);
+    expect(found(cutCitations(told))).toEqual(["13.2"]);
+  });
+
   it("are not made of what an example counts", () => {
     const parts = cutReferences("Suleiman (2) rolls, see there (13.2).", true);
     expect(parts.filter((part) => part.section).map((part) => part.section)).toEqual(["13.2"]);

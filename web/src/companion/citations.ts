@@ -7,12 +7,16 @@ export interface Piece {
 }
 
 const NUMBER = String.raw`\d+(?:\.\d+)*`;
+const DOTTED_NUMBER = String.raw`\d+(?:\.\d+)+`;
+/** What stands in brackets, in whichever of them a language has. */
+const within = (inner: string) => new RegExp(String.raw`(?<=[(（])${inner}(?=[)）])`, "g");
+const listOf = (one: string) => String.raw`${one}(?:(?:, |、)${one})*`;
 /** As the server cites within a sentence: "(HIS 13.2)". */
-const WITH_BOOK = new RegExp(String.raw`(?<=\()[A-Za-z]*[A-Z]{2,} (${NUMBER})(?=\))`, "g");
-/** As the companion points to its own sections: "(13.2, 14)". */
-const LISTED = new RegExp(String.raw`(?<=\()${NUMBER}(?:, ${NUMBER})*(?=\))`, "g");
+const WITH_BOOK = within(`[A-Za-z]*[A-Z]{2,} (${NUMBER})`);
+/** As the companion points to its own sections: "(13.2, 14)", "（13.2、14）". */
+const LISTED = within(listOf(NUMBER));
 /** In an example a number by itself is what somebody rolled or paid. */
-const DOTTED = new RegExp(String.raw`(?<=\()\d+(?:\.\d+)+(?:, \d+(?:\.\d+)+)*(?=\))`, "g");
+const DOTTED = within(listOf(DOTTED_NUMBER));
 const ONE = new RegExp(NUMBER, "g");
 
 /** The section of a citation such as "HIS 13.2". */

@@ -75,4 +75,4 @@ forbid-minor-is-bound-for-good = It stays with its ally for good.
 
 forbid-between-own-powers = A player’s two powers do not go to war with each other.
 forbid-gives-to-own-power = A player’s two powers may not give each other cards or mercenaries.
-forbid-cedes-to-own-power = A player’s two powers may cede each other only home spaces.
+forbid-cedes-to-own-power = A player’s two powers may cede each other only home spaces of the power that takes them.

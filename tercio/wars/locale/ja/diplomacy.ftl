@@ -75,4 +75,4 @@ forbid-minor-is-bound-for-good = 同盟国から離れることはありませ�
 
 forbid-between-own-powers = 1人のプレイヤーの2つの勢力は互いに戦争をしません。
 forbid-gives-to-own-power = 1人のプレイヤーの2つの勢力は、互いにカードや傭兵を与えられません。
-forbid-cedes-to-own-power = 1人のプレイヤーの2つの勢力が互いに譲渡できるのは本国スペースだけです。
+forbid-cedes-to-own-power = 1人のプレイヤーの2つの勢力が互いに譲渡できるのは、受け取る側の本国スペースだけです。

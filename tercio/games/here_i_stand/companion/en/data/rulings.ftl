@@ -2,7 +2,7 @@
 
 ruling-2-3-1 = A pirate haven is an Ottoman home space for all purposes, so it is beyond the Reformation.
     .open = Whether a Protestant Oran or Tripoli stays Protestant when it becomes a haven is not said; Ottoman home spaces are neither Catholic nor Protestant, so we count it as neither.
-ruling-3-1-1 = With fewer than six players some play two powers, which neither fight nor give each other cards, mercenaries or spaces other than home spaces; they may ally and lend ships.
+ruling-3-1-1 = With fewer than six players some play two powers, which neither fight nor give each other cards, mercenaries or spaces other than home spaces of the taker; they may ally and lend ships.
     .open = The limits are those of the scenario book; the rule book only says that it has them.
 ruling-6-1-1 = A Mandatory Event must be played in the turn in which it is drawn: nobody passes with one in hand.
     .open = A card that comes after the Action Phase (for circumnavigation, in the New World Phase) is kept, even if it is a Mandatory Event or one more than the ruler can keep; it is played next turn.
@@ -80,7 +80,7 @@ ruling-18-5-4 = Spaces are flipped in the zone of the debate first, and each mus
 ruling-18-5-5 = A burnt Luther or Calvin leaves the map, but the ruler stays.
 ruling-19-3-1 = Ships without a port are lost.
     .open = What becomes of ships whose power has no port is not said; they go to the Turn Track as eliminated.
-ruling-19-3-2 = Units split up in Winter only as counters can show them; nobody is lost for want of change.
+ruling-19-3-2 = Units split up in Winter only as counters can show them; who goes home is not lost for want of change, only attrition may cost a unit more.
     .open = The book lets units be lost for want of change by combat and events only (5.2); how Winter then parts a stack is not said: a counter goes as a whole.
 ruling-19-3-3 = Nobody returns to a capital that an enemy holds; units that would have to are eliminated.
     .open = The text speaks of enemies only; a capital in the hands of any other power receives nobody either.
