@@ -47,6 +47,7 @@ def test_a_save_is_made_and_checked_in_the_language_that_was_asked_for(tmp_path:
         ("rules", "show", "primer", "99"),
         ("words", "check", "x"),
         ("serve", "--host", "1.2.3.4"),
+        ("serve", "--oidc-issuer", "https://a"),
     ],
     ids=" ".join,
 )
