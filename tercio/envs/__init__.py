@@ -8,6 +8,8 @@ from tercio.envs.openspiel import load
 from importlib.util import find_spec
 from typing import Final
 
+from tercio.envs.sentences import told
+
 NEEDED: Final = ("numpy", "gymnasium", "pettingzoo")
 
 
@@ -15,9 +17,7 @@ def require(extra: str, *modules: str) -> None:
     """Say which extra brings what is missing."""
     missing = [name for name in modules if not _is_there(name)]
     if missing:
-        raise ImportError(
-            f"tercio.envs needs {' and '.join(missing)}: pip install 'tercio[{extra}]'."
-        )
+        raise ImportError(told("parts", names=", ".join(missing), extra=extra))
 
 
 def _is_there(module: str) -> bool:

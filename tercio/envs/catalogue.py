@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any, Final, NamedTuple
 
+from tercio.envs.sentences import told
 from tercio.envs.shapes import Shape, expand, read_shapes, split, tables_of
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import Unknown
@@ -99,7 +100,7 @@ class Catalogue:
     def describe(self, index: int) -> str:
         """What an index stands for, to be read by people."""
         if not 0 <= index < self.size:
-            raise Unknown(f"There is no action {index}; there are {self.size}.")
+            raise Unknown(told("no-action", action=str(index), count=str(self.size)))
         if index >= self.others:
             return f"other.{index - self.others}"
         (verb, length), laid = next(

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercio.envs.catalogue import OTHERS, Catalogue
+from tercio.envs.sentences import told
 from tercio.envs.vocabulary import NUMBER, Vocabulary, padded, scaled
 from tercio.kernel.ask import Ask, Option
 from tercio.nets.blocks import Numbers
@@ -70,7 +71,7 @@ class Pointer(Encoding):
 
     def __init__(self, vocabulary: Vocabulary, bound: int) -> None:
         if bound < 2:
-            raise ValueError(f"At least 2 options must be laid out at a time, not {bound}.")
+            raise ValueError(told("two-options", count=str(bound)))
         self.size = bound
         self._vocabulary = vocabulary
         self._known: dict[tuple[object, ...], int] = {}

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 from tercio.envs.catalogue import catalogue_of
 from tercio.envs.encodings import Encoding, Fixed, Pointer
 from tercio.envs.observing import Observer
+from tercio.envs.sentences import told
 from tercio.envs.shapes import read_shapes
 from tercio.envs.vocabulary import Vocabulary
 from tercio.kernel.data import Pack
@@ -67,7 +68,7 @@ class Frame:
         _check("illegal", illegal, ILLEGAL)
         for name, limit in (("max_turns", max_turns), ("max_steps", max_steps)):
             if limit is not None and limit < 1:
-                raise ValueError(f"{name} is at least 1, not {limit}.")
+                raise ValueError(told("at-least-one", name=name, count=str(limit)))
         self._made_of = {
             "scenario": scenario,
             "players": players,
@@ -119,4 +120,4 @@ def _made(game: str, made_of: Mapping[str, Any]) -> Frame:
 
 def _check(what: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
-        raise Unknown(f"There are no {what} {value!r}; there are {', '.join(known)}.")
+        raise Unknown(told(f"no-{what}", value=str(value), known=", ".join(known)))

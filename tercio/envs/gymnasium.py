@@ -14,11 +14,13 @@ import gymnasium
 from tercio.bots.registry import best_bot, bot
 from tercio.envs.frame import Frame
 from tercio.envs.play import Play, Seeds
+from tercio.envs.sentences import told
 from tercio.envs.spaces import action_space, observation_space
 from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.errors import Unknown
 from tercio.kernel.randomness import Stream
+from tercio.kernel.told import told as told_by_kernel
 
 LONGEST: Final = 100_000
 """Decisions of bots in a row after which something is wrong."""
@@ -43,11 +45,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seats = frame.setting.seats
         self.seat = Seat(seat or seats[0])
         if self.seat not in seats:
-            raise Unknown(f"There is no seat {seat!r}; there are {', '.join(seats)}.")
+            raise Unknown(told_by_kernel("no-seat", seat=str(seat), seats=", ".join(seats)))
         others = [each for each in seats if each != self.seat]
         names = list(bots) or [best_bot(frame.game)]
         if len(bots) > len(others):
-            raise Unknown(f"There are {len(bots)} bots for {len(others)} other seats.")
+            raise Unknown(told("bots-and-seats", bots=len(bots), seats=len(others)))
         self._bots = {each: names[n % len(names)] for n, each in enumerate(others)}
         for name in names:
             bot(frame.game, name)
@@ -90,7 +92,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             assert seat is not None
             chosen = self._sitting[seat].choose(play.table.sight(seat))
             reward += play.choose(chosen)[mine]
-        raise RuntimeError(f"{self.seat} was not asked for {LONGEST} decisions.")
+        raise RuntimeError(told("not-asked-for-long", seat=self.seat, count=str(LONGEST)))
 
     def _told(self) -> tuple[dict[str, Any], dict[str, Any]]:
         seen = self.play.observe(self.seat)

@@ -18,6 +18,7 @@ import numpy as np
 from tercio.envs import require
 from tercio.envs.frame import Frame
 from tercio.envs.play import Play
+from tercio.envs.sentences import told
 from tercio.kernel.randomness import Randomness, Stream
 from tercio.kernel.registry import cards
 from tercio.kernel.table import View
@@ -66,7 +67,7 @@ def load(
     }
     unknown = sorted(set(given) - set(PARAMETERS))
     if unknown:
-        raise TypeError(f"There is no {', '.join(unknown)}; there are {', '.join(PARAMETERS)}.")
+        raise TypeError(told("no-parameter", names=", ".join(unknown), known=", ".join(PARAMETERS)))
     # Made here, a setting that there is not is told in our words, not as an error of C++.
     Frame(game, **_frame_of(given))
     return _loaded(game, given)
@@ -172,7 +173,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver":
         if params:
-            raise ValueError(f"Observers take no parameters, but got {params}.")
+            raise ValueError(told("no-parameters", given=str(params)))
         usual = pyspiel.IIGObservationType(perfect_recall=False)
         return TableObserver(self.frame, iig_obs_type or usual)
 

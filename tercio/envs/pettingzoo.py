@@ -14,6 +14,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from tercio.envs.frame import Frame
 from tercio.envs.play import Play, Seeds
+from tercio.envs.sentences import told
 from tercio.envs.spaces import action_space, observation_space
 from tercio.kernel.ask import Seat
 
@@ -82,7 +83,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} has to choose an action.")
+            raise ValueError(told("action-needed", seat=agent))
         play = self.play
         paid = play.act(action)
         self._cumulative_rewards[agent] = 0.0
@@ -119,7 +120,7 @@ class ParallelTableEnv(ParallelEnv):  # type: ignore[misc]
         self, frame: Frame, max_cycles: int | None, render_mode: str | None = None
     ) -> None:
         if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"max_cycles is at least 1, not {max_cycles}.")
+            raise ValueError(told("at-least-one", name="max_cycles", count=str(max_cycles)))
         self._table = TableEnv(frame, render_mode)
         self._max_cycles = max_cycles
         self._cycles = 0

@@ -14,12 +14,14 @@ from tercio.envs.encodings import Laid, Mask
 from tercio.envs.frame import Frame
 from tercio.envs.observing import Recollection
 from tercio.envs.rewards import Purse
+from tercio.envs.sentences import told
 from tercio.kernel.ask import Ask, AskAny, Seat
 from tercio.kernel.errors import Illegal
 from tercio.kernel.events import Event, Logged
 from tercio.kernel.pace import Pace
 from tercio.kernel.randomness import Randomness, new_seed
 from tercio.kernel.table import Table
+from tercio.kernel.told import told as told_by_kernel
 from tercio.nets.blocks import Numbers
 
 KEPT: Final = 100
@@ -64,7 +66,7 @@ class Play:
 
     def __reduce__(self) -> tuple[Any, ...]:
         if not self.seed:
-            raise TypeError("A game that somebody imagines has no seed to be stored with.")
+            raise TypeError(told("imagined"))
         return _repeated, (self.frame, self.seed, self.chosen, self.page, self.steps)
 
     def _on(self, table: Table[Any]) -> "Play":
@@ -131,7 +133,7 @@ class Play:
         """Answer for the seat that is asked. What every seat gets for it."""
         seat, laid = self.seat, self._choices()
         if seat is None:
-            raise Illegal("The game is over.")
+            raise Illegal(told_by_kernel("over"))
         action = int(action)
         if action not in laid:
             action = self._instead(action, laid)
@@ -147,7 +149,7 @@ class Play:
         """Answer by the key of an option, whatever page it is on."""
         seat = self.seat
         if seat is None:
-            raise Illegal("The game is over.")
+            raise Illegal(told_by_kernel("over"))
         self.steps += 1
         self._laid = {}
         return self._decide(seat, key)
@@ -161,7 +163,9 @@ class Play:
     def _instead(self, action: int, laid: Laid) -> int:
         if self.frame.illegal == "raise":
             legal = ", ".join(map(str, sorted(laid)[:20]))
-            raise Illegal(f"{self.seat} may not choose action {action}; legal are {legal}.")
+            raise Illegal(
+                told("no-such-choice", seat=str(self.seat), action=str(action), legal=legal)
+            )
         return min((n for n in laid if n >= action), default=min(laid))
 
     def _choices(self) -> Laid:

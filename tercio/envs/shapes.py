@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tercio.envs.sentences import told
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
@@ -49,7 +50,7 @@ def read_shapes(game: str) -> ShapeFile:
     path = FOLDER / f"{game}.toml"
     if not path.is_file():
         known = ", ".join(sorted(each.stem for each in FOLDER.glob("*.toml")))
-        raise Unknown(f"There is no environment of {game!r}; there are some of {known}.")
+        raise Unknown(told("no-environment", game=game, known=known))
     return msgspec.toml.decode(path.read_bytes(), type=ShapeFile)
 
 

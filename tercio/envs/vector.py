@@ -27,6 +27,7 @@ from numpy.typing import NDArray
 from tercio.envs.encodings import FEATURES
 from tercio.envs.frame import Frame
 from tercio.envs.play import Play
+from tercio.envs.sentences import told
 from tercio.kernel.randomness import new_seed
 
 RESET, STEP, CLOSE = "reset", "step", "close"
@@ -114,9 +115,10 @@ class VectorEnv:
 
     def __init__(self, game: str, *, tables: int, processes: int = 0, **setting: Any) -> None:
         if tables < 1:
-            raise ValueError(f"There is at least 1 table, not {tables}.")
+            raise ValueError(told("one-table", count=str(tables)))
         if not 0 <= processes <= tables:
-            raise ValueError(f"{processes} processes cannot share {tables} tables.")
+            given = {"processes": str(processes), "tables": str(tables)}
+            raise ValueError(told("processes-and-tables", **given))
         self.frame = frame = Frame(game, **setting)
         context = get_context("spawn")
         fields = _fields(frame, tables)

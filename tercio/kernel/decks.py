@@ -16,6 +16,7 @@ from tercio.kernel.events import Event
 from tercio.kernel.fields import Gap, Open, Part, Viewer, by_row, nobody, part
 from tercio.kernel.position import Position
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.told import told
 
 UNKNOWN = "?"
 """A card that a seat cannot see, in its view."""
@@ -92,6 +93,6 @@ class Deck(Part):
         """Named cards from the pile into a hand; nobody is told."""
         for card in cards:
             if card not in self.pile:
-                raise Unknown(f"There is no {card!r} left in the pile.")
+                raise Unknown(told("not-in-pile", card=card))
             self.pile.remove(card)
             self.hands[seat] = sorted([*self.hands[seat], card])

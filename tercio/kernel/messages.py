@@ -371,6 +371,8 @@ class Words:
         return NOBODY if ref == _NO_POWER else self.name(ref)
 
     def _list(self, items: Sequence[Any]) -> str:
+        if not items:
+            return self.say("list-nothing")
         # A phrase may hold commas of its own.
         phrases = any(isinstance(item, Phrase) for item in items)
         told = (str(self._shown(item)) for item in items)

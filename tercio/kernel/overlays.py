@@ -6,14 +6,16 @@ use, with their types; its docstring says what it does, as docs/scripts-of-play.
 
 import difflib
 import inspect
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from functools import cache
+from functools import cache, reduce
 from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from tercio.kernel.errors import Unknown
 from tercio.kernel.position import Position
+from tercio.kernel.told import Told, told
 
 Verb: TypeAlias = Callable[..., None]
 T = TypeVar("T")
@@ -33,7 +35,8 @@ class Words(NamedTuple):
 
     @property
     def told(self) -> str:
-        return ", ".join([*self.types, *([f"({self.others})"] if self.others else [])]) or "nothing"
+        words = [*self.types, *([f"({self.others})"] if self.others else [])]
+        return ", ".join(words) or told("takes-nothing")
 
 
 @cache
@@ -55,14 +58,14 @@ def apply(
 ) -> None:
     """Do what a line of an overlay says; what is wrong with it is told in a sentence."""
     if verb not in verbs:
-        raise Unknown(f"{game} has no overlay verb {verb!r}; it has {', '.join(verbs)}.")
+        raise Unknown(told("no-verb", game=game, verb=verb, known=", ".join(verbs)))
     words = words_of(verbs[verb])
     for word in args:
         if word not in words.types and not words.others:
-            raise Unknown(f"It takes no {word!r}; it takes {words.told}.")
+            raise Unknown(told("takes-no", word=word, words=words.told))
     for word in words.needed:
         if word not in args:
-            raise Unknown(f"It needs {word!r}; it takes {words.told}.")
+            raise Unknown(told("needs", word=word, words=words.told))
     verbs[verb](g, **dict(_typed(words, args)))
 
 
@@ -71,14 +74,28 @@ def _typed(words: Words, args: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         try:
             yield word, msgspec.convert(value, words.types.get(word, words.type_of_others))
         except msgspec.ValidationError as error:
-            wrong = str(error).partition(" - at ")[0].replace("`", "'")
-            raise Unknown(f"{word} cannot be {value!r}: {wrong[0].lower()}{wrong[1:]}.") from None
+            raise Unknown(_wrong(word, value, str(error).partition(" - at ")[0])) from None
 
 
-def find(table: Mapping[str, T], what: str, id: object) -> T:
-    """What an id means; if it means nothing, a sentence with those that do."""
+def _wrong(word: str, value: object, complaint: str) -> Told:
+    """What msgspec says of a value, in our words where it is what it mostly says."""
+    given = {"word": word, "value": repr(value)}
+    if expected := re.fullmatch(r"Expected `(.+)`, got `(.+)`", complaint):
+        return told("word-type", **given, expected=expected[1], got=expected[2])
+    if complaint.startswith("Invalid enum value"):
+        return told("word-value", **given)
+    why = complaint.replace("`", "'")
+    return told("word-wrong", **given, why=why[0].lower() + why[1:])
+
+
+def find(table: Mapping[str, T], what: str | Callable[[], Told], id: object) -> T:
+    """What an id means; if it means nothing, a sentence with those that do.
+
+    `what` it would be is a noun; a game that speaks several languages makes it when it is needed.
+    """
     if not isinstance(id, str) or id not in table:
-        raise Unknown(f"There is no {what} {id!r}{known(id, table)}.")
+        noun = what if isinstance(what, str) else what()
+        raise Unknown(told("no-thing", what=noun, id=str(id), known=known(id, table)))
     return table[id]
 
 
@@ -86,8 +103,12 @@ def known(id: object, names: Collection[str]) -> str:
     """The rest of a sentence that says that there is no such name."""
     if len(names) > _FEW:
         names = difflib.get_close_matches(str(id), names, 3)
-        return f"; perhaps {' or '.join(names)}" if names else ""
-    return f"; there are {', '.join(names)}" if names else ""
+        return told("perhaps", names=reduce(_either, names)) if names else ""
+    return told("known", names=", ".join(names)) if names else ""
+
+
+def _either(one: str, other: str) -> str:
+    return told("either", one=one, other=other)
 
 
 def set_fields(g: Position[Any], **parts_of_the_position: Any) -> None:
@@ -101,16 +122,17 @@ def _overlaid(state: Any, field: str, value: Any) -> Any:
     """What a field of the state becomes when it is set to `value`."""
     fields = list(msgspec.to_builtins(state, str_keys=True))
     if field not in fields:
-        raise Unknown(f"The position has no {field!r}; it has {', '.join(fields)}.")
+        raise Unknown(told("no-part", part=field, known=", ".join(fields)))
     choices = get_args(get_type_hints(type(state))[field])
     if choices and all(isinstance(choice, str) for choice in choices) and value not in choices:
-        raise Unknown(f"There is no {field} {value!r}; there are {', '.join(choices)}.")
+        raise Unknown(told("no-value", part=field, value=str(value), known=", ".join(choices)))
     before = getattr(state, field)
     if not isinstance(before, dict) or not isinstance(value, Mapping):
         return value
     for name in value:
         if name not in before:
-            raise Unknown(f"There is no {name!r} in {field}; there are {', '.join(before)}.")
+            known = ", ".join(before)
+            raise Unknown(told("no-name-in", part=field, name=str(name), known=known))
     return before | dict(value)
 
 

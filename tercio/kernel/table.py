@@ -171,7 +171,7 @@ class Table(Undoing[S]):
     def replay(self, decisions: Iterable[tuple[Seat, str]]) -> "Table[S]":
         """A table with this one's setting and seed, played anew from the start."""
         if self.seed is None:
-            raise Unknown("A table without its seed cannot be replayed from the start.")
+            raise Unknown(told("no-replay-without-seed"))
         table = Table.start(self.game, self.setting, self.data, self.seed)
         for seat, key in decisions:
             table.repeat(seat, key)
@@ -189,7 +189,7 @@ class Table(Undoing[S]):
         true one it would foresee the dice.
         """
         if self.seed is not None:
-            raise Unknown("A table with its seed is not cloned: that would foresee its dice.")
+            raise Unknown(told("no-clone-with-seed"))
         return self._copy(self.g.random.source.copy())
 
     def _copy(self, source: Stream) -> "Table[S]":

@@ -17,6 +17,7 @@ from tercio.kernel.events import Logged
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
 from tercio.kernel.table import Decision, Table
+from tercio.wars.cards.card_events import HandSeen
 from tests.golden.playthrough import decisions_in, file_of, new_table
 from tests.turns import one_in_turn
 
@@ -114,3 +115,11 @@ def test_a_list_in_a_terminal_stands_under_its_title() -> None:
         "  要塞\N{FULLWIDTH COLON}ローマ、ナポリ"
     ]
     assert list(paragraph(words, "要塞", "")) == []
+
+
+def test_a_hand_without_cards_is_told_as_such() -> None:
+    game = registry.game("here_i_stand")
+    table = Table.new(game, "1517", seed="japanese")
+    seen = HandSeen("power:hapsburg", "power:protestant", [])
+    assert _words(game, table).event(seen) == "プロテスタントの手札\N{FULLWIDTH COLON}なし。"
+    assert Words(game, table.data).event(seen) == "Protestant holds: nothing."

@@ -7,7 +7,8 @@ import pytest
 
 from tercio.kernel.book.companion import passage, rulings_on, shown_rulings
 from tercio.kernel.data import Pack
-from tercio.kernel.display.parts import columns, width_of, wrapped
+from tercio.kernel.display.cells import width_of, wrapped
+from tercio.kernel.display.parts import columns
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game, games
@@ -109,3 +110,10 @@ def test_wide_letters_take_two_columns_and_break_anywhere() -> None:
 
 def test_plain_lines_break_between_words() -> None:
     assert wrapped("one two three", width=8) == ["one two", "three"]
+
+
+def test_a_bracket_stays_with_what_it_opens_and_what_it_closes() -> None:
+    lines = wrapped("勢力は「教皇勅書」『2CP』をプレイ", first="> ", rest="  ", width=12)
+    assert not any(line.endswith(("「", "『")) for line in lines)
+    assert not any(line.strip().startswith(("」", "』", "ー")) for line in lines)
+    assert "".join(line[2:] for line in lines) == "勢力は「教皇勅書」『2CP』をプレイ"

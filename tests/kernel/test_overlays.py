@@ -8,6 +8,9 @@ import pytest
 
 from tercio.kernel.errors import Unknown
 from tercio.kernel.overlays import Verb, apply, find, known, words_of
+from tercio.kernel.registry import game
+from tercio.kernel.table import Table
+from tercio.kernel.told import Told, sentence_in
 
 
 def rest(g: Any) -> None:
@@ -73,3 +76,35 @@ def test_what_is_not_there_is_told_with_what_is() -> None:
     assert known("town_7", many).startswith("; perhaps town_7 or ")
     assert known("milan", many) == ""
     assert known("milan", []) == ""
+
+
+@pytest.mark.parametrize(
+    ("id", "verb", "args", "kept"),
+    [
+        ("here_i_stand", "fly", {}, "fly"),
+        ("here_i_stand", "place", {"long": 1}, "long"),
+        ("here_i_stand", "place", {}, "space"),
+        ("here_i_stand", "place", {"space": 3}, "int"),
+        ("here_i_stand", "place", {"space": "atlantis"}, "atlantis"),
+        ("here_i_stand", "place", {"space": "lodon"}, "london"),
+        ("here_i_stand", "place", {"space": "london", "regulars": 1}, "power"),
+        ("here_i_stand", "deal", {"power": "france", "diplomatic": ["x"]}, ""),
+        ("virgin_queen", "activate", {"power": "england", "ally": "spain"}, "england"),
+        ("virgin_queen", "armada", {"strength": 5}, "4"),
+        ("virgin_queen", "set", {"nonsense": 3}, "nonsense"),
+        ("virgin_queen", "captain", {"captain": "ahab"}, "ahab"),
+        ("ultima_ratio_regis", "peace", {"powers": ["france", "spain"]}, "france"),
+        ("ultima_ratio_regis", "place", {"power": "x", "place": "paris"}, "x"),
+        ("primer", "set", {"phase": "lunch"}, "lunch"),
+    ],
+)
+def test_a_wrong_line_is_told_in_the_language_of_the_reader(
+    id: str, verb: str, args: Mapping[str, Any], kept: str
+) -> None:
+    rules = game(id)
+    with pytest.raises(Unknown) as refused:
+        Table.new(rules, seed="a", overlay=lambda g: rules.overlay(g, verb, args))
+    japanese = sentence_in(refused.value, "ja")
+    assert japanese.endswith("。")
+    assert kept in japanese, "what was typed stays as it is"
+    assert isinstance(refused.value.args[0], Told), "and other languages have a message for it"

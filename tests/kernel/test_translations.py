@@ -71,3 +71,17 @@ def test_every_game_the_kernel_and_the_client_have_their_rooms() -> None:
     found = report(rooms(), "en")
     assert found.missing == ()
     assert found.messages > 4000
+
+
+def test_a_word_that_would_be_shown_as_it_is_is_named(tmp_path: Path) -> None:
+    english = (
+        "sails = { $kind ->\n    [colony] settlers\n    [raid] raiders\n   *[other] { $kind }\n}\n"
+    )
+    _write(tmp_path, "en", english)
+    _write(tmp_path, "de", english.replace("    [colony] settlers\n", ""))
+    _write(
+        tmp_path, "fr", english.replace("    [raid] raiders\n", "").replace("{ $kind }\n", "x\n")
+    )
+    room = Room("toy", tmp_path)
+    assert report([room], "de").wrong == ("toy:sails ([colony])",)
+    assert report([room], "fr").wrong == (), "it has a word of its own for all others"

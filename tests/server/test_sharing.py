@@ -37,7 +37,14 @@ def shares(client: Client) -> bool:
 
 def exported(folder: Path, out: str) -> list[str]:
     return [
-        *("export", "primer", "--database", str(place(folder)), "--key", str(folder / "tercio.key")),
+        *(
+            "export",
+            "primer",
+            "--database",
+            str(place(folder)),
+            "--key",
+            str(folder / "tercio.key"),
+        ),
         *("--out", str(folder / out), "--processes", "1"),
     ]
 

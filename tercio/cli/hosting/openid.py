@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 import typer
 
+from tercio.cli.speaking.speech import say
 from tercio.kernel.errors import Unknown
 
 if TYPE_CHECKING:
@@ -62,12 +63,12 @@ def openid_of(oidc: OidcOptions, *, hosted: bool, origin: str) -> "OpenId | None
     if not issuer:
         return None
     if not (hosted and origin):
-        raise Unknown("--oidc-issuer needs --hosted and --origin: people are sent back there.")
+        raise Unknown(say("oidc-needs-origin"))
     if not (client and secret):
-        raise Unknown("--oidc-issuer needs --oidc-client-id and --oidc-client-secret.")
+        raise Unknown(say("oidc-needs-client"))
     place = urlsplit(issuer)
     if place.scheme != "https" and place.hostname not in _HERE:
-        raise Unknown("--oidc-issuer begins with https://.")
+        raise Unknown(say("oidc-by-https"))
     if any(find_spec(each) is None for each in ("authlib", "httpx", "joserfc")):
-        raise Unknown("--oidc-issuer needs more packages: pip install 'tercio[oidc]'.")
+        raise Unknown(say("oidc-needs-packages"))
     return OpenId(issuer=issuer, client_id=client, secret=secret, name=oidc.oidc_name)

@@ -6,7 +6,7 @@ from typing import Any
 from tercio.cli.speaking.choices import seat_of
 from tercio.cli.speaking.speech import say
 from tercio.kernel.ask import Seat, ref
-from tercio.kernel.display.parts import padded, width_of
+from tercio.kernel.display.cells import padded, width_of
 from tercio.kernel.events import Told
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from tercio.cli.speaking.cells import cells, padded
 from tercio.cli.speaking.output import Json, print_json
 from tercio.cli.speaking.speech import SPEECH, say, spoken
+from tercio.kernel.display.cells import padded, width_of
 from tercio.kernel.game_card import GameCard
 from tercio.kernel.game_card import in_language as named_in
 from tercio.kernel.messages import slug
@@ -65,7 +65,7 @@ def _scenarios(game: GameCard) -> Iterator[str]:
     """In columns of our own: to load Rich would take longer than everything else here."""
     rows = [(s.id, s.name, ", ".join(map(str, s.players))) for s in game.scenarios]
     rows.insert(0, (say("col-scenario"), "", say("col-players")))
-    wide, broad = (max(cells(row[column]) for row in rows) for column in (0, 1))
+    wide, broad = (max(width_of(row[column]) for row in rows) for column in (0, 1))
     for id, name, players in rows:
         yield f"{padded(id, wide)}  {padded(name, broad)}  {players}"
 

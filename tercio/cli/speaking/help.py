@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import typer
 
-from tercio.cli.speaking.cells import cells, folded, padded
 from tercio.cli.speaking.speech import SPEECH, say, spoken
 from tercio.cli.speaking.usage import limits_of
+from tercio.kernel.display.cells import padded, width_of, wrapped
 
 Path = tuple[str, ...]
 Record = tuple[str, str]
@@ -44,15 +44,15 @@ class _Formatter(_TypersFormatter):  # type: ignore[misc]
         indent = " " * self.current_indent
         for number, paragraph in enumerate(re.split(r"\n\s*\n", text)):
             self.write("\n" if number else "")
-            for line in folded(" ".join(paragraph.split()), self.width - self.current_indent):
+            for line in wrapped(paragraph, width=self.width - self.current_indent):
                 self.write(f"{indent}{line}\n")
 
     def write_dl(self, rows: Sequence[Record], *args: Any, **more: Any) -> None:
         indent = " " * self.current_indent
-        first = min(_WIDEST, max(cells(name) for name, _ in rows)) + 2
+        first = min(_WIDEST, max(width_of(name) for name, _ in rows)) + 2
         for name, text in rows:
-            lines = folded(text, self.width - self.current_indent - first)
-            if cells(name) > first - 2 or not lines:
+            lines = wrapped(text, width=self.width - self.current_indent - first)
+            if width_of(name) > first - 2 or not lines:
                 lines = ["", *lines]
             self.write(f"{indent}{padded(name, first)}{lines[0]}".rstrip() + "\n")
             for line in lines[1:]:

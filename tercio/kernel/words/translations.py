@@ -43,7 +43,8 @@ class Report(msgspec.Struct, frozen=True):
     unknown: tuple[str, ...] = ()
     """English has no such message."""
     wrong: tuple[str, ...] = ()
-    """They ask for an argument that they are not given; which one stands in brackets."""
+    """They ask for an argument that they are not given, or would print the word by which English
+    chooses its own: which one stands in brackets."""
 
     @property
     def is_complete(self) -> bool:
@@ -85,6 +86,7 @@ def report(of: Iterable[Room], language: str) -> Report:
                 stale.append(name)
             extra = _arguments(sentence, theirs) - _arguments(ours[id], ours)
             wrong += [f"{name} (${', $'.join(sorted(extra))})"] if extra else []
+            wrong += [f"{name} ([{word}])" for word in _printed(sentence, ours[id])]
     lists = (tuple(sorted(each)) for each in (missing, stale, unknown, wrong))
     return Report(count, count - len(missing), *lists)
 
@@ -156,3 +158,38 @@ def _arguments(pattern: ast.Pattern, sentences: Mapping[str, ast.Pattern]) -> se
     arguments = _Arguments(sentences)
     arguments.visit(pattern)
     return arguments.names
+
+
+class _Choices(visitor.Visitor):
+    """The words by which a sentence chooses, and which arguments it prints for all others."""
+
+    def __init__(self) -> None:
+        self.words: dict[str, set[str]] = {}
+        self.printed: set[str] = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            by = node.selector.id.name
+            keys = (variant.key for variant in node.variants if not variant.default)
+            words = (key.name for key in keys if isinstance(key, ast.Identifier))
+            self.words.setdefault(by, set()).update(words)
+            default = next(variant.value for variant in node.variants if variant.default)
+            if by in _arguments(default, {}):
+                self.printed.add(by)
+        self.generic_visit(node)
+
+
+def _printed(sentence: ast.Pattern, english: ast.Pattern) -> list[str]:
+    """Words of English that the sentence has no choice for, and would show as they are."""
+    theirs, ours = _Choices(), _Choices()
+    theirs.visit(sentence)
+    ours.visit(english)
+    return sorted(
+        word
+        for by in theirs.printed
+        for word in ours.words.get(by, set()) - theirs.words[by] - _PLURALS
+    )
+
+
+_PLURALS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
+"""Categories of numbers; each language has its own."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tercio.kernel.masks import mask_of
 from tercio.kernel.overlays import Verb, find
+from tercio.wars.display.overlay_words import noun
 from tercio.wars.model.foreign_war_verbs import begin_foreign_war
 from tercio.wars.model.leader_questions import leaders_at, naval_leaders_at
 from tercio.wars.model.names import (
@@ -32,7 +33,7 @@ OFF_THE_MAP = {"available": AVAILABLE, "next_turn": NEXT_TURN, "out_of_play": OU
 
 
 def power_of(g: AnyWar, id: str) -> Power:
-    return find(g.world.power, "power", id)
+    return find(g.world.power, noun("power"), id)
 
 
 def powers_of(g: AnyWar, ids: Sequence[str]) -> Mask:
@@ -40,16 +41,16 @@ def powers_of(g: AnyWar, ids: Sequence[str]) -> Mask:
 
 
 def major_of(g: AnyWar, id: str) -> Power:
-    return find({g.world.power_rows[p].id: p for p in g.world.majors}, "major power", id)
+    return find({g.world.power_rows[p].id: p for p in g.world.majors}, noun("major-power"), id)
 
 
 def place_of(g: AnyWar, id: str, land_units: int = 0) -> Location:
     """A space or a sea zone, in which there can be no land units."""
-    return space_of(g, id) if land_units else find(g.world.location, "space", id)
+    return space_of(g, id) if land_units else find(g.world.location, noun("space"), id)
 
 
 def space_of(g: AnyWar, id: str) -> Space:
-    return find(g.world.space, "space", id)
+    return find(g.world.space, noun("space"), id)
 
 
 def spaces_of(g: AnyWar, ids: Sequence[str]) -> Mask:
@@ -57,11 +58,11 @@ def spaces_of(g: AnyWar, ids: Sequence[str]) -> Mask:
 
 
 def seas_of(g: AnyWar, ids: Sequence[str]) -> Mask:
-    return mask_of(find(g.world.sea, "sea zone", id) for id in ids)
+    return mask_of(find(g.world.sea, noun("sea-zone"), id) for id in ids)
 
 
 def leader_of(g: AnyWar, id: str) -> LeaderId:
-    return find(g.world.leader, "leader", id)
+    return find(g.world.leader, noun("leader"), id)
 
 
 # -- the map ---------------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ def leader_of(g: AnyWar, id: str) -> LeaderId:
 def remove(g: AnyWar, space: str = "", leader: str = "", to: str = "available") -> None:
     """everything in `space` goes, or a `leader`: `to` the pool (`available`, as without the
     word), the turn track (`next_turn`), or `out_of_play`"""
-    where = find(OFF_THE_MAP, "place off the map", to)
+    where = find(OFF_THE_MAP, noun("place-off-the-map"), to)
     if leader:
         g.state.leader_at[leader_of(g, leader)] = where
         return
@@ -184,7 +185,7 @@ def deal(g: AnyWar, power: str, cards: Sequence[str] = (), home: bool = True) ->
     kept = [c for c in state.hands[player] if home and g.world.card_type(c) == "home"]
     state.hands[player] = kept
     for id in cards:
-        card = find(g.world.card, "card", id)
+        card = find(g.world.card, noun("card"), id)
         _pick_up(g, card)
         state.hands[player].append(card)
     state.hands[player].sort()
@@ -194,7 +195,7 @@ def deal(g: AnyWar, power: str, cards: Sequence[str] = (), home: bool = True) ->
 def discard(g: AnyWar, cards: Sequence[str]) -> None:
     """these `cards` lie in the discard pile"""
     for id in cards:
-        card = find(g.world.card, "card", id)
+        card = find(g.world.card, noun("card"), id)
         _pick_up(g, card)
         g.state.discard.append(card)
 
@@ -224,7 +225,7 @@ def foreign_war(
     who = [leader_of(g, leader) for leader in leaders]
     for leader in who:
         g.state.leader_at[leader] = ELSEWHERE
-    number = find(g.world.card, "card", card)
+    number = find(g.world.card, noun("card"), card)
     begin_foreign_war(
         g,
         ForeignWar(
@@ -245,7 +246,7 @@ def foreign_war(
 
 def ruler(g: AnyWar, power: str, ruler: str) -> None:
     """`power` is ruled by `ruler`"""
-    g.state.court.rulers[major_of(g, power)] = find(g.world.ruler, "ruler", ruler)
+    g.state.court.rulers[major_of(g, power)] = find(g.world.ruler, noun("ruler"), ruler)
 
 
 def vp(g: AnyWar, power: str, vp: int, reason: str = "vp-other") -> None:
@@ -274,7 +275,7 @@ def setter(phases: Callable[[G], Sequence[str]]) -> Verb:
         if turn is not None:
             state.turn = turn
         if phase is not None:
-            state.phase = find({name: name for name in phases(g)}, "phase", phase)
+            state.phase = find({name: name for name in phases(g)}, noun("phase"), phase)
         if active is not None:
             state.active = major_of(g, active)
         if cp is not None:

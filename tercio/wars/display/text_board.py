@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from tercio.kernel.ask import Args, Phrase
-from tercio.kernel.display.parts import INDENT, paragraph, wrapped
+from tercio.kernel.display.cells import wrapped
+from tercio.kernel.display.parts import INDENT, paragraph
 from tercio.kernel.messages import Text, Words
 from tercio.wars.display.called import units, units_of
 from tercio.wars.model.leader_questions import leaders_at

@@ -7,8 +7,8 @@ import pytest
 import typer
 
 from tercio.cli.app import app
-from tercio.cli.speaking.cells import cells, folded
 from tercio.cli.speaking.help import tree
+from tercio.kernel.display.cells import width_of, wrapped
 from tercio.kernel.words.pseudo import PSEUDO, pseudo, words_left
 from tests.cli.desk import tercio
 
@@ -47,6 +47,7 @@ def test_a_save_is_made_and_checked_in_the_language_that_was_asked_for(tmp_path:
         ("rules", "show", "primer", "99"),
         ("words", "check", "x"),
         ("serve", "--host", "1.2.3.4"),
+        ("serve", "--oidc-issuer", "https://a"),
     ],
     ids=" ".join,
 )
@@ -98,14 +99,14 @@ def test_help_is_english_again_for_who_asks_next_in_english() -> None:
 
 def test_help_keeps_to_the_width_of_the_terminal() -> None:
     lines = tercio("--lang", "ja", "serve", "--help").stdout.splitlines()
-    assert 70 < max(map(cells, lines)) <= 80, "letters that take two cells are counted twice"
+    assert 70 < max(map(width_of, lines)) <= 80, "letters that take two cells are counted twice"
 
 
 def test_a_line_is_broken_where_japanese_may_be() -> None:
-    assert folded("長い文、次の文。", 8) == ["長い文、", "次の文。"]
-    assert folded("長い文、次の文。", 6) == ["長い", "文、次", "の文。"]
-    assert folded("see tercio games", 10) == ["see tercio", "games"]
-    assert folded("", 10) == []
+    assert wrapped("長い文、次の文。", width=8) == ["長い文、", "次の文。"]
+    assert wrapped("長い文、次の文。", width=6) == ["長い", "文、次", "の文。"]
+    assert wrapped("see tercio games", width=10) == ["see tercio", "games"]
+    assert wrapped("", width=10) == []
 
 
 def test_programs_read_errors_of_the_kernel_in_english(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from tercio.games.here_i_stand.display.text_board import show
 from tercio.games.here_i_stand.model.powers import FRANCE, GENOA, HAPSBURG, OTTOMAN
 from tercio.games.here_i_stand.model.religion_verbs import commit_debater
 from tercio.kernel.ask import Seat
-from tercio.kernel.display.parts import WIDTH
+from tercio.kernel.display.cells import WIDTH
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
 from tests.rules.here_i_stand.stage import Stage

@@ -5,7 +5,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.display.text_board import counted, show
 from tercio.games.ultima_ratio_regis.rules.sequence.deck import build_deck
 from tercio.kernel.ask import Seat
-from tercio.kernel.display.parts import WIDTH
+from tercio.kernel.display.cells import WIDTH
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage

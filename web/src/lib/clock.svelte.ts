@@ -1,5 +1,6 @@
 /** The server's time of day, which all who sit at a table have in common. */
 
+import { written } from "./dates";
 import { say } from "./words";
 
 const MINUTE = 60;
@@ -35,7 +36,7 @@ class Clock {
 
 export const clock = new Clock();
 
-const day = new Intl.DateTimeFormat([], { weekday: "short", day: "numeric", month: "short" });
+const day = written({ weekday: "short", day: "numeric", month: "short" });
 
 /** A day of the calendar, as the server writes it, in words. */
 export function dayOf(said: string): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seriesOf } from "./series";
+import { lengthOf, seriesOf } from "./series";
 
 it("draws the turns that are over and the present total", () => {
   const columns = ["Power", "Base", "Total", "Turn 1", "Turn 2"];
@@ -21,4 +21,9 @@ it("begins with the turn with which the game began", () => {
 
 it("has nothing to draw before the first turn is over", () => {
   expect(seriesOf(["Power", "Total"], [["France", "9"]], new Map())).toEqual([]);
+});
+
+it("a name in kana has room beside its line", () => {
+  expect(lengthOf("Hapsburg")).toBe(48);
+  expect(lengthOf("プロテスタント")).toBeGreaterThan(70);
 });

@@ -1,6 +1,7 @@
 /** A grid's columns that are numbered turns, as lines of a chart. */
 
 import type { Side } from "../api";
+import { letters } from "../board/arrange";
 
 export interface Series {
   name: string;
@@ -26,4 +27,10 @@ export function seriesOf(columns: string[], rows: string[][], sides: Map<string,
     points: [...over, now].map((i) => Number(row[i])),
     from: numbers[known[0]!]!,
   }));
+}
+
+/** How much room a name needs beside a line, in units of the chart: kana and kanji are broader. */
+export function lengthOf(name: string): number {
+  const { wide, others } = letters(name);
+  return 10.5 * wide + 6 * others.length;
 }

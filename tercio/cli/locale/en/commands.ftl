@@ -248,3 +248,8 @@ col-title = title
 col-code = code
 col-tests = tests
 col-waived = waived
+
+oidc-needs-origin = --oidc-issuer needs --hosted and --origin: people are sent back there.
+oidc-needs-client = --oidc-issuer needs --oidc-client-id and --oidc-client-secret.
+oidc-by-https = --oidc-issuer begins with https://.
+oidc-needs-packages = --oidc-issuer needs more packages: pip install 'tercio[oidc]'.

@@ -226,3 +226,8 @@ col-title = 題
 col-code = コード
 col-tests = テスト
 col-waived = 対象外
+
+oidc-needs-origin = --oidc-issuerには--hostedと--originが必要です。ログインした人はそこへ戻ります。
+oidc-needs-client = --oidc-issuerには--oidc-client-idと--oidc-client-secretが必要です。
+oidc-by-https = --oidc-issuerはhttps://で始まる必要があります。
+oidc-needs-packages = --oidc-issuerにはパッケージの追加が必要です：pip install 'tercio[oidc]'

@@ -6,6 +6,7 @@ The docstrings are printed in docs/scripts-of-play.md.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tercio.games.here_i_stand.display.overlay_words import noun, refusal
 from tercio.games.here_i_stand.model.new_world_questions import colony_owner, discovery_vp
 from tercio.games.here_i_stand.model.new_world_state import Holding, Voyage
 from tercio.games.here_i_stand.model.position import HereIStand
@@ -68,7 +69,7 @@ def place(
         g.state.leader_at[leader] = at
     if power is None:
         if regulars or mercenaries or cavalry or squadrons or corsairs:
-            raise Unknown("It needs 'power' for units.")
+            raise Unknown(refusal("power-for-units"))
         return
     owner = power_of(g, power)
     for leader in who:
@@ -80,7 +81,7 @@ def place(
         for _ in range(count):
             free = [s for s in g.world.ships_of(owner) if g.state.ship_at[s] == AVAILABLE]
             if not free:
-                raise Unknown(f"{power} has no more naval units.")
+                raise Unknown(refusal("no-more-ships", power=power))
             g.build_ship(free[0], at, reverse=reverse)
 
 
@@ -99,13 +100,13 @@ def deal(
         return
     deck, player = g.state.two_player, power_of(g, power)
     if player not in PLAYERS or len(g.seats) != len(PLAYERS):
-        raise Unknown("Only the two players of that variant hold diplomatic cards.")
+        raise Unknown(refusal("two-players-alone"))
     rows = g.world.data.table("diplomatic_cards", DiplomaticCardRow)
     hand = deck.hands[PLAYERS.index(player)]
     deck.deck = sorted(deck.deck + hand)
     hand.clear()
     for id in diplomatic:
-        number = find(rows, "diplomatic card", id).number
+        number = find(rows, noun("diplomatic-card"), id).number
         for pile in (deck.deck, deck.discard, deck.removed, deck.aside, *deck.hands):
             if number in pile:
                 pile.remove(number)
@@ -137,7 +138,7 @@ def debaters(
     lists = dict(zip(DEBATERS, (ready, committed, not_yet, away, gone), strict=True))
     for status, names in lists.items():
         for name in names:
-            debater = find(g.world.debater, "debater", name)
+            debater = find(g.world.debater, noun("debater"), name)
             g.state.religion.debaters[debater] = DEBATERS[status]
 
 
@@ -145,10 +146,10 @@ def reformers(g: HereIStand, place: Sequence[str] = (), remove: Sequence[str] = 
     """reformers of `place` stand in their own spaces, those of `remove` are out of play"""
     religion, world = g.state.religion, g.world
     for name in place:
-        reformer = find(world.reformer, "reformer", name)
+        reformer = find(world.reformer, noun("reformer"), name)
         religion.reformers[reformer] = world.location[world.reformers[reformer].space]
     for name in remove:
-        religion.reformers[find(world.reformer, "reformer", name)] = OUT_OF_PLAY
+        religion.reformers[find(world.reformer, noun("reformer"), name)] = OUT_OF_PLAY
 
 
 def translation(
@@ -156,7 +157,7 @@ def translation(
 ) -> None:
     """in a language `zone` so many boxes of the `new_testament` and of the `bible` are done"""
     zones = {zone: number for number, zone in enumerate(g.world.debate_zones)}
-    at = find(zones, "language zone", zone)
+    at = find(zones, noun("language-zone"), zone)
     religion = g.state.religion
     if new_testament is not None:
         religion.new_testament[at] = new_testament
@@ -192,10 +193,10 @@ def _excommunicate(g: HereIStand, name: str) -> None:
     if name in g.world.reformer:
         g.state.court.excommunicated.append(name)
         return
-    power = find(g.world.power, "power or reformer", name)
+    power = find(g.world.power, noun("power-or-reformer"), name)
     box = box_of(g, power) if power in g.world.majors else None
     if box is None:
-        raise Unknown(f"The ruler of {name} cannot be excommunicated.")
+        raise Unknown(refusal("not-excommunicated", power=name))
     g.state.court.excommunicated.append(box)
     g.state.court.under_ban |= 1 << power
 
@@ -221,7 +222,7 @@ def court(
     state = g.state.court
     if marital is not None:
         wives = g.world.data.table("wives", WifeRow)
-        state.marital = find(wives, "marital status", marital).box
+        state.marital = find(wives, noun("marital-status"), marital).box
     state.heirs += heirs
     if anne_married is not None:
         state.anne_married = anne_married
@@ -259,11 +260,11 @@ def new_world(
         ocean.crossing, ocean.launched = [], []
     for voyage in voyages or ():
         name, kind, who = (*voyage.split(".", 2), "", "")[:3]
-        find(dict.fromkeys(("exploration", "conquest", "colony")), "kind of voyage", kind)
+        find(dict.fromkeys(("exploration", "conquest", "colony")), noun("kind-of-voyage"), kind)
         ocean.crossing.append(Voyage(power_of(g, name), kind, who))
         ocean.launched.append(f"{name}.{kind}")
     for colony in colonies:
-        find(world.data.table("colonies", ColonyRow), "colony", colony)
+        find(world.data.table("colonies", ColonyRow), noun("colony"), colony)
         ocean.holdings.append(Holding(colony_owner(g, colony), "colony", colony))
     for conquest in conquests:
         power, what = _claim(g, conquest)
@@ -283,7 +284,7 @@ def new_world(
 def _claim(g: HereIStand, written: str) -> tuple[Power, str]:
     """`power.name` of a discovery or conquest, which nobody else can make now."""
     name, _, what = written.partition(".")
-    find(g.world.data.table("discoveries", DiscoveryRow), "discovery or conquest", what)
+    find(g.world.data.table("discoveries", DiscoveryRow), noun("discovery-or-conquest"), what)
     power = power_of(g, name)
     g.state.new_world.claimed[what] = power
     g.enter_vp(power, discovery_vp(g, what), "vp-discovery")

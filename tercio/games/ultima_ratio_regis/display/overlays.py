@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import get_args
 
+from tercio.games.ultima_ratio_regis.display.overlay_words import noun, refusal
 from tercio.games.ultima_ratio_regis.model.names import (
     FORTRESS,
     FORTRESS_BEGUN,
@@ -38,11 +39,11 @@ from tercio.kernel.overlays import Verb, find
 
 
 def _power(g: Regis, id: str) -> Power:
-    return find(g.world.power, "power", id)
+    return find(g.world.power, noun("power"), id)
 
 
 def _major(g: Regis, id: str) -> Power:
-    return find({g.world.power_ids[p]: p for p in g.world.majors}, "major power", id)
+    return find({g.world.power_ids[p]: p for p in g.world.majors}, noun("major-power"), id)
 
 
 def _powers(g: Regis, ids: Sequence[str]) -> Mask:
@@ -50,19 +51,19 @@ def _powers(g: Regis, ids: Sequence[str]) -> Mask:
 
 
 def _place_of(g: Regis, id: str) -> Place:
-    return find(g.world.location, "place", id)
+    return find(g.world.location, noun("place"), id)
 
 
 def _center(g: Regis, id: str) -> Center:
-    return find(g.world.center, "trade center", id)
+    return find(g.world.center, noun("trade-center"), id)
 
 
 def _player(g: Regis, id: str) -> Player:
-    return find({str(seat): n for n, seat in by_player(g.seats)}, "seat", id)
+    return find({str(seat): n for n, seat in by_player(g.seats)}, noun("seat"), id)
 
 
 def _kind(id: str) -> Kind:
-    return find({id: kind for kind, id in by_kind(KIND_IDS)}, "kind of unit", id)
+    return find({id: kind for kind, id in by_kind(KIND_IDS)}, noun("kind-of-unit"), id)
 
 
 def _pair(g: Regis, powers: tuple[str, str]) -> tuple[Power, Power]:
@@ -71,7 +72,7 @@ def _pair(g: Regis, powers: tuple[str, str]) -> tuple[Power, Power]:
 
 
 def _card(g: Regis, id: str) -> str:
-    find(g.world.cards, "card", id)
+    find(g.world.cards, noun("card"), id)
     return id
 
 
@@ -96,7 +97,7 @@ def deal(g: Regis, seat: str, cards: Sequence[str]) -> None:
 def turn_rules(g: Regis) -> None:
     """the special rules of the turn hold, as if it had begun (those that ask nothing)"""
     for ask in apply_turn_rules(g):
-        raise Unknown(f"The rules of turn {g.state.turn} ask {ask}.")
+        raise Unknown(refusal("turn-rules-ask", turn=g.state.turn, ask=str(ask)))
 
 
 # -- units and areas ---------------------------------------------------------------------------
@@ -129,9 +130,7 @@ def _lead(g: Regis, power: Power, place: Place, ability: str, on: On) -> None:
     number = next((n for n in pool if plain or g.world.ability(n) == ability), None)
     if number is None:
         there = ", ".join(["ordinary", *dict.fromkeys(map(g.world.ability, pool))])
-        raise Unknown(
-            f"There is no leader {ability!r} in the pool; there are {there}, and those with names."
-        )
+        raise Unknown(refusal("no-leader", leader=ability, known=there))
     pool.remove(number)
     g.state.leaders.append(
         Leader(number, g.world.ability(number), power, place, on=on, extraordinary=not plain)
@@ -222,7 +221,7 @@ def peace(g: Regis, powers: tuple[str, str], forced: bool = False) -> None:
     if found is not None:
         g.end_war(found)
     elif not forced:
-        raise Unknown(f"{powers[0]} and {powers[1]} are not at war.")
+        raise Unknown(refusal("not-at-war", one=powers[0], other=powers[1]))
     if forced:
         g.force_peace(a, b)
 
@@ -284,21 +283,21 @@ def prepare(g: Regis, center: str, **merchants_by_power: int) -> None:
 def interest(g: Regis, power: str, theaters: Sequence[str]) -> None:
     """`power` has an interest in these `theaters` alone"""
     known = {row.id: row.id for row in g.world.theaters}
-    names = [find(known, "theater", theater) for theater in theaters]
+    names = [find(known, noun("theater"), theater) for theater in theaters]
     g.realm.interest[_power(g, power)] = g.world.theater_mask(*names)
 
 
 def religion(g: Regis, power: str, religion: str) -> None:
     """an event has changed the `religion` of `power`"""
     names = {name: name for name in get_args(Religion)}
-    g.set_religion(_power(g, power), find(names, "religion", religion))
+    g.set_religion(_power(g, power), find(names, noun("religion"), religion))
 
 
 def technology(g: Regis, power: str, techs: Sequence[str]) -> None:
     """`power` has won these `techs`"""
     names = {name: name for name in get_args(Technology)}
     for tech in techs:
-        g.win_technology(_power(g, power), find(names, "technology", tech))
+        g.win_technology(_power(g, power), find(names, noun("technology"), tech))
 
 
 def enter(g: Regis, powers: Sequence[str] = (), absent: Sequence[str] = ()) -> None:
@@ -350,7 +349,7 @@ def set_fields(
     if turn is not None:
         s.turn = turn
     if phase is not None:
-        s.phase = find({name: name for name in phases(g)}, "phase", phase)
+        s.phase = find({name: name for name in phases(g)}, noun("phase"), phase)
     if active is not None:
         s.active = _player(g, active)
     for id, points in (vp or {}).items():

@@ -33,7 +33,8 @@ from tercio.games.ultima_ratio_regis.model.war_questions import (
     in_forced_peace,
 )
 from tercio.kernel.ask import Args, Phrase, Seat
-from tercio.kernel.display.parts import INDENT, columns, paragraph, wrapped
+from tercio.kernel.display.cells import wrapped
+from tercio.kernel.display.parts import INDENT, columns, paragraph
 from tercio.kernel.messages import Text, Words
 
 Kinds = dict[str, int]

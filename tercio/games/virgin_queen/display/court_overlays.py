@@ -1,8 +1,9 @@
 """Verbs that change courts: royals, artists, spies, queens; for scripts of play and tests."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from tercio.games.virgin_queen.display.overlay_words import noun, refusal
 from tercio.games.virgin_queen.model import patronage_state
 from tercio.games.virgin_queen.model.patronage_questions import whereabouts
 from tercio.games.virgin_queen.model.patronage_state import Sponsorship
@@ -10,6 +11,7 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rules.victory.scoring import PREFERENCES
 from tercio.kernel.errors import Unknown
 from tercio.kernel.overlays import Verb, find
+from tercio.kernel.told import Told
 from tercio.wars.display.overlays import leader_of, major_of, power_of, powers_of, space_of
 from tercio.wars.model.names import AVAILABLE, OUT_OF_PLAY, Power
 
@@ -17,7 +19,7 @@ MARY: Final = ("not_in_play", "alive", "captured", "executed", "dead")
 WALSINGHAM: Final = ("unused", "offensive", "defensive")
 
 
-def _one_of(names: Sequence[str], what: str, name: str) -> str:
+def _one_of(names: Sequence[str], what: Callable[[], Told], name: str) -> str:
     return find({each: each for each in names}, what, name)
 
 
@@ -40,16 +42,16 @@ def royals(
     the royal whom an event has brought"""
     weddings, royal = g.state.weddings, g.world.royal
     for name, value in (eligibility or {}).items():
-        weddings.eligibility[find(royal, "royal", name)] = value
+        weddings.eligibility[find(royal, noun("royal"), name)] = value
     for couple in released:
         pair = _couple(g, couple)
         if pair not in weddings.betrothed:
-            raise Unknown(f"{couple[0]} and {couple[1]} are not betrothed.")
+            raise Unknown(refusal("not-betrothed", groom=couple[0], bride=couple[1]))
         weddings.betrothed.remove(pair)
     weddings.betrothed += [_couple(g, couple) for couple in betrothed]
-    weddings.wed += [find(royal, "royal", name) for name in wed]
-    weddings.married += [find(royal, "royal", name) for name in valois]
-    weddings.festivities += [find(royal, "royal", name) for name in festivities]
+    weddings.wed += [find(royal, noun("royal"), name) for name in wed]
+    weddings.married += [find(royal, noun("royal"), name) for name in valois]
+    weddings.festivities += [find(royal, noun("royal"), name) for name in festivities]
     weddings.patrons += [major_of(g, power) for power in patrons]
     if queen_vp is not None:
         weddings.queen_vp = queen_vp
@@ -59,7 +61,7 @@ def royals(
 
 def _couple(g: VirginQueen, couple: tuple[str, str]) -> tuple[int, int]:
     groom, bride = couple
-    return find(g.world.royal, "royal", groom), find(g.world.royal, "royal", bride)
+    return find(g.world.royal, noun("royal"), groom), find(g.world.royal, noun("royal"), bride)
 
 
 def bonuses(
@@ -76,7 +78,7 @@ def bonuses(
     Center is in play"""
     patronage = g.state.patronage
     for bonus in bonuses:
-        find(g.world.science_bonuses, "science bonus", bonus)
+        find(g.world.science_bonuses, noun("science-bonus"), bonus)
         patronage.bonuses[bonus] = _patron(g, power)
     for name in available:
         _send(g, name, patronage_state.AVAILABLE)
@@ -91,7 +93,7 @@ def bonuses(
 
 def _patron(g: VirginQueen, power: str | None) -> Power:
     if power is None:
-        raise Unknown("It needs 'power', whose they are.")
+        raise Unknown(refusal("power-of-whom"))
     return major_of(g, power)
 
 
@@ -102,7 +104,7 @@ def _send(g: VirginQueen, name: str, status: int) -> tuple[str, int]:
         **{id: ("artist", who) for id, who in world.artist.items()},
         **{id: ("scientist", who) for id, who in world.scientist.items()},
     }
-    kind, who = find(people, "artist or scientist", name)
+    kind, who = find(people, noun("artist-or-scientist"), name)
     whereabouts(g, kind)[who] = status
     return kind, who
 
@@ -123,7 +125,7 @@ def spies(
         targets = [*(informants or ()), *neutralized]
         own = [each for each in state.informants if each.owner == owner]
         if len(targets) > len(own):
-            raise Unknown(f"{power} has only {len(own)} informants.")
+            raise Unknown(refusal("informants", power=power, count=len(own)))
         for number, each in enumerate(own):
             target = targets[number] if number < len(targets) else power
             each.target, each.planted = major_of(g, target), -1
@@ -155,9 +157,9 @@ def court(
     `walsingham` (`unused`, `offensive`, `defensive`); +1 and -1 `card_markers` by power"""
     state = g.state.court
     if mary is not None:
-        state.mary = _one_of(MARY, "status of Mary", mary)
+        state.mary = _one_of(MARY, noun("status-of-mary"), mary)
     if preference is not None:
-        state.preference = _one_of(PREFERENCES, "preference", preference)
+        state.preference = _one_of(PREFERENCES, noun("preference"), preference)
     if preference_revealed is not None:
         state.preference_revealed = preference_revealed
     if excommunicated is not None:
@@ -175,7 +177,7 @@ def court(
     if league_turn is not None:
         state.league_turn = league_turn
     if walsingham is not None:
-        g.state.spies.walsingham = _one_of(WALSINGHAM, "side of Walsingham", walsingham)
+        g.state.spies.walsingham = _one_of(WALSINGHAM, noun("side-of-walsingham"), walsingham)
     for power, marker in (card_markers or {}).items():
         state.card_markers[major_of(g, power)] = marker
 

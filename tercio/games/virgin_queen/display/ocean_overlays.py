@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from tercio.games.virgin_queen.display.overlay_words import noun, refusal
 from tercio.games.virgin_queen.model import ocean_state
 from tercio.games.virgin_queen.model.armada_verbs import add_cargo
 from tercio.games.virgin_queen.model.ocean_verbs import escort_fleet
@@ -30,7 +31,7 @@ def treasures(
     for treasure in treasures:
         if treasure not in pool:
             there = known(treasure, dict.fromkeys(pool))
-            raise Unknown(f"There is no treasure {treasure!r} in the pool{there}.")
+            raise Unknown(refusal("no-treasure", treasure=treasure, known=there))
         pool.remove(treasure)
         pile.append(treasure)
 
@@ -40,9 +41,9 @@ def _pile(g: VirginQueen, power: str | None, row: str | None, captain: str | Non
     if power is not None:
         return treasury.hands[major_of(g, power)]
     if captain is not None:
-        return g.state.oceans.loot[find(g.world.captain, "captain", captain)]
+        return g.state.oceans.loot[find(g.world.captain, noun("captain"), captain)]
     rows = {"spanish": treasury.spanish_row, "portuguese": treasury.portuguese_row}
-    return find(rows, "row", row)
+    return find(rows, noun("row"), row)
 
 
 def captain(
@@ -57,7 +58,7 @@ def captain(
     """`captain` sails for `power` in an `ocean` zone, perhaps `damaged`, perhaps with a `colony`
     aboard, or is `wintering` in a settlement; without either his turn has not come"""
     oceans, world = g.state.oceans, g.world
-    who = find(world.captain, "captain", captain)
+    who = find(world.captain, noun("captain"), captain)
     oceans.wintering.pop(who, None)
     oceans.damaged &= ~(1 << who)
     oceans.colony_aboard &= ~(1 << who)
@@ -65,7 +66,7 @@ def captain(
         oceans.captain_at[who], oceans.captain_power[who] = ocean_state.NOT_YET, NOBODY
         return
     if power is None:
-        raise Unknown("It needs 'power', for which he sails.")
+        raise Unknown(refusal("power-of-captain"))
     oceans.captain_power[who] = major_of(g, power)
     oceans.damaged |= damaged << who
     oceans.colony_aboard |= colony << who
@@ -73,7 +74,7 @@ def captain(
         oceans.captain_at[who] = ELSEWHERE
         oceans.wintering[who] = _settlement(g, wintering)
     elif ocean is not None:
-        oceans.captain_at[who] = find(world.ocean, "ocean zone", ocean)
+        oceans.captain_at[who] = find(world.ocean, noun("ocean-zone"), ocean)
         oceans.legs[who] = [ocean]
 
 
@@ -97,7 +98,7 @@ def world(
         oceans.settlements[_settlement(g, name)] = power_of(g, power)
     oceans.forts += [_settlement(g, name) for name in forts]
     for ocean, count in (patrols or {}).items():
-        oceans.patrols[find(g.world.ocean, "ocean zone", ocean)] = count
+        oceans.patrols[find(g.world.ocean, noun("ocean-zone"), ocean)] = count
     if circumnavigations is not None:
         oceans.circumnavigations = circumnavigations
     if suez_attempts is not None:
@@ -107,7 +108,7 @@ def world(
 
 
 def _settlement(g: VirginQueen, name: str) -> str:
-    find(g.world.settlements, "settlement", name)
+    find(g.world.settlements, noun("settlement"), name)
     return name
 
 
@@ -117,7 +118,9 @@ def piracy(
     """`power` has a piracy marker in these `seas` and `oceans`"""
     state, pirate = g.state.oceans, major_of(g, power)
     state.sea_piracy[pirate] |= seas_of(g, seas)
-    state.ocean_piracy[pirate] |= mask_of(find(g.world.ocean, "ocean zone", o) for o in oceans)
+    state.ocean_piracy[pirate] |= mask_of(
+        find(g.world.ocean, noun("ocean-zone"), o) for o in oceans
+    )
 
 
 def escorts(g: VirginQueen, galleons: int) -> None:
@@ -125,14 +128,14 @@ def escorts(g: VirginQueen, galleons: int) -> None:
     is empty, from the map"""
     most = g.world.constant("treasure_fleet_escorts")
     if not 0 <= galleons <= most:
-        raise Unknown(f"The Treasure Fleet Escorts box holds 0 to {most} galleons.")
+        raise Unknown(refusal("escorts", most=most))
     box, at = g.state.oceans.escorts, g.state.ship_at
     while box:
         at[box.pop()] = AVAILABLE
     ships = [ship for ship in g.world.ships_of(SPAIN) if "galleon" in g.world.ship_kinds[ship]]
     ships = [ship for ship in ships if at[ship] >= AVAILABLE]
     if len(ships) < galleons:
-        raise Unknown("spain has no more galleons.")
+        raise Unknown(refusal("no-more-galleons"))
     for ship in sorted(ships, key=lambda ship: at[ship] != AVAILABLE)[:galleons]:
         escort_fleet(g, ship)
 
@@ -149,9 +152,9 @@ def armada(
     a sea zone), and so many Spanish `regulars` and `mercenaries` and these `leaders` are aboard"""
     steps = range(0, 9, g.world.constant("armada_step"))
     if strength not in steps:
-        raise Unknown(f"The Armada has a strength of {', '.join(map(str, steps))}.")
+        raise Unknown(refusal("armada-strength", strengths=", ".join(map(str, steps))))
     if (strength > 0) != (space is not None):
-        raise Unknown("The Armada needs 'space' if it has strength, and only then.")
+        raise Unknown(refusal("armada-space"))
     oceans = g.state.oceans
     oceans.armada, oceans.cargo, oceans.passengers = strength, {}, []
     g.state.ship_at[g.world.armada] = AVAILABLE if space is None else place_of(g, space)

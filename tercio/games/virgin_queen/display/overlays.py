@@ -6,6 +6,7 @@ The docstrings are printed in docs/scripts-of-play.md.
 from collections.abc import Mapping, Sequence
 
 from tercio.games.virgin_queen.display import court_overlays, ocean_overlays
+from tercio.games.virgin_queen.display.overlay_words import refusal
 from tercio.games.virgin_queen.model.influence_questions import can_be_activated
 from tercio.games.virgin_queen.model.influence_verbs import activate_major
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -15,6 +16,7 @@ from tercio.games.virgin_queen.rules.sequence import phases
 from tercio.games.virgin_queen.rules.victory.scoring import victory_points
 from tercio.kernel.errors import Unknown
 from tercio.kernel.overlays import Verb
+from tercio.kernel.told import told
 from tercio.wars.display import overlays
 from tercio.wars.display.overlays import leader_of, major_of, place_of, power_of, spaces_of
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, LeaderId, Location, Power
@@ -67,7 +69,7 @@ def place(
     }
     if power is None:
         if regulars or mercenaries or cavalry or any(ships.values()):
-            raise Unknown("It needs 'power' for units.")
+            raise Unknown(refusal("power-for-units"))
         return
     owner = power_of(g, power)
     for leader in who:
@@ -95,7 +97,7 @@ def launch(g: VirginQueen, power: Power, kind: str, place: Location) -> None:
         if g.state.ship_at[ship] == AVAILABLE and kind in world.ship_kinds[ship]
     ]
     if not free:
-        raise Unknown(f"{world.power_rows[power].id} has no more naval units of type {kind}.")
+        raise Unknown(refusal("no-more-ships", power=world.power_rows[power].id, kind=kind))
     g.build_ship(free[0], place, reverse=kind != world.ship_kinds[free[0]][0])
 
 
@@ -120,8 +122,8 @@ def activate(g: VirginQueen, power: str, ally: str, baseline: int | None = None)
     major, lord = power_of(g, power), major_of(g, ally)
     if not can_be_activated(g, major):
         able = [row.id for p, row in by_power(g.world.power_rows) if can_be_activated(g, p)]
-        there = ", ".join(able) or "none"
-        raise Unknown(f"{power} cannot be activated here; those that can: {there}.")
+        there = ", ".join(able) or told("none")
+        raise Unknown(refusal("not-activated", power=power, known=there))
     g.end_war(major, lord)
     activate_major(g, major, lord, victory_points(g, major) if baseline is None else baseline)
     g.make_alliance(major, lord)

@@ -33,6 +33,8 @@ error-order-kind = No order answers '{ $kind }'; orders are for { $known }, and 
 ## Saves
 error-save-without-seed = A table without its seed (a fork, an overlay) cannot be saved.
 error-save-scripted = A table with scripted dice cannot be saved.
+error-no-replay-without-seed = A table without its seed cannot be replayed from the start.
+error-no-clone-with-seed = A table with its seed is not cloned: that would foresee its dice.
 error-save-empty = The save is empty.
 error-save-format = The save has format { $format }; this program reads { $ours }.
 error-save-commitment = The seed of the save does not match its commitment.
@@ -124,3 +126,23 @@ error-sentence = { $phrase }.
 error-no-more-dice = The script has no more dice, but a roll is due ({ $purpose })
 error-impossible-die = The script holds a die that shows { $face }
 error-no-such-draw = The script draws '{ $wanted }', which is not there ({ $purpose }); there are { $there }
+
+## Overlays: lines that change an opening position
+error-no-verb = { $game } has no overlay verb '{ $verb }'; it has { $known }.
+error-takes-no = It takes no '{ $word }'; it takes { $words }.
+error-needs = It needs '{ $word }'; it takes { $words }.
+# Stands where the words that it takes would stand.
+error-takes-nothing = nothing
+# $value: as it was typed, with quotes if it is a word.
+error-word-type = { $word } cannot be { $value }: expected '{ $expected }', got '{ $got }'.
+error-word-value = { $word } cannot be { $value }: there is no such choice.
+error-word-wrong = { $word } cannot be { $value }: { $why }.
+# $what: a noun of a game. $known: error-known, error-perhaps, or nothing.
+error-no-thing = There is no { $what } '{ $id }'{ $known }.
+error-known = ; there are { $names }
+error-perhaps = ; perhaps { $names }
+error-either = { $one } or { $other }
+error-no-part = The position has no '{ $part }'; it has { $known }.
+error-no-value = There is no { $part } '{ $value }'; there are { $known }.
+error-no-name-in = There is no '{ $name }' in { $part }; there are { $known }.
+error-not-in-pile = There is no '{ $card }' left in the pile.

@@ -21,6 +21,8 @@ list-comma = {", "}
 list-semicolon = {"; "}
 # Between sentences, and between the words of one.
 list-space = {" "}
+# Stands where there is nothing to list.
+list-nothing = nothing
 # What a list in a terminal is of, and the list.
 terminal-titled = { $title }: { $text }
 # What was to be done, why it is not allowed, and where that is said.

@@ -33,6 +33,8 @@ error-order-kind = 「{ $kind }」に答える指示はありません。指示�
 ## セーブ
 error-save-without-seed = シードのないテーブル（分岐、局面の上書き）はセーブできません。
 error-save-scripted = 台本のダイスを使うテーブルはセーブできません。
+error-no-replay-without-seed = シードのないテーブルは最初から再生できません。
+error-no-clone-with-seed = シードのあるテーブルは複製できません。ダイスの先読みになるためです。
 error-save-empty = セーブは空です。
 error-save-format = セーブの形式は{ $format }ですが、このプログラムが読むのは{ $ours }です。
 error-save-commitment = セーブのシードがコミットメントと一致しません。
@@ -124,3 +126,23 @@ error-sentence = { $phrase }。
 error-no-more-dice = 台本にダイスが残っていないのに、ダイスを振る場面です（{ $purpose }）
 error-impossible-die = 台本に出目{ $face }のダイスがあります
 error-no-such-draw = 台本は「{ $wanted }」を引きますが、そこにありません（{ $purpose }）。あるのは{ $there }です
+
+## overlay：開始局面を書き換える行
+error-no-verb = { $game }に「{ $verb }」というoverlayの動詞はありません。あるのは{ $known }です。
+error-takes-no = 「{ $word }」は使えません。使えるのは{ $words }です。
+error-needs = 「{ $word }」が必要です。使えるのは{ $words }です。
+# Stands where the words that it takes would stand.
+error-takes-nothing = なし
+# $value: as it was typed, with quotes if it is a word.
+error-word-type = { $word }は{ $value }にできません。「{ $expected }」が必要ですが、「{ $got }」です。
+error-word-value = { $word }は{ $value }にできません。そのような選択肢はありません。
+error-word-wrong = { $word }は{ $value }にできません：{ $why }。
+# $what: a noun of a game. $known: error-known, error-perhaps, or nothing.
+error-no-thing = 「{ $id }」という{ $what }はありません{ $known }。
+error-known = （あるのは{ $names }です）
+error-perhaps = （もしかすると{ $names }）
+error-either = { $one }か{ $other }
+error-no-part = 局面に「{ $part }」はありません。あるのは{ $known }です。
+error-no-value = 「{ $value }」という{ $part }はありません。あるのは{ $known }です。
+error-no-name-in = { $part }に「{ $name }」はありません。あるのは{ $known }です。
+error-not-in-pile = 山札に「{ $card }」は残っていません。

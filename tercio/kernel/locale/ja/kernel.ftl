@@ -21,6 +21,8 @@ list-comma = 、
 list-semicolon = ；
 # 文と文の間、語と語の間。
 list-space = {""}
+# Stands where there is nothing to list.
+list-nothing = なし
 # 端末での一覧の見出しと、その一覧。
 terminal-titled = { $title }：{ $text }
 # 何をしようとしたか、なぜできないか、どこにそうあるか。

@@ -9,3 +9,4 @@ usual-options = The model was made for the usual options of the game.
 other-rules = The model was made for version { $version } of the rules, not { $ours }.
 other-numbers = The model reads other tables of numbers than this version makes.
 other-data = The model was made for other data of the game.
+no-encoder = No encoder reads '{ $game }'; there are some for { $known }.

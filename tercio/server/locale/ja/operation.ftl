@@ -1,7 +1,7 @@
 ### サーバーを運営する人が端末で読む文
 
 operator-no-account = アカウント「{ $name }」はありません。
-operator-no-table = 卓{ $id }はありません。
+operator-no-table = テーブル{ $id }はありません。
 operator-workers-down = ワーカーが起動しません。理由はログにあります。
 operator-cannot-use = { $name }を使えません：{ $why }
 operator-postgres-old = { $name }はPostgreSQL { $version }で、古すぎます。{ $oldest }以降が必要です。

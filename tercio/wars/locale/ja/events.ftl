@@ -117,4 +117,4 @@ event-war-ended = { $power }と{ $enemy }の戦争が終結。
 event-alliance-made = { $power }と{ $ally }、同盟を結ぶ。
 event-alliance-ended = { $power }と{ $ally }の同盟が終了。
 event-minor-activated = { $minor }、{ $power }の同盟国となる。
-event-minor-deactivated = { $minor }、再び単独に。
+event-minor-deactivated = { $minor }、非活性化。

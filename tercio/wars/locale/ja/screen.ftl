@@ -2,7 +2,7 @@
 
 board-europe = ヨーロッパ
 headline = ターン{ $turn }・{ $phase }
-headline-impulse = ターン{ $turn }・{ $phase }・{ $power }のインパルス
+headline-impulse = ターン{ $turn }・{ $power }のインパルス
 panel-powers = 勢力カード
 panel-diplomacy = 外交状態
 panel-victory = 勝利トラック

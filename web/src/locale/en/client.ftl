@@ -248,6 +248,8 @@ percent = { $n } %
 range = { $first }–{ $last }
 list-comma = {", "}
 list-semicolon = {"; "}
+# $doing: what cannot be done; why not follows.
+why-doing = { $doing }:
 list-space = {" "}
 standings = Standings
 points = { $count } victory points

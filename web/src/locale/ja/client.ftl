@@ -236,6 +236,8 @@ percent = { $n }%
 range = { $first }～{ $last }
 list-comma = 、
 list-semicolon = ；
+# $doing: what cannot be done; why not follows.
+why-doing = { $doing }：
 list-space = {""}
 standings = 形勢
 points = { $count }VP

@@ -63,6 +63,7 @@ card-mode-colonial_governor_native_uprising-uprising = 先住民の蜂起
 event-voyage-cancelled = { $power }の{ $kind ->
     [exploration] 探検
     [conquest] 征服
+    [colony] 植民
    *[other] { $kind }
 }は水泡に帰す。
 event-explorer-lost = { $who }、{ $power }のもとを永久に去る。

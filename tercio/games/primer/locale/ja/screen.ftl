@@ -1,4 +1,4 @@
-about-game = ロンバルディアの町々をめぐる小さな戦争。10分で卓の使い方を覚えられます。
+about-game = ロンバルディアの町々をめぐる小さな戦争。10分でテーブルの使い方を覚えられます。
 board-lombardy = ロンバルディア
 headline = ターン{ $turn }・{ $phase ->
     [levy] 徴収

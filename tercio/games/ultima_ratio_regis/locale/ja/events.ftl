@@ -20,10 +20,7 @@ event-units-dispersed = { $power }、{ $start }の{ $unit }{ $count ->
     [1] {""}
    *[other] ×{ $count }
 }が{ $goal }に分散。
-event-units-flipped = { $power }、{ $place }で{ $count ->
-    [1] ユニット1つ
-   *[other] { $count }ユニット
-}が{ $unit }に。
+event-units-flipped = { $power }、{ $place }で{ $count }ユニットが{ $unit }に。
 event-troop-lent = { $power }、{ $place }の{ $unit }を{ $receiver }に貸与。
 event-troop-recalled = { $power }、{ $place }の{ $unit }を{ $receiver }から取り戻す。
 event-leader-drawn = { $power }、指揮官を引く：{ $ability }。
