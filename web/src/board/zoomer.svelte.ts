@@ -81,7 +81,9 @@ export class Zoomer {
   /** A point of the board to the middle of the frame, or of what is left of it beside something that lies there. */
   go(k: number, { x, y }: Point): void {
     const free = beside(this.width, this.cover);
-    const to = zoomIdentity.translate(free.from + free.width / 2 - k * x, (this.height - this.foot) / 2 - k * y).scale(k);
+    const to = zoomIdentity
+      .translate(free.from + free.width / 2 - k * x, (this.height - this.foot) / 2 - k * y)
+      .scale(k);
     select(this.frame).call(this.zooming.transform, to);
   }
 
