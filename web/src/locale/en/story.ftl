@@ -5,6 +5,10 @@ happening-dice = = { $n ->
 }
 happening-fell = Dice: { $dice }
 happening-luck = { $expected } expected ({ $more })
+happening-dice-luck = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $expected } expected ({ $more })
 happening-losses = Lost: { $what }
 happening-chances = chances before the dice; losses to expect { $mine } : { $theirs }
 happening-chances-only = chances before the dice

@@ -2,6 +2,7 @@ happening-won = 勝利
 happening-dice = = ダイス{ $n }個
 happening-fell = 出目：{ $dice }
 happening-luck = 期待値{ $expected }（{ $more }）
+happening-dice-luck = { $hits }ヒット、期待値{ $expected }（{ $more }）
 happening-losses = 損害：{ $what }
 happening-chances = ダイスを振る前の見込み。予想される損害{ $mine }：{ $theirs }
 happening-chances-only = ダイスを振る前の見込み
