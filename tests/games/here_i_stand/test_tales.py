@@ -6,11 +6,13 @@ from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.events.court import ChateauRolled
 from tercio.games.here_i_stand.model.events.new_world import RaiderRolled
 from tercio.games.here_i_stand.model.events.religion import CardCommitted, DietHeld
+from tercio.kernel.display.digest import digest
 from tercio.kernel.display.story import Happening
 from tercio.kernel.display.tales import chapters_of
 from tercio.kernel.events import Event, Rolled
+from tercio.kernel.floor import DealProposed
 from tercio.kernel.messages import Words
-from tercio.wars.model.events import CityRebelled, PiracyHits, ShipLost
+from tercio.wars.model.events import CityRebelled, PhaseBegan, PiracyHits, ShipLost, VpGained
 
 
 @pytest.mark.parametrize(
@@ -83,3 +85,12 @@ def test_dice_that_are_added_up_say_with_what() -> None:
     )
     plain = _told(Rolled([6], "chateau"), ChateauRolled(6, "masterpiece"))
     assert plain.told[0].note == ""
+
+
+def test_a_power_whose_seat_proposes_a_deal_is_told_of_once() -> None:
+    """Seats are called like their powers here; a list with one side twice is shown to nobody."""
+    words = Words(GAME, GAME.load_data())
+    gained = VpGained("power:france", 1, "vp-chateau")
+    proposed = DealProposed(1, "seat:france", ["seat:papacy"], [])
+    told = digest([PhaseBegan(1, "diplomacy"), gained, proposed], 1, words)
+    assert [(each.side, each.name, len(each.deeds)) for each in told] == [("france", "France", 2)]
