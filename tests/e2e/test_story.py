@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import at_table, primer, seat
@@ -50,6 +50,22 @@ def test_a_happening_comes_to_the_table_and_is_opened_again_from_the_log(
     expect(panel).to_have_count(0)
 
 
+def _is_seen_beside(page: Page, ref: str) -> bool:
+    """Whether a place lies on the map, and neither behind the panel nor behind the replay."""
+    place = page.locator(f".place[data-ref='{ref}']").bounding_box()
+    map = page.locator("main.map").bounding_box()
+    assert place is not None
+    assert map is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    over = [page.get_by_test_id(id) for id in ("happening", "replay")]
+    boxes = [each.bounding_box() for each in over if each.count()]
+    return _is_in(map, x, y) and not any(_is_in(box, x, y) for box in boxes if box is not None)
+
+
+def _is_in(box: FloatRect, x: float, y: float) -> bool:
+    return box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
+
+
 def test_the_place_of_a_happening_is_seen_beside_its_panel(local: str, visitor: Visitor) -> None:
     """At this width the middle of the map lies behind the panel."""
     client = Client(local)
@@ -58,13 +74,32 @@ def test_the_place_of_a_happening_is_seen_beside_its_panel(local: str, visitor: 
     at_table(page)
     page.locator(".happened button", has_text="rebellion in Leeuwarden").last.click()
     panel = page.get_by_test_id("happening")
+    page.wait_for_timeout(1000)
+    assert _is_seen_beside(page, "space:leeuwarden")
     panel.get_by_role("button", name="Show on map").click()
     page.wait_for_timeout(1000)
-    place = page.locator(".place[data-ref='space:leeuwarden']").bounding_box()
-    box = panel.bounding_box()
-    assert place is not None
-    assert box is not None
-    assert place["x"] > box["x"] + box["width"]
+    assert _is_seen_beside(page, "space:leeuwarden")
+
+
+def test_who_winds_to_a_battle_sees_where_it_is_fought(local: str, visitor: Visitor) -> None:
+    """The panel that comes by itself stands at the other side of the map."""
+    client = Client(local)
+    id = client.upload((RECORDS / "virgin_queen.json").read_bytes()).id
+    page = visitor(seat(local, id, "spain") + "&at=1")
+    bar = page.get_by_test_id("replay")
+    expect(bar.locator(".told")).to_be_visible()
+    tried = 0
+    for told in client.log(id, "spain").happenings:
+        there = [ref for ref in told.refs if ref.startswith("space:")]
+        if not told.outcome or not there:
+            continue
+        page.get_by_role("slider").fill(str(told.first))
+        page.get_by_role("slider").fill(str(told.last + 1))
+        expect(page.locator("#happening-title")).to_have_text(told.title)
+        page.wait_for_timeout(600)
+        assert _is_seen_beside(page, there[0]), told.title
+        tried += 1
+    assert tried
 
 
 def test_who_wants_none_is_shown_none_and_looking_back_shows_them(

@@ -2942,6 +2942,8 @@ export interface components {
             dice: number[];
             /** @default 0 */
             hit: number;
+            /** @default  */
+            note: string;
         };
         /** TableInfo */
         TableInfo: {

@@ -32,6 +32,9 @@ class _Told:
 
 @dataclass(slots=True)
 class _Doer:
+    """A power or a seat: one whose seat is called like its power is told of once."""
+
+    ref: str
     told: list[_Told] = field(default_factory=list)
     known: dict[Any, _Told] = field(default_factory=dict)
 
@@ -52,7 +55,7 @@ def digest(events: Sequence[Event], since: int, words: Words) -> tuple[SideDiges
             actor = now
         if n >= since:
             _tell(display, doers, actor, (n, event), chapter=chapters.get(n))
-    return tuple(_side(ref, doer, words) for ref, doer in doers.items() if doer.told)
+    return tuple(_side(id, doer, words) for id, doer in doers.items() if doer.told)
 
 
 def _chapters(display: Display[Any], lines: list[tuple[int, Event]]) -> list[Chapter]:
@@ -80,7 +83,8 @@ def _tell(
     decides = chapter is not None and event is chapter.decided
     if chapter is not None and not decides and not _follows(chapter, n):
         return
-    doer = doers.setdefault(actor or _doer_of(event), _Doer())
+    ref = actor or _doer_of(event)
+    doer = doers.setdefault(ref.partition(":")[2], _Doer(ref))
     args = {name: getattr(event, name) for name in event.__struct_fields__}
     args = {name: value for name, value in args.items() if name not in event.asides}
     listed = display.listed.get(type(event), "")
@@ -124,9 +128,9 @@ def _doer_of(event: Event) -> str:
     return next(doers, "")
 
 
-def _side(ref: str, doer: _Doer, words: Words) -> SideDigest:
-    name = words.name(ref) if ref else words.say("digest-nobody")
-    return SideDigest(ref.partition(":")[2], name, tuple(_deed(told, words) for told in doer.told))
+def _side(id: str, doer: _Doer, words: Words) -> SideDigest:
+    name = words.name(doer.ref) if doer.ref else words.say("digest-nobody")
+    return SideDigest(id, name, tuple(_deed(told, words) for told in doer.told))
 
 
 def _deed(told: _Told, words: Words) -> Deed:

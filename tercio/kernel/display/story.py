@@ -17,6 +17,8 @@ class StoryLine(msgspec.Struct, frozen=True):
     refs: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
     hit: int = 0
+    note: str = ""
+    """What dice that are added up make with what else counts, and why."""
 
 
 class Counted(msgspec.Struct, frozen=True):

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from tercio.kernel.display.scene import Odds
 from tercio.kernel.display.story import Happening, Party, StoryLine, Throw
 from tercio.kernel.events import Event, Rolled, refs_of
@@ -140,6 +142,28 @@ class ToldByOutcome(Tale):
 
     def title(self, chapter: Chapter, words: Words) -> str:
         return words.event(chapter.decided or chapter.opening)
+
+
+class AddedUp(ToldByOutcome):
+    """One whose dice are added up with ratings and the like: `sum-<kind>` says with what."""
+
+    def tell(self, chapter: Chapter, data: Any, words: Words) -> Happening:
+        happening = super().tell(chapter, data, words)
+        note = self._sum(chapter, words)
+        told = [replace(line, note=note) if line.dice else line for line in happening.told]
+        return replace(happening, told=tuple(told)) if note else happening
+
+    def _sum(self, chapter: Chapter, words: Words) -> str:
+        total: int | None = getattr(chapter.decided, "total", None)
+        rolls = chapter.rolls()
+        if total is None or len(rolls) != 1:
+            return ""  # where a die was rolled again nobody can tell which
+        more = total - sum(rolls[0].dice)
+        if not more:
+            return ""
+        why = words.say(f"sum-{self.kind}")
+        signed = f"+{more}" if more > 0 else f"\u2212{-more}"
+        return words.say("happening-sum", {"more": signed, "why": why, "total": total})
 
 
 def _said(words: Words, message: str) -> str:

@@ -199,6 +199,37 @@ class RaidTale(Tale):
         args = {"a": raid.power, "b": raid.target, "place": raid.sea}
         return words.say("happening-against", args)
 
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        if not isinstance(chapter.decided, PiracyHits):
+            return False
+        return self._is_own_roll(event) or isinstance(event, ShipLost)
+
+    def parties(self, chapter: Chapter, data: object, words: Words) -> tuple[Party, ...]:
+        """The pirates, and whoever fires on them: for the target, whosever guns they are."""
+        raid = chapter.decided
+        if not isinstance(raid, PiracyHits):
+            return ()
+        fired = [roll for roll in chapter.rolls() if purpose_of(roll) == "piracy defence"]
+        robbed = [roll for roll in chapter.rolls() if purpose_of(roll) == "piracy"]
+        return (
+            _at_sea(chapter, raid.power, robbed, won=raid.hits > 0, words=words),
+            _at_sea(chapter, raid.target, fired, won=raid.hits == 0, words=words),
+        )
+
+
+def _at_sea(chapter: Chapter, power: str, rolls: list[Rolled], *, won: bool, words: Words) -> Party:
+    hits = sum(die >= roll.hit for roll in rolls for die in roll.dice if roll.hit)
+    return Party(
+        side=power.partition(":")[2],
+        name=words.name(power),
+        throws=tuple(map(throw_of, rolls)),
+        score=words.say("happening-hits", {"n": hits}),
+        hits=hits,
+        expected=expected_hits(rolls) if rolls else None,
+        losses=tuple(_losses(chapter, {power}, words)),
+        won=won,
+    )
+
 
 WAR_TALES: Final[tuple[Tale, ...]] = (
     BattleTale(),

@@ -5,10 +5,14 @@ import pytest
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.events.court import ChateauRolled
 from tercio.games.here_i_stand.model.events.new_world import RaiderRolled
+from tercio.games.here_i_stand.model.events.religion import CardCommitted, DietHeld
+from tercio.kernel.display.digest import digest
+from tercio.kernel.display.story import Happening
 from tercio.kernel.display.tales import chapters_of
 from tercio.kernel.events import Event, Rolled
+from tercio.kernel.floor import DealProposed
 from tercio.kernel.messages import Words
-from tercio.wars.model.events import CityRebelled
+from tercio.wars.model.events import CityRebelled, PhaseBegan, PiracyHits, ShipLost, VpGained
 
 
 @pytest.mark.parametrize(
@@ -28,3 +32,65 @@ def test_a_roll_that_is_a_happening_shows_its_dice(purpose: str, outcome: Event,
     assert happening.kind == kind
     assert happening.title == happening.outcome == words.event(outcome)
     assert [line.dice for line in happening.told] == [(2, 6)]
+
+
+def _told(*events: Event) -> Happening:
+    [chapter] = chapters_of(enumerate(events), GAME.display.tales, GAME.display.breaks)
+    data = GAME.load_data()
+    return chapter.tale.tell(chapter, data, Words(GAME, data))
+
+
+def test_18_1_the_diet_tells_whose_dice_and_why() -> None:
+    diet = _told(
+        CardCommitted("power:protestant", "card:here_i_stand"),
+        CardCommitted("power:papacy", "card:leipzig_debate"),
+        CardCommitted("power:hapsburg", "card:revolt_of_the_communeros"),
+        Rolled([6, 5, 4, 4, 1, 6], "diet", 5),
+        Rolled([5, 6, 3], "diet", 5),
+        Rolled([4, 6], "diet", 5),
+        DietHeld(3, 3),
+    )
+    protestant, catholic = diet.parties
+    assert [each.dice for each in protestant.counted] == [2, 4]
+    assert [each.dice for each in catholic.counted] == [3, 2]
+    assert catholic.name == "Papacy and Hapsburg"
+    assert [each.note for each in catholic.throws] == ["Papacy", "Hapsburg"]
+    assert not protestant.won
+    assert not catholic.won
+    assert diet.told == ()
+    assert diet.refs == ("space:worms",)
+    assert diet.odds is not None
+    assert diet.odds.win == pytest.approx(0.4562, abs=1e-4)
+
+
+def test_16_4_piracy_tells_who_fired_and_what_it_cost() -> None:
+    raid = _told(
+        Rolled([5, 6], "piracy defence", 5),
+        ShipLost("power:ottoman", "sea:barbary_coast", "corsair"),
+        Rolled([4, 4, 6], "piracy", 5),
+        PiracyHits("power:ottoman", "power:hapsburg", "sea:barbary_coast", 1),
+        ShipLost("power:hapsburg", "space:cagliari", "squadron"),
+    )
+    pirates, target = raid.parties
+    assert (pirates.hits, pirates.expected, pirates.won) == (1, 1.0, True)
+    assert len(pirates.losses) == len(target.losses) == 1
+    assert (target.hits, target.won) == (2, False)
+    assert raid.told == raid.after == ()
+
+
+def test_dice_that_are_added_up_say_with_what() -> None:
+    chateau = _told(Rolled([6], "chateau"), ChateauRolled(8, "masterpiece"))
+    assert chateau.told[0].note == (
+        "+2 for what France holds in Italy, and how its own land fares: 8"
+    )
+    plain = _told(Rolled([6], "chateau"), ChateauRolled(6, "masterpiece"))
+    assert plain.told[0].note == ""
+
+
+def test_a_power_whose_seat_proposes_a_deal_is_told_of_once() -> None:
+    """Seats are called like their powers here; a list with one side twice is shown to nobody."""
+    words = Words(GAME, GAME.load_data())
+    gained = VpGained("power:france", 1, "vp-chateau")
+    proposed = DealProposed(1, "seat:france", ["seat:papacy"], [])
+    told = digest([PhaseBegan(1, "diplomacy"), gained, proposed], 1, words)
+    assert [(each.side, each.name, len(each.deeds)) for each in told] == [("france", "France", 2)]

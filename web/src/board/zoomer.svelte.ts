@@ -2,6 +2,7 @@
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type ZoomTransform } from "d3-zoom";
+import { beside, isHidden, type Cover } from "./cover";
 import type { Point, Size } from "./room";
 
 /** How much more than its frame the map is drawn, so that it can be moved without a gap. */
@@ -15,6 +16,10 @@ export class Zoomer {
   still = $state(true);
   /** Whether somebody has chosen what to see. */
   touched = false;
+  /** What lies on the map: nothing is brought into sight behind it. */
+  cover: Cover | null = null;
+  /** So much at its lower edge lies under something else. */
+  foot = 0;
   spare = $derived({ x: SPARE * this.width, y: SPARE * this.height });
 
   private now = { k: 1, x: 0, y: 0 };
@@ -74,8 +79,11 @@ export class Zoomer {
   }
 
   /** A point of the board to the middle of the frame, or of what is left of it beside something that lies there. */
-  go(k: number, { x, y }: Point, covered = 0): void {
-    const to = zoomIdentity.translate((covered + this.width) / 2 - k * x, this.height / 2 - k * y).scale(k);
+  go(k: number, { x, y }: Point): void {
+    const free = beside(this.width, this.cover);
+    const to = zoomIdentity
+      .translate(free.from + free.width / 2 - k * x, (this.height - this.foot) / 2 - k * y)
+      .scale(k);
     select(this.frame).call(this.zooming.transform, to);
   }
 
@@ -90,21 +98,27 @@ export class Zoomer {
   }
 
   /** Bring points into sight, not nearer than one has to. */
-  show(points: readonly Point[], fitting: number, covered = 0): void {
+  show(points: readonly Point[], fitting: number): void {
     if (points.length === 0) return;
     this.touched = true;
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
     const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const near = Math.min((this.width - covered) / (right - left + 160), this.height / (low - top + 160));
+    const { width } = beside(this.width, this.cover);
+    const near = Math.min(width / (right - left + 160), (this.height - this.foot) / (low - top + 160));
     const k = Math.max(fitting, Math.min(near, 2.4 * Math.max(1, fitting)));
-    this.go(k, { x: (left + right) / 2, y: (top + low) / 2 }, covered);
+    this.go(k, { x: (left + right) / 2, y: (top + low) / 2 });
+  }
+
+  isSeen(point: Point): boolean {
+    const { x, y } = this.onScreen(point);
+    const isInside = x >= 40 && y >= 40 && x <= this.width - 40 && y <= this.height - this.foot - 40;
+    return isInside && !isHidden({ x, y }, this.cover);
   }
 
   /** Bring a point into sight if it is not. */
   reveal(point: Point): void {
-    const { x, y } = this.onScreen(point);
-    if (x >= 40 && y >= 40 && x <= this.width - 40 && y <= this.height - 40) return;
+    if (this.isSeen(point)) return;
     this.touched = true;
     this.go(this.view.k, point);
   }

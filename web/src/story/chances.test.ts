@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Analysed, Side } from "../api";
-import { chanceAt, linesOf, turnsOf } from "./chances";
+import { chanceAt, fortunesOf, linesOf, turnsOf } from "./chances";
 
 const point = (at: number, turn: number, a: number) => ({ at, turn, seat: "a", win: { a, b: 1 - a } });
 const found = {
@@ -40,4 +40,12 @@ test("turns begin where they were first judged", () => {
 test("a seat with a colour of its own keeps it, whatever it plays", () => {
   const players = [{ id: "venice", seat: "a", color: "#010203" }, sides[1]!, sides[0]!] as Side[];
   expect(linesOf(found, String, players)[0]!.color).toBe("#445566");
+});
+
+test("where a chance came from adds up to where it ended, in whole numbers", () => {
+  const fortunes = { a: { choices: -2.222, others: 1.508, luck: 0.414 }, b: { choices: 0.3, others: 0, luck: 0 } };
+  expect(fortunesOf({ ...found, fortunes } as Analysed)).toEqual([
+    { seat: "a", first: 50, choices: -222, others: 151, luck: 41, end: 20 },
+    { seat: "b", first: 50, choices: 30, others: 0, luck: 0, end: 80 },
+  ]);
 });

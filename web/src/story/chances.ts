@@ -37,3 +37,22 @@ export function turnsOf(found: Analysed): { turn: number; at: number }[] {
   for (const point of found.points) if (!turns.has(point.turn)) turns.set(point.turn, point.at);
   return [...turns].map(([turn, at]) => ({ turn, at }));
 }
+
+/** Where a chance of victory came from, in whole percentage points that add up to where it ended. */
+export interface Fortune {
+  seat: string;
+  first: number;
+  choices: number;
+  others: number;
+  luck: number;
+  end: number;
+}
+
+export function fortunesOf(found: Analysed): Fortune[] {
+  const [start, last] = [found.points[0], found.points.at(-1)];
+  return Object.entries(found.fortunes).map(([seat, sums]) => {
+    const whole = (p: number | undefined) => Math.round(100 * (p ?? 0));
+    const [first, choices, luck, end] = [start?.win[seat], sums.choices, sums.luck, last?.win[seat]].map(whole);
+    return { seat, first: first!, choices: choices!, others: end! - first! - choices! - luck!, luck: luck!, end: end! };
+  });
+}

@@ -27,3 +27,10 @@ export function worthALook(happenings: readonly Happening[]): Happening | undefi
 export function luck(party: Happening["parties"][number]): number | null {
   return party.expected === null ? null : party.hits - party.expected;
 }
+
+/** With its sign; what is rounded to nothing has none. */
+export function signed(n: number): string {
+  const shown = Math.abs(n).toFixed(1);
+  if (shown === "0.0") return "±0";
+  return n > 0 ? `+${shown}` : `−${shown}`;
+}

@@ -45,7 +45,11 @@ export class Theatre {
   reach(happenings: readonly Happening[], line: number): void {
     const from = this.seen;
     this.seen = line;
-    if (line < from) this.shown = new Set();
+    if (line < from) {
+      this.shown = new Set();
+      // Whoever goes back before it has come by itself is not shown it there.
+      if (!this.asked && this.first !== null && line <= this.first) this.close();
+    }
     // What was there when the table was opened is not news.
     if (from <= 0 || line <= from || manner.stays === "off") return;
     const fresh = news(happenings, from, line).filter((each) => !this.shown.has(each.first));

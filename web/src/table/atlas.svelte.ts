@@ -2,21 +2,40 @@
 
 import { tick } from "svelte";
 import type Board from "../board/Board.svelte";
+import { dockFor, type Cover, type Dock } from "../board/cover";
 import { onMap } from "./maps";
 import type { Play } from "./play.svelte";
 
 export class Atlas {
   board = $state<Board | undefined>();
   map = $state("");
+  private cover: Cover | null = null;
   drawn = $derived.by(() => this.play.boards.find((each) => each.id === this.map) ?? this.play.boards[0]);
 
   constructor(private readonly play: Play) {}
 
   /** On the map that shows most of it, the present one if that is as good. */
-  show = async (refs: string[], covered = 0): Promise<void> => {
+  show = async (refs: string[]): Promise<void> => {
     await this.turnTo(refs);
-    this.board?.showOnMap(refs, covered);
+    this.board?.showOnMap(refs);
   };
+
+  /** On which side a panel hides least of some places; who goes there is shown what it hides on both. */
+  settle = async (refs: string[], spots: Record<Dock, Cover>, now: Dock, goes: boolean): Promise<Dock> => {
+    if (goes) await this.turnTo(refs);
+    const dock = dockFor(this.board?.whereabouts(refs) ?? [], spots, now);
+    this.lay(spots[dock]);
+    if (goes) this.board?.reveal(refs);
+    return dock;
+  };
+
+  /** Nothing lies on the map any more. */
+  clear = (): void => this.lay(null);
+
+  private lay(cover: Cover | null): void {
+    this.cover = cover;
+    this.board?.lay(cover);
+  }
 
   /** The same where it cannot be seen; otherwise the map stays as it is. */
   reveal = async (refs: string[]): Promise<void> => {
@@ -38,5 +57,6 @@ export class Atlas {
     const best = [...play.boards].sort((a, b) => onMap(b, refs) - onMap(a, refs))[0];
     if (best && drawn && onMap(best, refs) > onMap(drawn, refs)) this.map = best.id;
     await tick();
+    this.board?.lay(this.cover);
   }
 }

@@ -1,7 +1,10 @@
 """What else happens in Here I Stand: debates, the Diet, voyages, rebels, a royal birth."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
+
+from msgspec.structs import replace
 
 from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.events.court import (
@@ -31,10 +34,12 @@ from tercio.games.here_i_stand.model.events.religion import (
     ReformerGone,
     ReligionChanged,
 )
+from tercio.games.here_i_stand.rows.files import DietRow
 from tercio.games.here_i_stand.rules.reformation.religious_odds import difference_odds
 from tercio.kernel.display.scene import Odds
-from tercio.kernel.display.story import Counted, Party
+from tercio.kernel.display.story import Counted, Happening, Party
 from tercio.kernel.display.tales import (
+    AddedUp,
     Chapter,
     Tale,
     ToldByOutcome,
@@ -143,11 +148,81 @@ def _counted(
 
 
 class DietTale(Tale):
+    """The Diet of Worms (18.1): the Protestants' dice against those of Pope and Emperor."""
+
     def title(self, chapter: Chapter, words: Words) -> str:
         return words.say("happening-diet-held")
 
+    def tell(self, chapter: Chapter, data: HisData, words: Words) -> Happening:
+        return replace(super().tell(chapter, data, words), refs=("space:worms",))
 
-class VoyageTale(Tale):
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        return isinstance(event, (CardCommitted, Rolled)) and chapter.decided is not None
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        """Of the Protestants to win it."""
+        if chapter.decided is None:
+            return None
+        dice = Counter[str]()
+        for row, roll in _at_the_diet(chapter, data):
+            dice[row.side] += len(roll.dice)
+        by = difference_odds(dice["protestant"], dice["catholic"])
+        win, draw = sum(chance for more, chance in by.items() if more > 0), by.get(0, 0.0)
+        title = words.say("happening-chances", {"power": "power:protestant"})
+        return Odds(title, win, draw, max(0.0, 1.0 - win - draw), mine=0.0, theirs=0.0)
+
+    def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
+        held = chapter.decided
+        if not isinstance(held, DietHeld):
+            return ()
+        hits = {"protestant": held.protestant_hits, "catholic": held.catholic_hits}
+        rolled = _at_the_diet(chapter, data)
+        return tuple(
+            _at_worms(chapter, [each for each in rolled if each[0].side == side], hits, words)
+            for side in hits
+        )
+
+
+def _at_the_diet(chapter: Chapter, data: HisData) -> list[tuple[DietRow, Rolled]]:
+    """Who rolled which dice: one side after the other, each in the order of the table."""
+    rows = sorted(data.world("2017").religion.diet, key=lambda row: row.side != "protestant")
+    return list(zip(rows, chapter.rolls(), strict=True))
+
+
+def _at_worms(
+    chapter: Chapter, rolled: list[tuple[DietRow, Rolled]], hits: dict[str, int], words: Words
+) -> Party:
+    """Dice by the CP of cards, and what a side has besides."""
+    cards = {e.power: e.card for e in chapter.events() if isinstance(e, CardCommitted)}
+    counted = list[Counted]()
+    for row, roll in rolled:
+        card = words.name(cards[f"power:{row.power}"])
+        counted.append(Counted(card, len(roll.dice) - row.bonus_dice))
+        if row.bonus_dice:
+            counted.append(Counted(words.say("dice-diet"), row.bonus_dice))
+    side = rolled[0][0].side
+    names = [words.name(f"power:{row.power}") for row, _ in rolled]
+    return Party(
+        side=rolled[0][0].power,
+        name=names[0] if len(names) == 1 else words.say("happening-diet-both", _both(names)),
+        counted=tuple(counted),
+        throws=tuple(
+            throw_of(roll, name if len(names) > 1 else "")
+            for (_, roll), name in zip(rolled, names, strict=True)
+        ),
+        score=words.say("happening-hits", {"n": hits[side]}),
+        hits=hits[side],
+        expected=expected_hits(roll for _, roll in rolled),
+        won=hits[side] > sum(hits.values()) - hits[side],
+    )
+
+
+def _both(names: list[str]) -> dict[str, str]:
+    one, other = names
+    return {"one": one, "other": other}
+
+
+class VoyageTale(AddedUp):
     """An expedition meets its fate (20.2)."""
 
     def title(self, chapter: Chapter, words: Words) -> str:
@@ -193,5 +268,5 @@ HIS_TALES: Final[tuple[Tale, ...]] = (
         decides=(PregnancyResolved,),
         goes_on=_GAINS,
     ),
-    ToldByOutcome("chateau", rolls=("chateau",), decides=(ChateauRolled,), goes_on=_GAINS),
+    AddedUp("chateau", rolls=("chateau",), decides=(ChateauRolled,), goes_on=_GAINS),
 )

@@ -51,6 +51,7 @@ from tercio.kernel.display.scene import Odds
 from tercio.kernel.display.story import Party
 from tercio.kernel.display.tales import (
     ENDS,
+    AddedUp,
     Chapter,
     Tale,
     ToldByOutcome,
@@ -122,7 +123,7 @@ class PlotTale(Tale):
         return tuple(_plotting(chapter, side, power, words) for side, power in both)
 
 
-class WeddingTale(ToldByOutcome):
+class WeddingTale(AddedUp):
     """A royal wedding (21.1): what the couple might have made of it."""
 
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
@@ -144,7 +145,7 @@ def _end_of(rows: Iterable[WeddingRow], total: int) -> str:
     return "loss" if row.cancelled or row.dies else "draw"
 
 
-class NavigationTale(ToldByOutcome):
+class NavigationTale(AddedUp):
     """A Navigation Check (16.1)."""
 
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
@@ -217,7 +218,7 @@ VQ_TALES: Final[tuple[Tale, ...]] = (
         decides=(FleetAttacked,),
         goes_on=(*_LOOT, CaptainDamaged, CaptainLost, EscortLost, EscortsChanged),
     ),
-    ToldByOutcome(
+    AddedUp(
         "work",
         rolls=("patronage",),
         decides=(WorkJudged,),

@@ -19,3 +19,4 @@ dice-walls = walls
 dice-port = own port
 dice-formation = too many for a formation
 dice-cards = cards
+happening-sum = { $more } for { $why }: { $total }

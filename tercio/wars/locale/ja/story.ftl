@@ -16,3 +16,4 @@ dice-walls = 城塞
 dice-port = 自分の港湾
 dice-formation = 編成に入りきらない分
 dice-cards = カード
+happening-sum = { $why }で{ $more }：合計{ $total }

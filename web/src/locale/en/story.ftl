@@ -5,6 +5,10 @@ happening-dice = = { $n ->
 }
 happening-fell = Dice: { $dice }
 happening-luck = { $expected } expected ({ $more })
+happening-dice-luck = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $expected } expected ({ $more })
 happening-losses = Lost: { $what }
 happening-chances = chances before the dice; losses to expect { $mine } : { $theirs }
 happening-chances-only = chances before the dice
@@ -75,6 +79,9 @@ hindsight-and-more = { $text }, and { $n } more
 hindsight-advice = The { $bot } would have chosen: { $text }
 hindsight-dice = then dice decided
 hindsight-came-from = Where chances came from
+hindsight-adds-up = What chance of victory each had at first, and by how many percentage points everything since has changed it. Each row adds up to the end. What was gained and lost again counts both times, so a sum may be more than 100.
+hindsight-first = At first
+hindsight-end = At the end
 hindsight-choices = Own choices
 hindsight-others = Others’ choices
 hindsight-fortune = Luck

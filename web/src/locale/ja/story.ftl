@@ -2,6 +2,7 @@ happening-won = 勝利
 happening-dice = = ダイス{ $n }個
 happening-fell = 出目：{ $dice }
 happening-luck = 期待値{ $expected }（{ $more }）
+happening-dice-luck = { $hits }ヒット、期待値{ $expected }（{ $more }）
 happening-losses = 損害：{ $what }
 happening-chances = ダイスを振る前の見込み。予想される損害{ $mine }：{ $theirs }
 happening-chances-only = ダイスを振る前の見込み
@@ -63,6 +64,9 @@ hindsight-and-more = { $text }、ほか{ $n }件
 hindsight-advice = { $bot }の選択：{ $text }
 hindsight-dice = その後はダイスしだい
 hindsight-came-from = 勝率の変化の理由
+hindsight-adds-up = 最初の勝率と、その後のすべての出来事による変化（ポイント）です。各行を合計すると最後の勝率になります。得てから失ったぶんは両方数えるため、合計が100を超えることもあります。
+hindsight-first = 最初
+hindsight-end = 最後
 hindsight-choices = 自分の選択
 hindsight-others = ほかの人の選択
 hindsight-fortune = 運

@@ -20,3 +20,8 @@ event-religion-changed-all = { $space } become { $to ->
   }.
 dice-debater = { $debater }
 dice-debate = calling or answering, and special rules
+happening-diet-draw = a draw
+dice-diet = besides, at the Diet
+sum-chateau = what France holds in Italy, and how its own land fares
+sum-voyage = who sails, and what helps the voyage
+happening-diet-both = { $one } and { $other }

@@ -20,3 +20,8 @@ event-religion-changed-all = { $space }が{ $to ->
   }になる。
 dice-debater = { $debater }
 dice-debate = 攻守の別と特別ルール
+happening-diet-draw = 引き分け
+dice-diet = 帝国議会での追加
+sum-chateau = イタリアの支配と本国の状況
+sum-voyage = 航海者の値と航海を助けるもの
+happening-diet-both = { $one }と{ $other }

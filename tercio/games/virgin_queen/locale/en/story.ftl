@@ -21,3 +21,6 @@ event-faith-changed-all = { $space } become { $faith ->
     [protestant] Protestant
    *[other] Catholic
   }.
+sum-wedding = the eligibility of the couple, and festivities
+sum-navigation = the captain’s rating, and what helps him
+sum-work = the talent, the CP spent, and what else helps the work

@@ -21,3 +21,6 @@ event-faith-changed-all = { $space }が{ $faith ->
     [protestant] プロテスタント
    *[other] カトリック
   }になる。
+sum-wedding = 二人の適格値と祝典
+sum-navigation = 船長の航海値と助けになるもの
+sum-work = 才能の値、使ったCP、そのほかの助け
