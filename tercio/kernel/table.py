@@ -552,8 +552,11 @@ class Table(Undoing[S]):
         if not StandingOrder().covers(ask):
             return fitting_plans(self.game, ask)
         acting = self.game.acting(self.g)
-        now = ("turn",) if acting is None else ("impulse", "turn")
-        spans = [span for span in self.game.spans if span in now]
+        spans = [
+            span
+            for span in self.game.spans
+            if span in ("impulse", "turn") and self.game.lasts(self.g, span)
+        ]
         found = [StandingOrder(ask.window, until=span) for span in spans]
         if acting not in (None, seat):
             found.append(StandingOrder(ask.window, against=acting))

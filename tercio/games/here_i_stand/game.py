@@ -125,6 +125,9 @@ class HereIStandGame(Game[HisState]):
     def acting(self, g: HereIStand) -> Seat | None:
         return acting(g)
 
+    def lasts(self, g: HereIStand, span: str) -> bool:
+        return span != "impulse" or acting(g) is not None
+
     def may_hold(self, g: HereIStand, condition: str, ask: Ask) -> bool:
         return may_hold(g, condition, ask)
 

@@ -93,6 +93,9 @@ class UltimaRatioRegis(Game[State]):
     def acting(self, g: Regis) -> Seat | None:
         return acting(g)
 
+    def lasts(self, g: Regis, span: str) -> bool:
+        return span != "impulse" or acting(g) is not None
+
     def may_hold(self, g: Regis, condition: str, ask: Ask) -> bool:
         return may_hold(g, condition, ask)
 

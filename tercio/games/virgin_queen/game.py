@@ -123,6 +123,9 @@ class VirginQueenGame(Game[VqState]):
     def acting(self, g: VirginQueen) -> Seat | None:
         return acting(g)
 
+    def lasts(self, g: VirginQueen, span: str) -> bool:
+        return span != "impulse" or acting(g) is not None
+
     def may_hold(self, g: VirginQueen, condition: str, ask: Ask) -> bool:
         return may_hold(g, condition, ask)
 

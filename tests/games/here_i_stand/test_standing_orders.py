@@ -57,7 +57,10 @@ def test_an_exception_is_offered_only_where_it_says_something() -> None:
     fitting = [name for name in CONDITIONS if GAME.may_hold(stage.g, name, nowhere)]
     assert fitting == ["an-enemy-of-mine-acts"]
     assert all(GAME.may_hold(stage.g, name, window_at("metz")) for name in CONDITIONS)
+    assert GAME.lasts(stage.g, "impulse")
     stage.g.state.phase = "spring"
+    assert not GAME.lasts(stage.g, "impulse")
+    assert GAME.lasts(stage.g, "turn")
     assert not any(GAME.may_hold(stage.g, name, nowhere) for name in CONDITIONS)
 
 
