@@ -119,6 +119,15 @@ class Game(ABC, Generic[S]):
         """Whose impulse it is, if anybody's: a public fact, which standing orders may name."""
         return None
 
+    def lasts(self, g: Any, span: str) -> bool:
+        """Whether one of the spans lasts now, as far as an order could end with it."""
+        return True
+
+    def may_hold(self, g: Any, condition: str, ask: Ask) -> bool:
+        """Whether one of the conditions could be so in such a moment: nobody is offered an order
+        with an exception that says nothing, as of units in a place where it is about none."""
+        return True
+
     def digest(self, data: Dataset) -> Any:
         """What the rules want to have at hand, computed once from the data files."""
         return data

@@ -443,6 +443,15 @@ class Table(Undoing[S]):
         self.released = self.stops
         self._go_on()
 
+    def passes_by_order(self, seat: Seat) -> bool:
+        """Whether a seat need not be asked in a window that is held: it has left orders, and they
+        pass for it when the time of the window is over."""
+        ask = self._asks.get(seat) if self.is_held else None
+        if ask is None or seat in self.promised:
+            return False
+        known = self._ordered_for(seat, ask)
+        return known is not None and known.option.key == PASS
+
     def withdraw(self, seat: Seat) -> None:
         """Take back the promise to pass."""
         if seat not in self.promised:
@@ -508,9 +517,14 @@ class Table(Undoing[S]):
         for seat, ask in self._asks.items():
             if seat in self.promised:
                 return _Known(seat, self._legal(seat, PASS, None))
-            for order in sorted(self.standing.get(seat, ()), key=lambda order: not order.take):
-                if (option := self._bound(order, seat, ask)) is not None:
-                    return _Known(seat, option, order)
+            if (known := self._ordered_for(seat, ask)) is not None:
+                return known
+        return None
+
+    def _ordered_for(self, seat: Seat, ask: Ask) -> _Known | None:
+        for order in sorted(self.standing.get(seat, ()), key=lambda order: not order.take):
+            if (option := self._bound(order, seat, ask)) is not None:
+                return _Known(seat, option, order)
         return None
 
     def _bound(self, order: StandingOrder, seat: Seat, ask: Ask) -> Option | None:
@@ -537,11 +551,20 @@ class Table(Undoing[S]):
             return []
         if not StandingOrder().covers(ask):
             return fitting_plans(self.game, ask)
-        spans = [span for span in self.game.spans if span in ("impulse", "turn")]
+        acting = self.game.acting(self.g)
+        spans = [
+            span
+            for span in self.game.spans
+            if span in ("impulse", "turn") and self.game.lasts(self.g, span)
+        ]
         found = [StandingOrder(ask.window, until=span) for span in spans]
-        if (acting := self.game.acting(self.g)) not in (None, seat):
+        if acting not in (None, seat):
             found.append(StandingOrder(ask.window, against=acting))
-        exceptions = [StandingOrder(ask.window, unless=name) for name in self.game.conditions]
+        exceptions = [
+            StandingOrder(ask.window, unless=name)
+            for name in self.game.conditions
+            if self.game.may_hold(self.g, name, ask)
+        ]
         found += [each for each in exceptions if self._bound(each, seat, ask)][:1]
         # Whoever has one card for many windows need not be asked in each of them.
         return found + [StandingOrder(until=span) for span in spans if span == "turn"]

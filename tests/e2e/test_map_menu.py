@@ -101,6 +101,17 @@ def test_a_stack_goes_one_space_by_two_clicks_and_further_by_one(
     assert _clicks(page) == 3
 
 
+def test_a_fleet_sails_by_two_clicks(local: str, visitor: Visitor) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    space(page, "barcelona").click()
+    expect(_menu(page)).to_contain_text("Naval move")
+    page.locator(".lit[data-ref='sea:gulf_of_lyon']").click()
+    expect(page.get_by_test_id("log")).to_contain_text("from Barcelona to Gulf of Lyon")
+    _others_pass(client, id)
+    expect(asked(page)).to_contain_text("CP to spend")
+    assert _clicks(page) == 2
+
+
 def test_a_unit_is_built_by_two_clicks_and_the_next_one_by_one(
     local: str, visitor: Visitor
 ) -> None:

@@ -202,6 +202,22 @@ def test_who_wishes_is_called_by_a_sound_and_by_the_browser(local: str, visitor:
     expect(page.get_by_label("a sound")).not_to_be_checked()
 
 
+def test_who_waits_for_others_asks_only_who_has_come_and_what_they_say(
+    hosted: str, visitor: Visitor
+) -> None:
+    """And a browser is told of no conflict, as if it had asked for a game that has not begun."""
+    page = visitor(hosted)
+    sign_up(page, "Emil")
+    new_table(page, Gonzaga="invited")
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    answers: list[tuple[int, str]] = []
+    page.on("response", lambda each: answers.append((each.status, each.url.rpartition("/")[2])))
+    page.wait_for_timeout(6_000)
+    assert answers
+    assert {status for status, _ in answers} == {200}
+    assert len({last for _, last in answers}) == 2, "the table, and the talk"
+
+
 def test_a_table_is_called_off_and_those_who_wait_there_are_told(
     hosted: str, visitor: Visitor
 ) -> None:

@@ -237,3 +237,21 @@ def test_axe_finds_nothing_serious(local: str, visitor: Visitor, scheme: str) ->
     page.keyboard.press("d")
     page.get_by_test_id("panels").get_by_role("tab", name="Trade centers", exact=True).click()
     is_accessible(page)
+
+
+def test_what_is_asked_is_read_however_far_its_list_is_scrolled(
+    local: str, visitor: Visitor
+) -> None:
+    """The guide's advice is the last of many places, and comes into sight by itself."""
+    client, id = regis(local)
+    to_deployment(client, id)
+    page = visitor(seat(local, id, "p1"), viewport={"width": 1440, "height": 900})
+    at_table(page)
+    page.locator("[data-key='deploy.spain.T2']").click()
+    place(page, "area:madrid").click()
+    expect(asked(page)).to_contain_text("where to from Madrid")
+    page.wait_for_function("document.querySelector('[data-testid=decide]').scrollTop > 40")
+    frame, question = page.get_by_test_id("decide").bounding_box(), asked(page).bounding_box()
+    assert frame is not None
+    assert question is not None
+    assert question["y"] >= frame["y"]

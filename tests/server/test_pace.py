@@ -192,6 +192,25 @@ def test_who_passes_is_asked_no_more_and_may_take_it_back(tmp_path: Path) -> Non
         assert back.options == asked.options
 
 
+def test_whose_order_will_pass_is_not_asked_until_they_end_it(tmp_path: Path) -> None:
+    with table_of(tmp_path, pace="discreet") as (me, house, id, _):
+        to_a_window(house, id, Stream(b"by order"))
+        seat = can_play(house, id)[0]
+        asked = me.look(id, seat)
+        me.order(id, seat, {"window": "*"})
+        ordered = me.look(id, seat)
+        assert (ordered.prompt, ordered.options, ordered.fitting) == (None, (), ())
+        assert ordered.by_order
+        assert ordered.window
+        assert stood(house, id).table.is_held, "it passes when the time is over, like everybody"
+        me.order(id, seat)
+        assert me.look(id, seat).options == asked.options
+        me.order(id, seat, {"window": "*"})
+        release(house)
+        assert seat not in can_play(house, id)
+        assert not me.look(id, seat).by_order
+
+
 @pytest.mark.parametrize("chance", [b"first", b"second", b"third"])
 def test_how_long_a_window_takes_does_not_tell_who_could_play(
     tmp_path: Path, chance: bytes

@@ -2153,6 +2153,8 @@ export interface components {
             /** @default false */
             passing: boolean;
             /** @default false */
+            by_order: boolean;
+            /** @default false */
             window: boolean;
             can_undo: components["schemas"]["CanUndo"];
             floor: components["schemas"]["FloorInfo"] | null;

@@ -10,7 +10,13 @@ from tercio.games.here_i_stand.bots.worth import worth
 from tercio.games.here_i_stand.display import guide, overlays
 from tercio.games.here_i_stand.display.families import FAMILIES
 from tercio.games.here_i_stand.display.game_display import HisDisplay
-from tercio.games.here_i_stand.display.standing_orders import CONDITIONS, SPANS, WINDOWS, acting
+from tercio.games.here_i_stand.display.standing_orders import (
+    CONDITIONS,
+    SPANS,
+    WINDOWS,
+    acting,
+    may_hold,
+)
 from tercio.games.here_i_stand.hooks import HisHooks
 from tercio.games.here_i_stand.model import views
 from tercio.games.here_i_stand.model.data_worlds import HisData
@@ -28,7 +34,7 @@ from tercio.games.here_i_stand.rules.victory.victory import result
 from tercio.games.here_i_stand.two_player.events import TWO_PLAYER_EVENTS
 from tercio.games.here_i_stand.two_player.hooks import TwoPlayerHooks
 from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
-from tercio.kernel.ask import Procedure, Refusal, Seat
+from tercio.kernel.ask import Ask, Procedure, Refusal, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
@@ -118,6 +124,12 @@ class HereIStandGame(Game[HisState]):
 
     def acting(self, g: HereIStand) -> Seat | None:
         return acting(g)
+
+    def lasts(self, g: HereIStand, span: str) -> bool:
+        return span != "impulse" or acting(g) is not None
+
+    def may_hold(self, g: HereIStand, condition: str, ask: Ask) -> bool:
+        return may_hold(g, condition, ask)
 
     def recall(self, g: HereIStand, state: HisState, told: Sequence[Event]) -> None:
         recall_cards(g, state, told)

@@ -18,6 +18,7 @@ from tercio.games.ultima_ratio_regis.display.standing_orders import (
     SPANS,
     WINDOWS,
     acting,
+    may_hold,
 )
 from tercio.games.ultima_ratio_regis.model import invariants, views
 from tercio.games.ultima_ratio_regis.model.events import combat, general, movement, realms
@@ -28,7 +29,7 @@ from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rows.files import SCHEMA
 from tercio.games.ultima_ratio_regis.rules import all as all_rules
 from tercio.games.ultima_ratio_regis.rules.sequence import course_of_game
-from tercio.kernel.ask import Procedure, Refusal, Seat
+from tercio.kernel.ask import Ask, Procedure, Refusal, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.decks import CARD_EVENTS
 from tercio.kernel.events import Event
@@ -91,6 +92,12 @@ class UltimaRatioRegis(Game[State]):
 
     def acting(self, g: Regis) -> Seat | None:
         return acting(g)
+
+    def lasts(self, g: Regis, span: str) -> bool:
+        return span != "impulse" or acting(g) is not None
+
+    def may_hold(self, g: Regis, condition: str, ask: Ask) -> bool:
+        return may_hold(g, condition, ask)
 
     def play(self, g: Regis) -> Procedure[None]:
         return course_of_game.play(g)

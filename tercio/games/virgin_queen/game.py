@@ -10,7 +10,13 @@ from tercio.games.virgin_queen.bots.worth import worth
 from tercio.games.virgin_queen.display import overlays
 from tercio.games.virgin_queen.display.families import FAMILIES
 from tercio.games.virgin_queen.display.game_display import VqDisplay
-from tercio.games.virgin_queen.display.standing_orders import CONDITIONS, SPANS, acting, windows
+from tercio.games.virgin_queen.display.standing_orders import (
+    CONDITIONS,
+    SPANS,
+    acting,
+    may_hold,
+    windows,
+)
 from tercio.games.virgin_queen.hooks import VqHooks
 from tercio.games.virgin_queen.model import views
 from tercio.games.virgin_queen.model.data_worlds import VqData
@@ -31,7 +37,7 @@ from tercio.games.virgin_queen.rows.files import SCHEMA
 from tercio.games.virgin_queen.rows.scenarios import VqScenarioRow, VqSeatingRow
 from tercio.games.virgin_queen.rules.sequence import play
 from tercio.games.virgin_queen.rules.victory.victory import result
-from tercio.kernel.ask import Procedure, Refusal, Seat
+from tercio.kernel.ask import Ask, Procedure, Refusal, Seat
 from tercio.kernel.data import Dataset
 from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
@@ -116,6 +122,12 @@ class VirginQueenGame(Game[VqState]):
 
     def acting(self, g: VirginQueen) -> Seat | None:
         return acting(g)
+
+    def lasts(self, g: VirginQueen, span: str) -> bool:
+        return span != "impulse" or acting(g) is not None
+
+    def may_hold(self, g: VirginQueen, condition: str, ask: Ask) -> bool:
+        return may_hold(g, condition, ask)
 
     def recall(self, g: VirginQueen, state: VqState, told: Sequence[Event]) -> None:
         recall_cards(g, state, told)

@@ -215,9 +215,17 @@ class Lookout:
             return Opening(path.steps, prospect=prospect)
         goals = (
             msgspec.structs.replace(goal, prospect=self._prospect(ask, goal.option.key))
-            for goal in goals_of(ask, keys, ref)
+            for goal in self._done(path, goals_of(ask, keys, ref))
         )
         return Opening(path.steps, tuple(goals), prospect)
+
+    def _done(self, path: _Path, goals: tuple[Goal, ...]) -> tuple[Goal, ...]:
+        """Where the question comes again for others who might go along, nobody does: a fleet whose
+        goal was shown sails. Who wants to send several takes the opening."""
+        again = self._after(goals[0].keys) if goals and path.ask is not self._ask else None
+        if again is None or again.kind != path.ask.kind or again.option(DONE) is None:
+            return goals
+        return tuple(msgspec.structs.replace(goal, keys=(*goal.keys, DONE)) for goal in goals)
 
     def _prospect(self, ask: Ask, key: str) -> Prospect | None:
         """What the question foresees of an option; nothing moves before it is asked."""

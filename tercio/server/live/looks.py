@@ -57,7 +57,9 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> Look:
     view = table.view(seat)
     seen = table.position_in(view)
     is_passing = seat in table.promised
-    offer = None if is_passing or _can_only_pass(table, seat) else view.offer
+    by_order = seat is not None and table.passes_by_order(seat)
+    is_asked = not (is_passing or by_order or _can_only_pass(table, seat))
+    offer = view.offer if is_asked else None
     orders = [] if seat is None else table.standing.get(seat, [])
     fitting = [] if seat is None or offer is None else table.fitting_orders(seat)
     look = Look(
@@ -73,6 +75,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> Look:
         orders=tuple(order_info(words, order) for order in orders),
         fitting=tuple(_order_info(order, fitting_text(words, order)) for order in fitting),
         passing=is_passing,
+        by_order=by_order,
         window=is_window(table.stop),
         can_undo=_can_undo(_NOTHING if seat is None else live.undo_bar(seat), words),
         floor=_floor(view, words),

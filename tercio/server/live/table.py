@@ -314,7 +314,7 @@ class Live:
             return ""
         stop = self.table.stop
         if isinstance(stop, AskAny) and len(stop.asks) > 1:
-            return "undo-open-floor"
+            return "undo-side-by-side" if stop.side_by_side else "undo-open-floor"
         return self.table.undo_barrier(seat) or self._others_barrier(seat)
 
     def undo_bar(self, seat: Seat) -> Bar:

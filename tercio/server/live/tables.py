@@ -456,7 +456,7 @@ def is_due(live: Live, seat: models.Seat) -> bool:
     ask = live.table.asks().get(Seat(seat.seat))
     if ask is None or seat.seat in live.table.promised:
         return False
-    return not has_finished(ask)
+    return not (has_finished(ask) or live.table.passes_by_order(Seat(seat.seat)))
 
 
 def _go_back(session: Session, live: Live, acts: Sequence[Act]) -> None:

@@ -49,6 +49,13 @@ def an_enemy_of_mine_acts(g: AnyWar, seat: Seat, ask: Ask) -> bool:
     return any(are_enemies(g, power, g.state.active) for power in g.powers_of(seat))
 
 
+def may_hold(g: AnyWar, condition: str, ask: Ask) -> bool:
+    """Units and spaces are looked for where it happens, enemies where somebody acts."""
+    if condition == "an-enemy-of-mine-acts":
+        return acting(g) is not None
+    return bool(_places(g, ask))
+
+
 CONDITIONS: Mapping[str, OrderCondition] = {
     "my-units-are-there": my_units_are_there,
     "it-is-my-space": it_is_my_space,

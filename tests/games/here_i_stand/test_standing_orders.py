@@ -49,6 +49,21 @@ def test_an_order_can_be_against_whoever_has_the_impulse() -> None:
     assert GAME.acting(stage.g) == "hapsburg"
 
 
+def test_an_exception_is_offered_only_where_it_says_something() -> None:
+    """Spring deployment is about no place, and nobody has an impulse in it."""
+    stage = Stage().clear().impulse(HAPSBURG)
+    stage.g.state.phase = "action"
+    nowhere = Ask(FRENCH, "spring_deployment_start", [Option("pass")])
+    fitting = [name for name in CONDITIONS if GAME.may_hold(stage.g, name, nowhere)]
+    assert fitting == ["an-enemy-of-mine-acts"]
+    assert all(GAME.may_hold(stage.g, name, window_at("metz")) for name in CONDITIONS)
+    assert GAME.lasts(stage.g, "impulse")
+    stage.g.state.phase = "spring"
+    assert not GAME.lasts(stage.g, "impulse")
+    assert GAME.lasts(stage.g, "turn")
+    assert not any(GAME.may_hold(stage.g, name, nowhere) for name in CONDITIONS)
+
+
 # -- names -----------------------------------------------------------------------------------------
 
 

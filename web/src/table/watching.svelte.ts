@@ -84,6 +84,7 @@ export abstract class Watching extends Winding {
 
   async open(): Promise<void> {
     try {
+      if (this.info?.status === "gathering" && (await this.stillGathers())) return;
       // All at once, so that the table is there after one round trip; before a game begins there
       // is nothing to look at.
       const looking = this.insist(() => this.api.look(NOTHING)).catch((error: unknown) => error);
@@ -108,6 +109,13 @@ export abstract class Watching extends Winding {
       if (this.info?.status === "gathering" && error instanceof Refused && error.status === 404) this.gone = true;
       else this.fail(error);
     }
+  }
+
+  /** Until a game begins only who sits there changes, and what they say: nothing else is asked for. */
+  private async stillGathers(): Promise<boolean> {
+    const [info, talk] = await Promise.all([this.line.insist(this.api.info), this.line.insist(this.api.talk)]);
+    if (info.status === "gathering") [this.info, this.talk] = [info, talk.entries];
+    return info.status === "gathering";
   }
 
   follow(): void {

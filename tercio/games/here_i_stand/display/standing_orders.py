@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tercio.wars.display.standing_orders import CONDITIONS, SPANS, acting
+from tercio.wars.display.standing_orders import CONDITIONS, SPANS, acting, may_hold
 
-__all__ = ["CONDITIONS", "SPANS", "WINDOWS", "acting"]
+__all__ = ["CONDITIONS", "SPANS", "WINDOWS", "acting", "may_hold"]
 
 WINDOWS: Final = (
     "any_impulse",

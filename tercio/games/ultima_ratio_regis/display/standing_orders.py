@@ -66,6 +66,13 @@ def an_enemy_of_mine_acts(g: Regis, seat: Seat, ask: Ask) -> bool:
     return any(are_at_war(g, a, b) for a in powers_of(g, player_at(g, seat)) for b in theirs)
 
 
+def may_hold(g: Regis, condition: str, ask: Ask) -> bool:
+    """Units and areas are looked for where it happens, enemies where somebody acts."""
+    if condition == "an-enemy-of-mine-acts":
+        return acting(g) is not None
+    return bool(_places(g, ask))
+
+
 CONDITIONS: Mapping[str, OrderCondition] = {
     "my-units-are-there": my_units_are_there,
     "it-is-my-area": it_is_my_area,

@@ -3,10 +3,10 @@
 from typing import Final
 
 from tercio.kernel.data import Dataset
-from tercio.wars.display.standing_orders import CONDITIONS, SPANS, acting
+from tercio.wars.display.standing_orders import CONDITIONS, SPANS, acting, may_hold
 from tercio.wars.model.rows import WindowRow
 
-__all__ = ["CONDITIONS", "SPANS", "acting", "windows"]
+__all__ = ["CONDITIONS", "SPANS", "acting", "may_hold", "windows"]
 
 SHARED: Final = ("interception", "avoid_battle", "spring_deployment_start", "spring_deployment")
 """Windows of the shared procedures that this game's cards do not name."""

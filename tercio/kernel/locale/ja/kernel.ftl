@@ -34,6 +34,7 @@ forbid-no-such-thing = このテーブルに「{ $thing }」はありません�
 
 undo-another-seat-decided = その後に別の席が決定しました。
 undo-another-seat-asked = 別の席が決定を求められています。
+undo-side-by-side = 他の席も同時に、一部はひそかに選んでいます。最後の一席になるまでは取り消せません。選びかけのものは「戻る」で戻せます。
 undo-open-floor = 全員が発言できる間は取り消せません。他の席がひそかに動いた可能性があるためです。草案の破棄、提案の取り下げ、準備完了の撤回はできます。
 undo-dice-or-draw = その後にダイスが振られたか、カードが引かれました。
 undo-game-is-over = ゲームは終了し、乱数の種が公開されています。

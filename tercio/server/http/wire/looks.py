@@ -119,6 +119,8 @@ class Look(Answer, frozen=True, kw_only=True):
     """Orders that would pass now, for those who would rather not be asked again."""
     passing: bool = False
     """Whether the seat has passed in a window that is not released yet."""
+    by_order: bool = False
+    """Whether a standing order of the seat will pass in it."""
     window: bool = False
     """Whether others may respond now: nobody is told who can."""
     can_undo: CanUndo

@@ -224,6 +224,7 @@ chain-stopped = Something came in between. Here is what is asked now.
 not-your-move = It is not your move.
 you-watch = You are watching.
 you-passed = You pass.
+you-pass-by-order = Your standing order passes for you when the time for responses is over. End it here to be asked.
 you-passed-about = It counts when the time for responses is over, the same for everybody. Until then you can take it back.
 responses-may-come = Responses may come …
 seat-of = { $name } ({ $person })

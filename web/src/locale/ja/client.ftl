@@ -212,6 +212,7 @@ chain-stopped = 途中で何かが起きました。今の問いはこちらで�
 not-your-move = あなたの手番ではありません。
 you-watch = 観戦中です。
 you-passed = パスしました。
+you-pass-by-order = 事前指示により、対応の時間が終わるとパスします。ここで指示を終えると、選べるようになります。
 you-passed-about = 対応の時間が終わると確定します。その時間は全員同じです。それまでは取り消せます。
 responses-may-come = 対応があるかもしれません……
 seat-of = { $name }（{ $person }）
