@@ -89,6 +89,8 @@ class Browser:
         self._path, self.seat = f"/tables/{table}", seat
         self._held = Held()
         self._pinged = ""
+        self._kept: list[Any] = []
+        """What was told while it waited for an answer."""
         self._is_busy = False
         self.active = perf_counter()
         """When it last did anything."""
@@ -131,11 +133,15 @@ class Browser:
             if kind == "changed":
                 told = msgspec.json.decode(data)
                 self._pinged = told["version"]
+                self._kept.append(told)
                 if not self._is_busy:
-                    self._held.apply(told)
                     await self._catch_up()
 
     async def _catch_up(self) -> None:
+        """Take over what goes on from what it holds; look again if that is not all there is."""
+        for told in self._kept:
+            self._held.apply(told)
+        self._kept.clear()
         if self._pinged and self._pinged != self._held.version:
             await self._refresh()
 

@@ -9,7 +9,6 @@ import {
   type Known,
   type Look,
   type More,
-  type Ping,
   type Side,
   type TableInfo,
   type TalkLine,
@@ -67,6 +66,8 @@ export abstract class Watching extends Winding {
   private stop: (() => void) | null = null;
   /** The version that the server told last. */
   private pinged = "";
+  /** What it told while I waited for an answer: it may go on from that. */
+  private kept: Change[] = [];
   private fetching = false;
   private again = false;
   /** The latest look that was asked for, and the latest one that came. */
@@ -114,8 +115,9 @@ export abstract class Watching extends Winding {
     this.stop = this.api.events(
       (ping) => {
         this.pinged = ping.version;
+        if (isChange(ping)) this.kept.push(ping);
         // While I decide, it may be of that: the answer tells.
-        if (!this.busy) void this.hearOf(ping);
+        if (!this.busy) void this.catchUp();
       },
       (seats) => (this.here = new Set(seats)),
       () => void this.refresh(),
@@ -128,12 +130,6 @@ export abstract class Watching extends Winding {
     clearTimeout(this.timer);
   }
 
-  /** Take over what has changed, if that is since what I see; else look again. */
-  private async hearOf(ping: Ping): Promise<void> {
-    if (isChange(ping) && this.goesOn(ping)) await this.takeOver(ping);
-    else await this.catchUp();
-  }
-
   private goesOn(change: Change): boolean {
     const { log } = change;
     return change.after === this.live?.version && (log.entries[0]?.n ?? log.total) <= this.lines.length;
@@ -144,8 +140,13 @@ export abstract class Watching extends Winding {
     await this.take({ look, number: ++this.asked }, mine, change);
   }
 
-  /** Look again, unless what there is to see has come already. */
+  /** Take over what goes on from what I see; look again, unless that is all there is to see. */
   protected async catchUp(): Promise<void> {
+    if (this.fetching) {
+      this.again = true;
+      return;
+    }
+    for (const change of this.kept.splice(0)) if (this.goesOn(change)) await this.takeOver(change);
     if (this.pinged && this.pinged !== this.live?.version) await this.refresh();
   }
 
@@ -250,6 +251,7 @@ export abstract class Watching extends Winding {
   /** What is told from now on may be of what I do: the answer tells. */
   protected hush(): void {
     this.pinged = "";
+    this.kept = [];
   }
 
   fail(error: unknown): void {
