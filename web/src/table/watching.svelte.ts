@@ -27,6 +27,11 @@ interface Numbered {
   number: number;
 }
 
+const REMEMBERED = 20;
+/** How long what is told may be behind what I see: where I know that it is, and where it may be news. */
+export const LATE = 5000;
+const SOON = 400;
+
 /** What comes beside a look, or with what has changed. */
 export type Beside = Pick<More, "reasons" | "odds" | "talk">;
 
@@ -68,6 +73,9 @@ export abstract class Watching extends Winding {
   private pinged = "";
   /** What it told while I waited for an answer: it may go on from that. */
   private kept: Change[] = [];
+  /** The versions that I saw before this one. */
+  private before: string[] = [];
+  private waiting: ReturnType<typeof setTimeout> | undefined;
   private fetching = false;
   private again = false;
   /** The latest look that was asked for, and the latest one that came. */
@@ -128,6 +136,7 @@ export abstract class Watching extends Winding {
     this.stop?.();
     this.line.close();
     clearTimeout(this.timer);
+    clearTimeout(this.waiting);
   }
 
   private goesOn(change: Change): boolean {
@@ -146,8 +155,26 @@ export abstract class Watching extends Winding {
       this.again = true;
       return;
     }
-    for (const change of this.kept.splice(0)) if (this.goesOn(change)) await this.takeOver(change);
-    if (this.pinged && this.pinged !== this.live?.version) await this.refresh();
+    let late = 0;
+    for (const change of this.kept.splice(0)) {
+      if (this.goesOn(change)) await this.takeOver(change);
+      else late = this.behind(change);
+    }
+    if (!this.pinged || this.pinged === this.live?.version) return;
+    if (late) this.waitForMore(late);
+    else await this.refresh();
+  }
+
+  /** How long I wait for what follows, if an answer has brought me further than what I am told; 0: it
+   * has not. */
+  private behind({ after, version }: Change): number {
+    if (!this.before.includes(after)) return 0;
+    return this.before.includes(version) ? LATE : SOON;
+  }
+
+  private waitForMore(time: number): void {
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => void this.catchUp(), time);
   }
 
   async refresh(): Promise<void> {
@@ -191,6 +218,7 @@ export abstract class Watching extends Winding {
     this.taken = number;
     const same = !mine && look.prompt?.kind === this.live?.prompt?.kind;
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
+    this.before = [...this.before.slice(-REMEMBERED), this.live?.version ?? ""];
     this.live = look;
     this.arrive(look, { mine, same, moved });
     if (change) {

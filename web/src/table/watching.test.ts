@@ -1,11 +1,20 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Change, Look, Ping, TableApi } from "../api";
-import { Watching } from "./watching.svelte";
+import { LATE, Watching } from "./watching.svelte";
+
+afterEach(() => void vi.useRealTimers());
 
 const log = { total: 0, entries: [], happenings: [] };
 const talk = { private: false, entries: [] };
 const look = (version: string): Look =>
-  ({ version, seq: 1, prompt: null, options: [], scene: {}, more: { log, talk, seats: [] } }) as unknown as Look;
+  ({
+    version,
+    seq: 1,
+    prompt: null,
+    options: [],
+    scene: {},
+    more: { status: "playing", log, talk, seats: [] },
+  }) as unknown as Look;
 const change = (after: string, version: string): Change =>
   ({ version, after, edits: [], log, talk, times: { clocks: {}, time: null } }) as unknown as Change;
 
@@ -20,7 +29,7 @@ class Eyes extends Watching {
   protected arrive(): void {}
   protected learn(): void {}
   protected goOn(): void {}
-  answered = (answer: Change): Promise<void> => this.takeAnswer(answer, 1);
+  answered = (answer: Look | Change): Promise<void> => this.takeAnswer(answer, 1);
   settled = (): Promise<void> => this.catchUp();
 }
 
@@ -34,6 +43,7 @@ function watching(fresh: string): { eyes: Eyes; looks: () => number } {
       tell = heard;
       return () => {};
     },
+    log: () => Promise.resolve(log),
     look: () => {
       looks += 1;
       return Promise.resolve(look(fresh));
@@ -71,5 +81,24 @@ test("what is told while one looks goes on from that look", async () => {
   eyes.tell({ version: "3" });
   eyes.tell(change("3", "4"));
   await new Promise((done) => setTimeout(done));
+  expect([eyes.live?.version, looks()]).toEqual(["4", 1]);
+});
+
+test("who is ahead of what is told waits for the rest of it", async () => {
+  vi.useFakeTimers();
+  const { eyes, looks } = watching("3");
+  await eyes.answered(look("3"));
+  eyes.tell(change("1", "2"));
+  eyes.tell(change("2", "3"));
+  await vi.advanceTimersByTimeAsync(2 * LATE);
+  expect([eyes.live?.version, looks()]).toEqual(["3", 0]);
+});
+
+test("and looks again if that does not come", async () => {
+  vi.useFakeTimers();
+  const { eyes, looks } = watching("4");
+  await eyes.answered(look("3"));
+  eyes.tell(change("1", "4"));
+  await vi.advanceTimersByTimeAsync(2 * LATE);
   expect([eyes.live?.version, looks()]).toEqual(["4", 1]);
 });
