@@ -36,6 +36,7 @@ from tercio.server.people.identity import Identity, Who, still_open
 from tercio.server.play.changes import change_since
 from tercio.server.play.presence import Presence
 from tercio.server.play.talk import heard_by, heard_of, said_at
+from tercio.server.play.times import beside_of
 from tercio.server.store import models
 
 POLL_SECONDS = 1.0
@@ -456,7 +457,8 @@ def _farewell() -> ServerSentEventMessage:
 
 
 def _ping(house: House, live: Live, viewer: Viewer) -> Ping:
-    shown = shown_to(live, viewer, heard_by(house, live, viewer.hears))
+    heard = heard_by(house, live, viewer.hears)
+    shown = shown_to(live, viewer, heard, beside_of(house, live))
     if shown.before is None:
         return Ping(shown.look.version)
     after = shown.before.look.version
