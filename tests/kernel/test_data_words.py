@@ -12,6 +12,7 @@ from tercio.kernel.display.parts import columns
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
 from tercio.kernel.registry import game, games
+from tercio.kernel.words.data_words import files
 
 JAPANESE = """
 text-card-papal_bull = 破門する。

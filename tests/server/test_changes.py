@@ -1,6 +1,7 @@
 """Who takes over what has changed holds the same as who looks anew: every seat, all the time."""
 
 import json
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -283,6 +284,29 @@ def test_nothing_is_missed_while_the_table_is_being_looked_at(
             time.sleep(0.03)
         while len(held.talk) < 8:
             assert held.apply(ear.ping())
+        assert _is_fresh(held, me, id, "gonzaga")
+
+
+def test_who_has_decided_meanwhile_goes_on_from_the_answer(
+    me: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy server the table is looked at when it has gone on already: the stream was never
+    told of the version that the answer has brought."""
+    id = begun(me, "me", "me")
+    with listening(me, id, "gonzaga", changes="true") as ear:
+        held = _holding(me, id, "gonzaga")
+        ear.ping()
+        look, may_look = Hub._look, threading.Event()
+
+        def later(*given: Any) -> Standing:
+            may_look.wait(10)
+            return look(*given)
+
+        monkeypatch.setattr(Hub, "_look", later)
+        assert held.apply(_decided(me, id, "gonzaga", "bid.1", held))
+        me.say(id, "good evening", seat="colonna")
+        may_look.set()
+        assert held.apply(ear.ping())
         assert _is_fresh(held, me, id, "gonzaga")
 
 

@@ -15,6 +15,7 @@ from tercio.server.play.times import times_of
 from tercio.server.store import models
 from tests.server.client import Answered
 from tests.server.doorstep import SEATS, edit, inside, settings
+from tests.server.test_events import listening
 from tests.server.timed import DAY, HOUR, Club, club
 from tests.server.twins import stood, twin_of
 
@@ -137,6 +138,18 @@ def test_a_vacation_of_somebody_whose_time_does_not_pass_is_seen_with_the_next_c
     assert told() == VacationInfo(first="2035-06-05", last="2035-06-10")
     table[resting].end_vacation("2035-06-05")
     assert told() is None
+
+
+def test_who_follows_a_table_hears_of_such_a_vacation_at_once(table: Club) -> None:
+    table.begin(kind="deadline", hours=24)
+    waited = table.alone()
+    resting = next(seat for seat in SEATS[:3] if seat != waited)
+    with listening(table[waited], table.id, waited, changes="true") as ear:
+        first = ear.ping()["version"]
+        table[resting].vacation("2035-06-05", "2035-06-10")
+        heard = ear.ping()
+    assert heard["after"] == first
+    assert heard["times"]["clocks"][resting]["vacation"]["last"] == "2035-06-10"
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from tercio.server.http.wire.rewinds import RewindAsked, RewindInfo
 from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.rewinding import decoded
 from tercio.server.records import rewinds
+from tercio.server.store import models
 from tests.server.client import Answered, Client
 from tests.server.doorstep import begun, edit, house_at, play, select, served, settings
 from tests.server.test_people import two_people
@@ -87,6 +88,19 @@ def test_whoever_asks_has_agreed_from_the_first_moment(
     after = propose(anna, id, half_way(anna, id)).time.rewind
     assert after is not None
     assert known == [after]
+
+
+def test_whether_somebody_has_agreed_is_part_of_what_a_version_covers(
+    anna: Client, bert: Client
+) -> None:
+    """Whatever else is told of it: who looks again sees that it is another look."""
+    id = some_way(anna, bert)
+    propose(anna, id, half_way(anna, id))
+    before = bert.look(id, "gonzaga").version
+    with house_at(str(anna.http.base_url)).database.write() as session:
+        row = session.get_one(models.Game, id)
+        row.rewind_agreed, row.revision = [], row.revision + 1
+    assert bert.look(id, "gonzaga").version != before
 
 
 def test_what_was_learned_is_told_to_each_as_they_learned_it(anna: Client, bert: Client) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import zlib
+from collections import deque
 from collections.abc import AsyncIterator
 from time import perf_counter
 from typing import Any
@@ -11,6 +12,9 @@ import msgspec
 from tools.bench.held import Held
 from tools.bench.line import Place
 
+_LATE, _SOON = 5.0, 0.4
+"""How long what it is told may be behind what it holds: where that is sure, and where it may be
+news."""
 _GZIP = 16 + zlib.MAX_WBITS
 
 
@@ -89,6 +93,11 @@ class Browser:
         self._path, self.seat = f"/tables/{table}", seat
         self._held = Held()
         self._pinged = ""
+        self._kept: list[Any] = []
+        """What was told while it waited for an answer."""
+        self._before: deque[str] = deque(maxlen=20)
+        """The versions that it held before this one."""
+        self._waiting: asyncio.Task[None] | None = None
         self._is_busy = False
         self.active = perf_counter()
         """When it last did anything."""
@@ -118,9 +127,10 @@ class Browser:
         self._following = asyncio.create_task(self._follow())
 
     async def close(self) -> None:
-        if self._following is not None:
-            self._following.cancel()
-            await asyncio.gather(self._following, return_exceptions=True)
+        for each in (self._following, self._waiting):
+            if each is not None:
+                each.cancel()
+                await asyncio.gather(each, return_exceptions=True)
         self._asking.close()
         self._hearing.close()
 
@@ -131,13 +141,44 @@ class Browser:
             if kind == "changed":
                 told = msgspec.json.decode(data)
                 self._pinged = told["version"]
+                self._kept.append(told)
                 if not self._is_busy:
-                    self._held.apply(told)
                     await self._catch_up()
 
     async def _catch_up(self) -> None:
-        if self._pinged and self._pinged != self._held.version:
+        """Take over what goes on from what it holds; look again if that is not all there is."""
+        late = 0.0
+        for told in self._kept:
+            if not self._take(told):
+                late = self._behind(told)
+        self._kept.clear()
+        if not self._pinged or self._pinged == self._held.version:
+            return
+        if late:
+            if self._waiting is not None:
+                self._waiting.cancel()
+            self._waiting = asyncio.create_task(self._catch_up_after(late))
+        else:
             await self._refresh()
+
+    def _behind(self, told: Any) -> float:
+        """How long it waits for what follows, if an answer has brought it further than what it is
+        told; 0: it has not."""
+        if told.get("after") not in self._before:
+            return 0.0
+        return _LATE if told["version"] in self._before else _SOON
+
+    async def _catch_up_after(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._waiting = None
+        if not self._is_busy:
+            await self._catch_up()
+
+    def _take(self, told: Any) -> bool:
+        before = self._held.version
+        if is_taken := self._held.apply(told):
+            self._before.append(before)
+        return is_taken
 
     async def ask_look(self) -> tuple[int, Any]:
         """A whole look, which it does not keep."""
@@ -149,6 +190,10 @@ class Browser:
         if status != 200:
             raise RuntimeError(f"{status}: {look}")
         self.looks += 1
+        self._hear(look)
+
+    def _hear(self, look: Any) -> None:
+        self._before.append(self._held.version)
         self._held.hear(look)
 
     def _known(self) -> dict[str, Any]:
@@ -172,9 +217,9 @@ class Browser:
         self.waits.append(perf_counter() - begun)
         self._is_busy = False
         if "edits" in answer:
-            self._held.apply(answer)
+            self._take(answer)
         elif status == 200 or "look" in answer:
-            self._held.hear(answer if status == 200 else answer["look"])
+            self._hear(answer if status == 200 else answer["look"])
         self.active = perf_counter()
         await self._catch_up()
         return status

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-import typer
 
+from tercio.cli.hosting.books import IN_THIS_FOLDER, Database, Key
 from tercio.cli.speaking.extras import server_wanted
 from tercio.cli.speaking.output import Json, print_grid, print_json
 from tercio.cli.speaking.speech import heads, say
@@ -18,24 +18,11 @@ if TYPE_CHECKING:
     from tercio.server.operation.administration import Office
 
 
-ServerKey = Annotated[
-    Path | None, typer.Option("--key", metavar="FILE", help="The key, as `serve` is told.")
-]
-
-
 class Desk(msgspec.Struct, frozen=True):
     """The database of a server, and whether programs or people read what it tells."""
 
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="FILE|URL",
-            envvar="TERCIO_DATABASE",
-            help="Where the games are kept, as `serve` is told.",
-        ),
-    ] = "tercio.db"
-    key: ServerKey = None
+    database: Database = IN_THIS_FOLDER
+    key: Key = None
     json: Json = False
 
     @contextmanager

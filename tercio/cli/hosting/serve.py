@@ -3,12 +3,12 @@
 import threading
 import webbrowser
 from ipaddress import ip_network
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 
+from tercio.cli.hosting.books import IN_THIS_FOLDER, Database, Key
 from tercio.cli.hosting.openid import OidcOptions, openid_of
 from tercio.cli.hosting.post import MailOptions, MessageOptions, check_public, post_of
 from tercio.cli.speaking.extras import server_wanted
@@ -25,21 +25,8 @@ class ServerOptions(msgspec.Struct, frozen=True):
 
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1"
     port: Annotated[int, typer.Option("--port", help="0 takes any free one.")] = 8000
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="FILE|URL",
-            envvar="TERCIO_DATABASE",
-            help="Where the games are kept: a file, or postgresql+psycopg://USER@HOST/NAME.",
-        ),
-    ] = "tercio.db"
-    key: Annotated[
-        Path | None,
-        typer.Option(
-            "--key", metavar="FILE", help="The server's own key; by default beside the file."
-        ),
-    ] = None
+    database: Database = IN_THIS_FOLDER
+    key: Key = None
     hosted: Annotated[
         bool,
         typer.Option("--hosted/--local", help="With accounts, or for one person without login."),

@@ -6,7 +6,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tercio.cli.hosting.desk import Desk, ServerKey
+from tercio.cli.hosting.books import Key
+from tercio.cli.hosting.desk import Desk
 from tercio.cli.measuring.matches import Games, MatchOptions
 from tercio.cli.speaking.choices import BotNames, GameId
 from tercio.cli.speaking.output import Json, print_grid, print_json, progress_bar
@@ -47,7 +48,7 @@ def export_command(
             help="Games of a server, of people who have all agreed there.",
         ),
     ] = None,
-    key: ServerKey = None,
+    key: Key = None,
     json: Json = False,
 ) -> None:
     """Write games as Parquet tables, with a data card. A run that was stopped is continued."""

@@ -48,12 +48,15 @@ _BARE = Scene("", 0, 0, {}, shades={}, pieces=(), marks=(), hands=(), standings=
 """For a game that has nothing to draw."""
 
 
-def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> Look:
-    """`heard` is how much talk this viewer may read: part of what the version covers."""
+def look_of(
+    live: Live, seat: Seat | None, language: str, heard: int, beside: object = None
+) -> Look:
+    """`heard` is how much talk this viewer may read, `beside` what everybody sees beside the game:
+    parts of what the version covers."""
     words = live.words(language)
     table = live.table
     if live.stranded:
-        return _stranded_look_of(live, seat, words, heard)
+        return _versioned(live, _stranded_look_of(live, seat, words), heard, beside)
     view = table.view(seat)
     seen = table.position_in(view)
     is_passing = seat in table.promised
@@ -84,7 +87,7 @@ def look_of(live: Live, seat: Seat | None, language: str, heard: int) -> Look:
         proposed=None if seat is None or offer is None else proposed_to(live, seat, words),
         version="",
     )
-    return _versioned(live, look, heard)
+    return _versioned(live, look, heard, beside)
 
 
 def _can_only_pass(table: Table[Any], seat: Seat | None) -> bool:
@@ -112,17 +115,16 @@ def past_look_of(table: Table[Any], seat: Seat | None, words: Words) -> Look:
     )
 
 
-def _stranded_look_of(live: Live, seat: Seat | None, words: Words, heard: int) -> Look:
+def _stranded_look_of(live: Live, seat: Seat | None, words: Words) -> Look:
     """The table where it last stood; instead of a question, why it does not go on."""
-    look = msgspec.structs.replace(
+    return msgspec.structs.replace(
         past_look_of(live.table, seat, words),
         prompt=Prompt(text=live.stranded, cite="", kind=STRANDED),
         waiting=(),
     )
-    return _versioned(live, look, heard)
 
 
-def _versioned(live: Live, look: Look, heard: int) -> Look:
+def _versioned(live: Live, look: Look, heard: int, beside: object) -> Look:
     """With another version exactly when this viewer has something new to see.
 
     It follows from what they see and from nothing else: a counter would count secrets.
@@ -131,7 +133,7 @@ def _versioned(live: Live, look: Look, heard: int) -> Look:
     latest = [logged.event for logged in lines[-_LATEST:]]
     own = [getattr(look, field) for field in _BESIDE_THE_SCENE]
     scene = _digested(live, look.scene)
-    seen = (own, scene, len(lines), latest, live.row.status, live.chairs, heard)
+    seen = (own, scene, len(lines), latest, live.row.status, live.chairs, heard, beside)
     return msgspec.structs.replace(look, version=_digest(seen)[:24])
 
 

@@ -4,14 +4,16 @@ from tercio.server.live.looks import look_of
 from tercio.server.live.table import Live, Shown, Viewer
 
 
-def shown_to(live: Live, viewer: Viewer, heard: int) -> Shown:
-    """What a viewer sees now. `heard` is how much talk this viewer may read."""
+def shown_to(live: Live, viewer: Viewer, heard: int, beside: object = None) -> Shown:
+    """What a viewer sees now. `heard` is how much talk they may read, `beside` what everybody sees
+    beside the game."""
     seating = (live.row.status, live.stranded, [chair[:-1] for chair in live.chairs])
-    mark = (live.moves, heard, live.row.status, live.stranded, live.chairs, live.row.awaited)
+    row = live.row
+    mark = (live.moves, heard, beside, row.status, live.stranded, live.chairs, row.awaited)
     known = live.shown.get(viewer)
     if known is not None and known.mark == mark:
         return known
-    look = look_of(live, viewer.seat, viewer.language, heard)
+    look = look_of(live, viewer.seat, viewer.language, heard, beside)
     if known is None or known.look.version != look.version:
         new = Shown(look, live.seen(viewer.seat), heard, seating)
         new.before = known

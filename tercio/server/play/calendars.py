@@ -139,9 +139,12 @@ def _change(
     with house.database.write() as session:
         held = select(models.Seat.game_id).filter_by(account_id=account.id)
         running = sorted(session.scalars(held.where(models.Seat.since.is_not(None))).all())
-        of_theirs = models.Game.id.in_(held.where(models.Seat.since.is_(None)))
-        others = update(models.Game).where(of_theirs, models.Game.status == "playing")
-        session.execute(others.values(revision=models.Game.revision + 1))
+        playing = select(models.Game.id).where(
+            models.Game.id.in_(held), models.Game.status == "playing"
+        )
+        others = sorted(set(session.scalars(playing)) - set(running))
+        raised = update(models.Game).where(models.Game.id.in_(others))
+        session.execute(raised.values(revision=models.Game.revision + 1))
         tables = [game_and_seats(session, id) for id in running]
         clocks = [clocks_of(session, row, seats, now) for row, seats in tables]
         stored = _row(session, account.id)
@@ -153,6 +156,8 @@ def _change(
             changed(row, seats)
     for id in running:
         house.tables.tell(id)
+    for id in others:
+        house.tables.tell(id, is_bots_turn=False)
     return _told(stored, now)
 
 

@@ -49,6 +49,7 @@ from tercio.server.play.absence import come_back, was_away
 from tercio.server.play.changes import change_since
 from tercio.server.play.more import Known, more_of, odds_of, told_reasons
 from tercio.server.play.talk import heard_by
+from tercio.server.play.times import beside_of
 from tercio.server.store import models
 from tercio.server.store.chain import Act
 
@@ -133,7 +134,8 @@ class _Looker:
         return Viewer(seat, self._language, hearing_seat(live.seats, self._who, seat))
 
     def _shown(self, live: Live, viewer: Viewer) -> Shown:
-        return shown_to(live, viewer, heard_by(self._house, live, viewer.hears))
+        heard = heard_by(self._house, live, viewer.hears)
+        return shown_to(live, viewer, heard, beside_of(self._house, live))
 
 
 @post(

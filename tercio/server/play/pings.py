@@ -36,6 +36,7 @@ from tercio.server.people.identity import Identity, Who, still_open
 from tercio.server.play.changes import change_since
 from tercio.server.play.presence import Presence
 from tercio.server.play.talk import heard_by, heard_of, said_at
+from tercio.server.play.times import beside_of
 from tercio.server.store import models
 
 POLL_SECONDS = 1.0
@@ -58,7 +59,6 @@ class Ping(NamedTuple):
     to be sent, where that is known."""
 
     version: str
-    after: str = ""
     change: str = ""
 
 
@@ -384,8 +384,9 @@ class Hub:
                 self._elsewhere.setdefault(game_id, standing.elsewhere)
                 ping = standing.pings[who.viewer]
                 if ping.version != told:
-                    is_told = with_changes and ping.change and ping.after == told
-                    is_told = is_told and standing.hears_all(who)
+                    # Since which version is theirs to compare: the one before may have come to
+                    # them with the answer to a decision, not from here.
+                    is_told = with_changes and ping.change and told and standing.hears_all(who)
                     data = ping.change if is_told else json.dumps({"version": ping.version})
                     retry, told = None if told else _COME_BACK_MS, ping.version
                     yield ServerSentEventMessage(event="changed", data=data, retry=retry)
@@ -456,14 +457,15 @@ def _farewell() -> ServerSentEventMessage:
 
 
 def _ping(house: House, live: Live, viewer: Viewer) -> Ping:
-    shown = shown_to(live, viewer, heard_by(house, live, viewer.hears))
+    heard = heard_by(house, live, viewer.hears)
+    shown = shown_to(live, viewer, heard, beside_of(house, live))
     if shown.before is None:
         return Ping(shown.look.version)
     after = shown.before.look.version
     change = change_since(house, live, viewer, shown, version=after)
     if change is None:
         return Ping(shown.look.version)
-    return Ping(shown.look.version, after, encode(change).decode())
+    return Ping(shown.look.version, encode(change).decode())
 
 
 @get("/tables/{table_id:str}/events", media_type="text/event-stream", responses=responses)

@@ -44,6 +44,18 @@ def time_at(house: House, live: Live) -> TableTime:
     return table_time(live.row, live.seats, lambda: live.beside("votes", find))
 
 
+def beside_of(house: House, live: Live) -> object:
+    """What everybody sees beside the game, whether or not a note tells of it: votes, who has agreed
+    to going back, and where time passes at all the days that are off."""
+
+    def find() -> object:
+        is_timed = live.row.clock or any(seat.since is not None for seat in live.seats)
+        days = house.tables.calendars(live) if is_timed else {}
+        return time_at(house, live), {id: each.vacations for id, each in sorted(days.items())}
+
+    return live.beside("beside", find, live.moves)
+
+
 def seat_clocks(
     row: models.Game, seats: Sequence[models.Seat], calendars: Callable[[], Calendars]
 ) -> dict[str, SeatClock]:

@@ -9,7 +9,6 @@ import {
   type Known,
   type Look,
   type More,
-  type Ping,
   type Side,
   type TableInfo,
   type TalkLine,
@@ -27,6 +26,11 @@ interface Numbered {
   look: Look;
   number: number;
 }
+
+const REMEMBERED = 20;
+/** How long what is told may be behind what I see: where I know that it is, and where it may be news. */
+export const LATE = 5000;
+const SOON = 400;
 
 /** What comes beside a look, or with what has changed. */
 export type Beside = Pick<More, "reasons" | "odds" | "talk">;
@@ -67,6 +71,11 @@ export abstract class Watching extends Winding {
   private stop: (() => void) | null = null;
   /** The version that the server told last. */
   private pinged = "";
+  /** What it told while I waited for an answer: it may go on from that. */
+  private kept: Change[] = [];
+  /** The versions that I saw before this one. */
+  private before: string[] = [];
+  private waiting: ReturnType<typeof setTimeout> | undefined;
   private fetching = false;
   private again = false;
   /** The latest look that was asked for, and the latest one that came. */
@@ -122,8 +131,9 @@ export abstract class Watching extends Winding {
     this.stop = this.api.events(
       (ping) => {
         this.pinged = ping.version;
+        if (isChange(ping)) this.kept.push(ping);
         // While I decide, it may be of that: the answer tells.
-        if (!this.busy) void this.hearOf(ping);
+        if (!this.busy) void this.catchUp();
       },
       (seats) => (this.here = new Set(seats)),
       () => void this.refresh(),
@@ -134,12 +144,7 @@ export abstract class Watching extends Winding {
     this.stop?.();
     this.line.close();
     clearTimeout(this.timer);
-  }
-
-  /** Take over what has changed, if that is since what I see; else look again. */
-  private async hearOf(ping: Ping): Promise<void> {
-    if (isChange(ping) && this.goesOn(ping)) await this.takeOver(ping);
-    else await this.catchUp();
+    clearTimeout(this.waiting);
   }
 
   private goesOn(change: Change): boolean {
@@ -152,9 +157,32 @@ export abstract class Watching extends Winding {
     await this.take({ look, number: ++this.asked }, mine, change);
   }
 
-  /** Look again, unless what there is to see has come already. */
+  /** Take over what goes on from what I see; look again, unless that is all there is to see. */
   protected async catchUp(): Promise<void> {
-    if (this.pinged && this.pinged !== this.live?.version) await this.refresh();
+    if (this.fetching) {
+      this.again = true;
+      return;
+    }
+    let late = 0;
+    for (const change of this.kept.splice(0)) {
+      if (this.goesOn(change)) await this.takeOver(change);
+      else late = this.behind(change);
+    }
+    if (!this.pinged || this.pinged === this.live?.version) return;
+    if (late) this.waitForMore(late);
+    else await this.refresh();
+  }
+
+  /** How long I wait for what follows, if an answer has brought me further than what I am told; 0: it
+   * has not. */
+  private behind({ after, version }: Change): number {
+    if (!this.before.includes(after)) return 0;
+    return this.before.includes(version) ? LATE : SOON;
+  }
+
+  private waitForMore(time: number): void {
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => void this.catchUp(), time);
   }
 
   async refresh(): Promise<void> {
@@ -198,6 +226,7 @@ export abstract class Watching extends Winding {
     this.taken = number;
     const same = !mine && look.prompt?.kind === this.live?.prompt?.kind;
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
+    this.before = [...this.before.slice(-REMEMBERED), this.live?.version ?? ""];
     this.live = look;
     this.arrive(look, { mine, same, moved });
     if (change) {
@@ -258,6 +287,7 @@ export abstract class Watching extends Winding {
   /** What is told from now on may be of what I do: the answer tells. */
   protected hush(): void {
     this.pinged = "";
+    this.kept = [];
   }
 
   fail(error: unknown): void {

@@ -2,12 +2,12 @@
 ### Names of commands, options and files, and what is in backticks, are typed as they stand.
 
 option-bots = Bots, dealt to the seats in order.
-option-database = Where the games are kept, as `serve` is told.
+option-database = Where the games are kept: a file, or postgresql+psycopg://USER@HOST/NAME.
 option-file = The backup.
 option-game_id = A game's id, as in `tercio games`.
 option-games = How many games.
 option-json = Answer in JSON, for programs.
-option-key = The key, as `serve` is told.
+option-key = The server's own key; by default beside the file.
 option-name = The name of an account.
 option-option = A rule variant; may be repeated.
 option-pack = A data pack; may be repeated.
@@ -33,8 +33,6 @@ command-play = Play in the terminal. You take the first seat, and the game's bes
 command-serve = Serve games to browsers. The database is made where there is none.
     .host = The address to listen on.
     .port = 0 takes any free one.
-    .database = Where the games are kept: a file, or postgresql+psycopg://USER@HOST/NAME.
-    .key = The server's own key; by default beside the file.
     .hosted = With accounts, or for one person without login.
     .workers = How many processes serve together.
     .bots_inside = Bots play in the process that serves: less memory, but people wait for them.

@@ -1,12 +1,12 @@
 ### --helpの説明。コマンド、オプション、ファイルの名前と`…`の中は、そのまま入力するもの。
 
 option-bots = 席に順に割り当てるボット。
-option-database = ゲームの保存先。`serve`と同じもの。
+option-database = ゲームの保存先。ファイルか、postgresql+psycopg://USER@HOST/NAME。
 option-file = バックアップのファイル。
 option-game_id = ゲームのID（`tercio games`で表示）。
 option-games = ゲーム数。
 option-json = プログラム用にJSONで答える。
-option-key = 鍵のファイル。`serve`と同じもの。
+option-key = サーバー自身の鍵。省略時はデータベースの隣。
 option-name = アカウントの名前。
 option-option = 選択ルール。繰り返し指定できる。
 option-pack = データパック。繰り返し指定できる。
@@ -32,8 +32,6 @@ command-play = ターミナルで遊ぶ。最初の席にあなたが着き、�
 command-serve = ブラウザーで遊べるようにゲームを提供する。データベースがなければ作ります。
     .host = 待ち受けるアドレス。
     .port = 待ち受けるポート。0なら空いているものを使う。
-    .database = ゲームの保存先。ファイルか、postgresql+psycopg://USER@HOST/NAME。
-    .key = サーバー自身の鍵。省略時はデータベースの隣。
     .hosted = アカウントを使う公開サーバーか、ログインのない1人用か。
     .workers = 共に働くプロセスの数。
     .bots_inside = ボットを同じプロセスで動かす。メモリーは減るが、人が待たされる。
