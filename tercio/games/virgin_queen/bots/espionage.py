@@ -218,13 +218,23 @@ def _informant_worth(o: Outlook, target: Power) -> float:
         o, price, intelligence_worth(o, target, INFORMED), intelligence_worth(o, target)
     )
     price = max(prices(o.world, "assassination"))
-    victims = [leader for leader in in_play(o.g) if victim_power(o.g, leader) == target]
     murders = 0.0
-    if victims:
-        victim = max(victims, key=lambda leader: _fame(o, leader))
+    if (victim := _best_victim(o, target)) is not None:
         worths = (murder_worth(o, victim, price, more) for more in (INFORMED, 0))
         murders = _surplus(o, price, *worths)
     return (letters + murders) * _years(o, used=has_used_assassin(o.g, o.power))
+
+
+def _best_victim(o: Outlook, target: Power) -> LeaderId | None:
+    """The first of those whose death is worth most to us; None if they have nobody in play."""
+    if o.known_victims is None:
+        fame: dict[Power, float] = {}
+        o.known_victims = {}
+        for leader in in_play(o.g):
+            power, worth = victim_power(o.g, leader), _fame(o, leader)
+            if power not in fame or worth > fame[power]:
+                fame[power], o.known_victims[power] = worth, leader
+    return o.known_victims.get(target)
 
 
 SPARE = 0.75

@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.rows.map import (
     OceanRow,
     SettlementRow,
     UnitFaithRow,
+    VqActionRow,
     VqRulerRow,
     VqSeaRow,
     VqSpaceRow,
@@ -46,6 +47,7 @@ class VqWorld(World):
         self._read_people(data)
         self._read_influence(data)
         self.treasures = data.table("treasures", TreasureRow)
+        self.vq_actions = data.table("actions", VqActionRow)
         self.piracy_dice = data.table("piracy_dice", PiracyDieRow)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
