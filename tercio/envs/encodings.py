@@ -42,7 +42,6 @@ FEATURES: Final = (
     "cost",
 )
 KIND, COST = FEATURES.index("kind"), FEATURES.index("cost")
-"""What an option does not tell by itself."""
 
 
 class Encoding(ABC):
@@ -76,65 +75,69 @@ class Pointer(Encoding):
         self._vocabulary = vocabulary
         self._known: dict[tuple[object, ...], int] = {}
         self._told = np.zeros((KNOWN, len(FEATURES)), np.float32)
-        """What was read of options, in a row for each that is known: all but `KIND` and `COST`."""
+        """What was read of options, in a row for each that is known: all but `COST`."""
+        self._masks = [self._first(count) for count in range(bound + 1)]
+        """By how many options there are, as long as they fit on a page."""
 
     def lay(self, ask: Ask, page: int) -> Laid:
         return paged(ask.options, page, self.size)
 
     def mask(self, laid: Laid) -> Mask:
         """Options stand at the first places; what turns the page stands at the last."""
+        count = len(laid)
+        if count == self.size or self.size - 1 not in laid:
+            return self._masks[count].copy()
+        mask = self._first(count - 1)
+        mask[-1] = 1
+        return mask
+
+    def _first(self, count: int) -> Mask:
         mask = np.zeros(self.size, np.int8)
-        mask[: len(laid)] = 1
-        if len(laid) == self.size:
-            return mask
-        if self.size - 1 in laid:
-            mask[len(laid) - 1] = 0
-            mask[-1] = 1
+        mask[:count] = 1
         return mask
 
     def features(self, ask: Ask | None, laid: Laid) -> Numbers:
         table = np.zeros((self.size, len(FEATURES)), np.float32)
         if ask is None or not laid:
             return table
-        kind = self._vocabulary.kinds.share(ask.kind)
         options = [option for option in laid.values() if option is not None]
         count = len(options)
-        places = self._places(options)  # it may put a larger table in the place of `_told`
+        places = self._places(ask.kind, options)  # it may put a larger table in place of `_told`
         self._told.take(places, 0, table[:count], "clip")
-        table[:count, KIND] = kind
-        prices = [price_of(option) for option in options]
+        prices = [price_of(option) if option.args else 0.0 for option in options]
         if any(prices):
             table[:count, COST] = prices
         if count < len(laid):
-            table[-1, KIND] = kind
+            table[-1, KIND] = self._vocabulary.kinds.share(ask.kind)
         return table
 
-    def _places(self, options: Sequence[Option]) -> list[int]:
+    def _places(self, kind: str, options: Sequence[Option]) -> list[int]:
         """Where what keys say is written, prices left out, which may change."""
         known = self._known
         places = [
-            known.get((option.key, option.refs, option.secret, option.is_usual), UNREAD)
+            known.get((kind, option.key, option.refs, option.secret, option.is_usual), UNREAD)
             for option in options
         ]
         if UNREAD in places:
             for option in options:
-                self._note(option)
-            return self._places(options)
+                self._note(kind, option)
+            return self._places(kind, options)
         return places
 
-    def _note(self, option: Option) -> None:
-        about = (option.key, option.refs, option.secret, option.is_usual)
+    def _note(self, kind: str, option: Option) -> None:
+        about = (kind, option.key, option.refs, option.secret, option.is_usual)
         if about not in self._known:
             place = self._known[about] = len(self._known)
             if place == len(self._told):
                 self._told = np.concatenate((self._told, np.zeros_like(self._told)))
-            self._told[place, KIND + 1 : COST] = self._read(option)
+            self._told[place, :COST] = self._read(kind, option)
 
-    def _read(self, option: Option) -> list[float]:
+    def _read(self, kind: str, option: Option) -> list[float]:
         vocabulary = self._vocabulary
         things = [vocabulary.thing(ref) for ref in option.refs]
         amounts = [scaled(int(each)) for each in NUMBER.findall(option.key)]
         return [
+            vocabulary.kinds.share(kind),
             vocabulary.verb(option.key),
             *padded(things, REFS),
             *padded(amounts, AMOUNTS),

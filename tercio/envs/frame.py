@@ -97,6 +97,7 @@ class Frame:
         self.gamma = gamma
         self.max_turns = max_turns
         self.max_steps = max_steps
+        self.is_limited = max_turns is not None or max_steps is not None
         self.forced = forced
         self.illegal = illegal
         room = bound or shapes.bound

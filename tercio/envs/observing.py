@@ -107,14 +107,16 @@ class Observer:
     ) -> Numbers:
         """All blocks, one after the other. `before` is what happened before the table's own log
         begins, where it goes on from the middle of a game; `known` is what was read of it."""
-        numbers = np.zeros(self.size, np.float32)
+        numbers = np.empty(self.size, np.float32)
         known = known or Recollection()
         self.encoder.memory = known.memory
         known.view = view_of(table, seat, known.view)
         self.encoder.write(known.view, seat, numbers[: self._asked_at])
+        asked = numbers[self._asked_at : self._told_at]
+        asked.fill(0)
         ask = table.asks().get(seat)
         if ask is not None:
-            self._write_question(ask, page, numbers[self._asked_at : self._told_at])
+            self._write_question(ask, page, asked)
         if self._events:
             numbers[self._told_at :] = self._told(table.g.log, seat, before, known)
         return numbers
@@ -176,7 +178,10 @@ class Observer:
             numbers = latest.numbers
             news = self._read(islice(reversed(log), length - latest.length), seat, known.rows)
         if news:
-            numbers = np.concatenate((np.array(news, np.float32), numbers[: -len(news)]))
+            count, older = len(news), numbers
+            numbers = np.empty_like(older)
+            numbers[:count] = news
+            numbers[count:] = older[:-count]
         known.latest[seat] = Latest(log, length, log[-1] if log else None, numbers)
         return numbers
 
@@ -205,14 +210,16 @@ class Observer:
 
     def _row(self, event: Event, is_open: bool) -> list[float]:
         vocabulary = self.vocabulary
-        fields = [getattr(event, name) for name in event.__struct_fields__]
-        flat = [
-            each for value in fields for each in (value if isinstance(value, list) else [value])
-        ]
-        amounts = [scaled(each) for each in flat if isinstance(each, int)]
+        amounts: list[float] = []
+        for name in event.__struct_fields__:
+            value = getattr(event, name)
+            if isinstance(value, int):
+                amounts.append(scaled(value))
+            elif isinstance(value, list):
+                amounts += [scaled(each) for each in value if isinstance(each, int)]
         things = [vocabulary.thing(ref) for ref in refs_of(event)]
-        name = vocabulary.events.share(type(event).__name__)
-        return [1.0, float(is_open), name, *padded(things, THINGS), *padded(amounts, AMOUNTS)]
+        kind = vocabulary.events.share(type(event).__name__)
+        return [1.0, float(is_open), kind, *padded(things, THINGS), *padded(amounts, AMOUNTS)]
 
 
 def encoder_of(setting: Setting, data: Any) -> Encoder[Any]:

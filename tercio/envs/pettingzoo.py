@@ -88,7 +88,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         paid = play.act(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.agents, paid, strict=True))
-        self._accumulate_rewards()
+        if any(paid):
+            self._accumulate_rewards()
         if play.is_over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif play.is_cut:

@@ -100,7 +100,7 @@ class Play:
     def is_cut(self) -> bool:
         """Whether it has come to a limit before its end."""
         frame = self.frame
-        if self.table.over:
+        if not frame.is_limited or self.table.over:
             return False
         if frame.max_steps is not None and self.steps >= frame.max_steps:
             return True

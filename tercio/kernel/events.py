@@ -27,10 +27,15 @@ class Event(msgspec.Struct, frozen=True, tag=True):
 
 def refs_of(event: Event) -> list[str]:
     """What its sentence speaks of."""
-    fields = [field for field in event.__struct_fields__ if field not in event.asides]
-    values = [getattr(event, field) for field in fields]
-    flat = [each for value in values for each in (value if isinstance(value, list) else [value])]
-    return [each for each in flat if isinstance(each, str) and ":" in each]
+    found: list[str] = []
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if isinstance(value, str):
+            if ":" in value and field not in event.asides:
+                found.append(value)
+        elif isinstance(value, list) and field not in event.asides:
+            found += [each for each in value if isinstance(each, str) and ":" in each]
+    return found
 
 
 class Rolled(Event, frozen=True):

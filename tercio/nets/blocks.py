@@ -104,7 +104,7 @@ class Encoder(ABC, Generic[G]):
 
     @abstractmethod
     def write(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
-        """Write what a view shows into a row of zeros."""
+        """Write what a view shows into a row, all of it."""
 
     @abstractmethod
     def contenders(self, g: G) -> tuple[Seat, ...]:
@@ -127,7 +127,7 @@ class Encoder(ABC, Generic[G]):
 
     def encode(self, g: G, seat: Seat | None) -> Numbers:
         """All blocks, one after the other. `g` is a view of `seat`."""
-        numbers = np.zeros(self.size, np.float32)
+        numbers = np.empty(self.size, np.float32)
         self.write(g, seat, numbers)
         return numbers
 
@@ -173,6 +173,7 @@ class FilledEncoder(Encoder[G]):
             numbers[:] = known[1]
 
     def _fill(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
+        numbers.fill(0)
         parts = self.parts(numbers)
         into = {block.name: Filling(block, parts[block.name]) for block in self.blocks}
         self.fill(g, seat, into)

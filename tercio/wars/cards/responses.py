@@ -32,8 +32,14 @@ def _might_hold(g: AnyWar, power: Power, card: CardId) -> bool:
     """Whether a power might hold a card that is unseen."""
     if _is_home(g, card):
         return bool(g.might_hold_home(power, card))
+    return _holds_others_than_home(g, power)
+
+
+def _holds_others_than_home(g: AnyWar, power: Power) -> bool:
+    """Whether a power holds cards of which not everybody knows what they are."""
+    homes = g.world.home_cards
     for held in g.state.hands[power]:
-        if held == 0 or (held > 0 and not _is_home(g, held)):
+        if held == 0 or (held > 0 and held not in homes):
             return True
     return False
 
@@ -192,14 +198,17 @@ def _who_might_respond(
 ) -> list[Power]:
     """Whoever might hold a card that he may play. What one may play the next is asked about first,
     for one card is enough."""
-    found = []
+    found: list[Power] = []
     order = cards[:]
+    if not order:
+        return found
+    homes, may_respond = g.world.home_cards, g.hooks.may_respond
     for power in powers:
         holder = g.hooks.hand_of(g, power)
+        holds_any = _holds_others_than_home(g, holder)
         for card in order:
-            if _might_hold(g, holder, card) and g.hooks.may_respond(
-                g, power, card, moment, about=about
-            ):
+            might = g.might_hold_home(holder, card) if card in homes else holds_any
+            if might and may_respond(g, power, card, moment, about=about):
                 found.append(power)
                 order.remove(card)
                 order.insert(0, card)

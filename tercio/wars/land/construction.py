@@ -139,6 +139,12 @@ def _home_sites(g: AnyWar, power: Power, owner: Power) -> Mask:
 @cites("HIS 17", "VQ 17")
 def building_sites(g: AnyWar, power: Power, owner: Power, what: str) -> Mask:
     """Where units of an owner may be built, as far as the map decides it."""
+    sites = _sites_in_peace(g, power, owner, what)
+    return sites & ~units_of_powers(g, g.state.foes[power]) if sites else 0
+
+
+def _sites_in_peace(g: AnyWar, power: Power, owner: Power, what: str) -> Mask:
+    """The same if no enemies were about."""
     state = g.state
     sites: Mask = _home_sites(g, power, owner)
     if is_naval(g, what):
@@ -147,18 +153,24 @@ def building_sites(g: AnyWar, power: Power, owner: Power, what: str) -> Mask:
         sites = g.hooks.building_sites(g, power, what, sites)
     sites &= ~state.unrest & ~state.closed
     sites &= g.hooks.theatre(g) if is_naval(g, what) else g.hooks.march_theatre(g)
-    return sites & ~units_of_powers(g, state.foes[power]) if sites else 0
+    return sites
 
 
 # -- the actions -----------------------------------------------------------------------------------
 
 
 def can_build(g: AnyWar, power: Power, what: str) -> bool:
+    enemies: Mask | None = None
     for owner in builders(g, power, what):
-        if is_naval(g, what):
-            if available_ship(g, owner, what) is not None and building_sites(g, power, owner, what):
-                return True
-        elif is_room_for_one(g, owner, _kind(what), building_sites(g, power, owner, what)):
+        if is_naval(g, what) and available_ship(g, owner, what) is None:
+            continue
+        sites = _sites_in_peace(g, power, owner, what)
+        if not sites:
+            continue
+        if enemies is None:
+            enemies = units_of_powers(g, g.state.foes[power])
+        sites &= ~enemies
+        if sites and (is_naval(g, what) or is_room_for_one(g, owner, _kind(what), sites)):
             return True
     return bool(g.hooks.builds_beside_map(g, power, what))
 

@@ -1,10 +1,9 @@
 """A force: land units and army leaders of one side that act together."""
 
-from collections.abc import Iterator
 from dataclasses import field
 
 from tercio.kernel.copying import Copied, copied
-from tercio.wars.model.names import LeaderId, Power, Space, owner_of
+from tercio.wars.model.names import LeaderId, Power, Space
 
 
 @copied
@@ -28,11 +27,11 @@ class Force(Copied):
     def is_empty(self) -> bool:
         return not self.leaders and not self.size
 
-    def stacks(self) -> Iterator[tuple[Power, int, int]]:
+    def stacks(self) -> list[tuple[Power, int, int]]:
         """(owner, kind, count), empty ones left out."""
-        for index, count in self.troops.items():
-            if count:
-                yield owner_of(index), index % 2, count
+        return [
+            (Power(index // 2), index % 2, count) for index, count in self.troops.items() if count
+        ]
 
     def add(self, owner: Power, kind: int, count: int = 1) -> None:
         index = owner * 2 + kind

@@ -113,8 +113,12 @@ class Religion(Protocol):
     """Spaces under Protestant religious influence."""
 
 
+_POWERS: Final = tuple(map(Power, range(32)))
+"""As many as there are hands, or more."""
+
+
 def _hands(viewer: WarViewer, state: "WarsState", hands: list[list[CardId]]) -> list[list[CardId]]:
-    return [viewer.hand(Power(power), hand) for power, hand in enumerate(hands)]
+    return [*map(viewer.hand, _POWERS, hands)]
 
 
 @part

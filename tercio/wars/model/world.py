@@ -75,6 +75,7 @@ class World:
         ]
         """By power, what actions cost it as its card says."""
         self._constants = data.table("constants", ConstantRow)
+        self._edition_rules = data.table("edition_rules", EditionRuleRow)
 
     def constant(self, id: str) -> int:
         """A number of the rules that the data names."""
@@ -82,8 +83,7 @@ class World:
 
     def edition_rule(self, id: str, edition: str = "") -> str:
         """Which way an edition, by default this one, settles a rule on which they differ."""
-        rules = self.data.table("edition_rules", EditionRuleRow)
-        return rules[id].values[edition or self.edition]
+        return self._edition_rules[id].values[edition or self.edition]
 
     def _read_powers(self, data: Dataset) -> None:
         rows = data.table("powers", PowerRow).values()

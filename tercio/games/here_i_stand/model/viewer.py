@@ -24,7 +24,9 @@ class HisViewer(WarViewer):
         known = self._open
         if self._any_shown:
             known = known.union(self._shown_by(power))
-        faces = sorted([card for card in cards if card in known])
+        faces = [*known.intersection(cards)]
+        if len(faces) > 1:
+            faces.sort()
         return [HIDDEN] * (len(cards) - len(faces)) + faces
 
     def diplomatic_hand(self, player: int, cards: list[CardId]) -> list[CardId]:

@@ -1,7 +1,6 @@
 """Undertakings of spies: plots, murders, informants and other people's letters (19)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from itertools import islice
 
@@ -44,14 +43,13 @@ def _chances(o: Outlook, operation: Operation) -> Mapping[str, float]:
     return _table(attack + operation.extra_attack, defence, _lines(o.world, operation.action))
 
 
-def _dice(o: Outlook, operation: Operation) -> tuple[int, ...]:
+def _dice(o: Outlook, operation: Operation) -> tuple[int, int]:
     """Of both sides, without those that are added to the attack."""
     about = operation.action, operation.target, operation.cp, operation.leader
     dice = o.known_dice.get(about)
     if dice is None:
-        plain = replace(operation, extra_attack=0)
-        sides = (dice_for(o.g, plain, side) for side in ("attack", "defence"))
-        dice = o.known_dice[about] = tuple(sides)
+        attack, defence = (dice_for(o.g, operation, side) for side in ("attack", "defence"))
+        dice = o.known_dice[about] = attack - operation.extra_attack, defence
     return dice
 
 
@@ -94,7 +92,7 @@ def plot_worth(o: Outlook, cp: int, more: int = 0) -> float:
 def mary_danger(o: Outlook) -> float:
     """How much likelier the captive Mary makes it that a plot puts a Catholic on the throne."""
     rows = o.world.data.table("espionage_modifiers", EspionageModifierRow)
-    price, dice = max(prices(o.g, PLOT)), rows["mary_captured"].dice
+    price, dice = max(prices(o.world, PLOT)), rows["mary_captured"].dice
     plot = Operation(PLOT, SPAIN, ENGLAND, price)
     without = Operation(PLOT, SPAIN, ENGLAND, price, extra_attack=-dice)
     chance, less = (_chances(o, each).get("spanish_victory", 0.0) for each in (plot, without))
@@ -107,7 +105,7 @@ def walsingham_guard(o: Outlook) -> float:
     if PLOT not in o.actions or not o.state.hands[SPAIN] or not can_plot(o.g, SPAIN):
         return 0.0
     rows = o.world.data.table("espionage_modifiers", EspionageModifierRow)
-    attack, defence = _dice(o, Operation(PLOT, SPAIN, ENGLAND, max(prices(o.g, PLOT))))
+    attack, defence = _dice(o, Operation(PLOT, SPAIN, ENGLAND, max(prices(o.world, PLOT))))
     lines, guards = _lines(o.world, PLOT), rows["walsingham_defensive"].dice
     bare, guarded = (_table(attack, defence + more, lines) for more in (0, guards))
     return bare.get("spanish_victory", 0.0) - guarded.get("spanish_victory", 0.0)
@@ -117,7 +115,7 @@ def _plot(o: Outlook, cp: int) -> Iterator[Undertaking]:
     """With as much as it may cost, if a card in hand allows it."""
     if o.power != SPAIN or o.price(PLOT) is None:
         return
-    for price in prices(o.g, PLOT):
+    for price in prices(o.world, PLOT):
         if price <= cp:
             script = (f"cp.{price}", f"espionage.{price}")
             yield Undertaking(plot_worth(o, price), price, PLOT, script, what=PLOT)
@@ -133,7 +131,7 @@ def _murders(o: Outlook, cp: int) -> Iterator[Undertaking]:
     if o.price("assassination", sure=False) is None:
         return
     best: tuple[float, int, LeaderId] = (0.0, 0, ELIZABETH)
-    dearest = max((p for p in prices(o.g, "assassination") if p <= cp), default=0)
+    dearest = max((p for p in prices(o.world, "assassination") if p <= cp), default=0)
     if not dearest:
         return
     famous = sorted(in_play(o.g), key=lambda x: _fame(o, x), reverse=True)
@@ -175,7 +173,7 @@ def intelligence_worth(o: Outlook, target: Power, more: int = 0) -> float:
     """A card of theirs, where enough dice hit."""
     if not o.state.hands[target]:
         return 0.0
-    (price,) = prices(o.g, "gain_intelligence")
+    (price,) = prices(o.world, "gain_intelligence")
     found = _chances(o, Operation("gain_intelligence", o.power, target, price, extra_attack=more))
     chance = found["draw_card"] + found["draw_and_neutralize"]
     card = o.weights.card_taken + max(0.0, o.harm(target)) * o.weights.card_given
@@ -208,25 +206,35 @@ def _has_informant_at_home(o: Outlook) -> bool:
 
 def _dice_worth(o: Outlook, dice: int) -> float:
     """What more dice add to Spain's plots, one a turn."""
-    price = max(prices(o.g, PLOT))
+    price = max(prices(o.world, PLOT))
     more = plot_worth(o, price, dice) - plot_worth(o, price)
     return more * _years(o, used=has_used_assassin(o.g, SPAIN))
 
 
 def _informant_worth(o: Outlook, target: Power) -> float:
     """What it adds to a look at their letters, and to a murder, in each turn, beyond their cost."""
-    (price,) = prices(o.g, "gain_intelligence")
+    (price,) = prices(o.world, "gain_intelligence")
     letters = _surplus(
         o, price, intelligence_worth(o, target, INFORMED), intelligence_worth(o, target)
     )
-    price = max(prices(o.g, "assassination"))
-    victims = [leader for leader in in_play(o.g) if victim_power(o.g, leader) == target]
+    price = max(prices(o.world, "assassination"))
     murders = 0.0
-    if victims:
-        victim = max(victims, key=lambda leader: _fame(o, leader))
+    if (victim := _best_victim(o, target)) is not None:
         worths = (murder_worth(o, victim, price, more) for more in (INFORMED, 0))
         murders = _surplus(o, price, *worths)
     return (letters + murders) * _years(o, used=has_used_assassin(o.g, o.power))
+
+
+def _best_victim(o: Outlook, target: Power) -> LeaderId | None:
+    """The first of those whose death is worth most to us; None if they have nobody in play."""
+    if o.known_victims is None:
+        fame: dict[Power, float] = {}
+        o.known_victims = {}
+        for leader in in_play(o.g):
+            power, worth = victim_power(o.g, leader), _fame(o, leader)
+            if power not in fame or worth > fame[power]:
+                fame[power], o.known_victims[power] = worth, leader
+    return o.known_victims.get(target)
 
 
 SPARE = 0.75

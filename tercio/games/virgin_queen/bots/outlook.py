@@ -45,8 +45,10 @@ class Outlook(WarOutlook):
         """What `values` and `faith` have found."""
         self.known_prices: dict[tuple[str, bool, frozenset[str] | None], int | None] = {}
         self.known_matches: dict[Power, list[Match]] = {}
-        self.known_dice: dict[tuple[str, Power, int, LeaderId], tuple[int, ...]] = {}
+        self.known_dice: dict[tuple[str, Power, int, LeaderId], tuple[int, int]] = {}
         """Of both sides of an espionage action."""
+        self.known_victims: dict[Power, LeaderId] | None = None
+        """By power, whose death would be worth most to us."""
 
     # -- the race ------------------------------------------------------------------------------
 

@@ -1,11 +1,13 @@
 """What a wedding is worth to either side (21)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.model.marriage_questions import royal_power
 from tercio.games.virgin_queen.model.powers import ENGLAND, FRANCE, PROTESTANT
+from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.tables import WeddingRow
 from tercio.games.virgin_queen.rules.diplomacy.betrothals import legal_couples
 from tercio.wars.model.names import Power
@@ -21,17 +23,24 @@ def wedding_worth(o: Outlook, power: Power, groom: int, bride: int) -> float:
     pair = eligibility[groom], eligibility[bride]
     rating = max(pair) if one else sum(pair)
     card = o.weights.card if o.turns_left else LATE * o.weights.card
-    rows = list(o.world.data.table("weddings", WeddingRow).values())
+    worth, held = _roll(o.world, rating, card)
+    for royal in (groom, bride):
+        own = royal_power(o.g, royal) == power
+        worth += held * _bonus(o, power, royal, own, card=card)
+    return worth
+
+
+@cache
+def _roll(world: VqWorld, rating: int, card: float) -> tuple[float, float]:
+    """What the table brings on the whole, and how likely the wedding is to be held."""
+    rows = world.data.table("weddings", WeddingRow).values()
     worth, held = 0.0, 0.0
     for dice in range(2, 13):
         chance = (6 - abs(dice - 7)) / 36
         row = next(row for row in rows if row.low <= rating + dice <= row.high)
         worth += chance * (1.1 * row.vp + card * row.cards)
         held += chance * (not row.cancelled)
-    for royal in (groom, bride):
-        own = royal_power(o.g, royal) == power
-        worth += held * _bonus(o, power, royal, own, card=card)
-    return worth
+    return worth, held
 
 
 def _bonus(o: Outlook, power: Power, royal: int, own: bool, *, card: float) -> float:

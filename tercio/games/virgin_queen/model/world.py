@@ -11,6 +11,7 @@ from tercio.games.virgin_queen.rows.map import (
     OceanRow,
     SettlementRow,
     UnitFaithRow,
+    VqActionRow,
     VqRulerRow,
     VqSeaRow,
     VqSpaceRow,
@@ -25,7 +26,7 @@ from tercio.games.virgin_queen.rows.pieces import (
     TreasureRow,
     VqLeaderRow,
 )
-from tercio.games.virgin_queen.rows.tables import ProtestantTrackRow
+from tercio.games.virgin_queen.rows.tables import PiracyDieRow, ProtestantTrackRow
 from tercio.kernel.ask import ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.masks import Graph
@@ -46,6 +47,8 @@ class VqWorld(World):
         self._read_people(data)
         self._read_influence(data)
         self.treasures = data.table("treasures", TreasureRow)
+        self.vq_actions = data.table("actions", VqActionRow)
+        self.piracy_dice = data.table("piracy_dice", PiracyDieRow)
         self.cards_by_window: dict[str, list[CardId]] = {}
         for number, card in self.cards.items():
             for window in dict.fromkeys(w for mode in card.modes for w in mode.windows):

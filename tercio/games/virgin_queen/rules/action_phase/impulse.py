@@ -38,7 +38,7 @@ def put_away(g: VirginQueen, power: Power, card: CardId) -> None:
 
 
 def action_row(g: VirginQueen, action: str) -> VqActionRow | None:
-    return g.world.data.table("actions", VqActionRow).get(action)
+    return g.world.vq_actions.get(action)
 
 
 @forbids("VQ 19", "VQ 11.1")

@@ -112,7 +112,7 @@ def _victim_ask(g: VirginQueen, power: Power) -> Ask:
 @cites("VQ 19.3")
 def assassinate(g: VirginQueen, power: Power) -> Procedure[None]:
     """2 to 4 CP on the life of an army leader or of Elizabeth."""
-    affordable = [cp for cp in prices(g, "assassination") if cp <= g.state.impulse.cp]
+    affordable = [cp for cp in prices(g.world, "assassination") if cp <= g.state.impulse.cp]
 
     def next_ask(picks: list[Option]) -> Ask | None:
         if not picks:

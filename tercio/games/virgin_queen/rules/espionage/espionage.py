@@ -70,7 +70,7 @@ def why_no_intelligence(g: VirginQueen, power: Power, ref: str) -> list[Refusal]
 def gain_intelligence(g: VirginQueen, power: Power) -> Procedure[None]:
     """2 CP to look at a hand, or more."""
     rows = g.world.power_rows
-    cp = prices(g, "gain_intelligence")[0]
+    cp = prices(g.world, "gain_intelligence")[0]
 
     def promise(view: VirginQueen, key: str) -> Prospect | None:
         target = view.world.power.get(key.removeprefix("spy."))
@@ -163,7 +163,9 @@ def why_no_plot(g: VirginQueen, power: Power, ref: str) -> list[Refusal]:
 @cites("VQ 19.4")
 def stir_up_catholics(g: VirginQueen, power: Power) -> Procedure[None]:
     """3 to 5 CP for a rising against Elizabeth."""
-    affordable = [c for c in prices(g, "english_catholic_rebellion") if c <= g.state.impulse.cp]
+    affordable = [
+        c for c in prices(g.world, "english_catholic_rebellion") if c <= g.state.impulse.cp
+    ]
 
     def promise(view: VirginQueen, key: str) -> Prospect | None:
         if not key.startswith("cp."):

@@ -1,6 +1,7 @@
 """The Espionage table: dice of both sides, and what comes of them (VQ 19)."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.events.espionage import EspionageResolved
@@ -20,27 +21,35 @@ from tercio.wars.model.names import Cp
 from tercio.wars.model.refs import power_ref
 
 
-def base_row(g: VirginQueen, action: str, cp: Cp) -> EspionageRow:
-    rows = g.world.data.table("espionage", EspionageRow).values()
+@cache
+def base_row(world: VqWorld, action: str, cp: Cp) -> EspionageRow:
+    rows = world.data.table("espionage", EspionageRow).values()
     return next(row for row in rows if row.action == action and row.cp == cp)
 
 
-def prices(g: VirginQueen, action: str) -> list[Cp]:
-    """What may be spent on an action."""
-    rows = g.world.data.table("espionage", EspionageRow).values()
-    return sorted(row.cp for row in rows if row.action == action)
+@cache
+def prices(world: VqWorld, action: str) -> tuple[Cp, ...]:
+    """What may be spent on an action, the least first."""
+    rows = world.data.table("espionage", EspionageRow).values()
+    return tuple(sorted(row.cp for row in rows if row.action == action))
+
+
+@cache
+def _modifiers(world: VqWorld, action: str, side: str) -> tuple[EspionageModifierRow, ...]:
+    """What may add dice to a side of an action."""
+    rows = world.data.table("espionage_modifiers", EspionageModifierRow).values()
+    return tuple(row for row in rows if row.side == side and action in row.actions)
 
 
 @cites("VQ 19", "VQ 30")
 def dice_for(g: VirginQueen, operation: Operation, side: str) -> int:
     """Base dice of the table and all that adds to them."""
-    row = base_row(g, operation.action, operation.cp)
+    row = base_row(g.world, operation.action, operation.cp)
     attacks = side == "attack"
     dice = row.attack if attacks else row.defence
     dice += operation.extra_attack if attacks else operation.extra_defence
-    for more in g.world.data.table("espionage_modifiers", EspionageModifierRow).values():
-        applies = more.side == side and operation.action in more.actions
-        if applies and holds(g, more.when, operation.power, operation):
+    for more in _modifiers(g.world, operation.action, side):
+        if holds(g, more.when, operation.power, operation):
             dice += more.dice * (_how_many(g) if more.each else 1)
     return dice
 

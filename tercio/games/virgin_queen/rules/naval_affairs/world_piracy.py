@@ -137,7 +137,7 @@ def world_piracy(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
 
 
 def piracy_dice_row(g: VirginQueen, id: str) -> PiracyDieRow:
-    return g.world.data.table("piracy_dice", PiracyDieRow)[id]
+    return g.world.piracy_dice[id]
 
 
 def forts_on(g: VirginQueen, ocean: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 from tercio.games.virgin_queen.model.court_questions import is_this_turn, leader_faction
 from tercio.games.virgin_queen.model.court_verbs import bring_leader, set_capital
@@ -15,6 +15,7 @@ from tercio.games.virgin_queen.model.religion_questions import (
     units_of_faith,
 )
 from tercio.games.virgin_queen.model.religion_verbs import mark_rebellion
+from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import VqActionRow
 from tercio.games.virgin_queen.rows.tables import RebellionRow
 from tercio.games.virgin_queen.rules.religion.uprisings import (
@@ -59,10 +60,15 @@ class Cause:
 
 def cause_of(g: VirginQueen, area: str) -> Cause | None:
     """None where the Protestant may not start rebellions at all."""
-    row = next(row for row in g.world.areas if row.id == area)
+    return _cause(g.world, area)
+
+
+@cache
+def _cause(world: VqWorld, area: str) -> Cause | None:
+    row = next(row for row in world.areas if row.id == area)
     if area not in REBEL_AREAS or row.rebels is None or row.rebellion_against is None:
         return None
-    return Cause(g.world.power[row.rebels], g.world.power[row.rebellion_against])
+    return Cause(world.power[row.rebels], world.power[row.rebellion_against])
 
 
 # -- restrictions ----------------------------------------------------------------------------------
@@ -202,8 +208,13 @@ def uprising_in(g: VirginQueen, target: Space, cp: int) -> Uprising:
 
 
 def row_of(g: VirginQueen, power: Power, cp: int) -> RebellionRow:
-    id = g.world.power_rows[power].id
-    rows = g.world.data.table("rebellions", RebellionRow).values()
+    return _row(g.world, power, cp)
+
+
+@cache
+def _row(world: VqWorld, power: Power, cp: int) -> RebellionRow:
+    id = world.power_rows[power].id
+    rows = world.data.table("rebellions", RebellionRow).values()
     return next(row for row in rows if row.power == id and row.cp == cp)
 
 

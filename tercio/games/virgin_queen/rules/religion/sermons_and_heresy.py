@@ -1,8 +1,10 @@
 """Preaching sermons and suppressing heresy (VQ 18.2, 18.3)."""
 
-from functools import partial
+from collections.abc import Sequence
+from functools import cache, partial
 
 from tercio.games.virgin_queen.model.position import VirginQueen
+from tercio.games.virgin_queen.model.world import VqWorld
 from tercio.games.virgin_queen.rows.map import AreaActionRow
 from tercio.games.virgin_queen.rules.religion.conversion_attempts import (
     Batch,
@@ -19,11 +21,16 @@ from tercio.wars.turn.actions import Action, pay
 SECTIONS = {"preach_sermon": "18.2", "suppress_heresy": "18.3"}
 
 
-def area_rows(g: VirginQueen, power: Power, action: str) -> list[AreaActionRow]:
+def area_rows(g: VirginQueen, power: Power, action: str) -> Sequence[AreaActionRow]:
     """The areas where a power has this action, with what it does there."""
-    id = g.world.power_rows[power].id
-    rows = g.world.data.table("area_actions", AreaActionRow).values()
-    return [row for row in rows if row.power == id and row.action == action]
+    return _area_rows(g.world, power, action)
+
+
+@cache
+def _area_rows(world: VqWorld, power: Power, action: str) -> tuple[AreaActionRow, ...]:
+    id = world.power_rows[power].id
+    rows = world.data.table("area_actions", AreaActionRow).values()
+    return tuple(row for row in rows if row.power == id and row.action == action)
 
 
 @forbids("VQ 18.2", "VQ 18.3")
