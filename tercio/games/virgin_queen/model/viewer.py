@@ -27,7 +27,7 @@ class VqViewer(WarViewer):
             return cards
         g = self._g
         known = g.world.home_cards
-        homes = [*known.intersection(cards)]
+        homes = [card for card in cards if card in known]
         seen = [HIDDEN] * (len(cards) - len(homes))
         if g.state.court.set_aside:
             homes = [SECRET_HOME if is_secret_home_card(g, card) else card for card in homes]
