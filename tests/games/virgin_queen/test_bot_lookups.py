@@ -7,6 +7,7 @@ from tercio.bots.turns import play_out
 from tercio.games.virgin_queen.bots.espionage import _best_victim, _dice, _fame
 from tercio.games.virgin_queen.bots.outlook import Outlook
 from tercio.games.virgin_queen.bots.weddings import _roll
+from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.tables import EspionageRow, WeddingRow
 from tercio.games.virgin_queen.rules.espionage.assassination import in_play, victim_power
 from tercio.games.virgin_queen.rules.espionage.espionage_table import dice_for, prices
@@ -20,6 +21,7 @@ def test_19_the_best_victim_of_a_power_is_found_once(decisions: int) -> None:
     play_out(table, match.sit_down(0), limit=decisions)
     for seat in table.seats:
         g = table.glance_position(seat)
+        assert isinstance(g, VirginQueen)
         for power in g.powers_of(seat):
             o = Outlook(g, power)
             for target in g.world.majors:
@@ -35,7 +37,9 @@ def test_19_the_best_victim_of_a_power_is_found_once(decisions: int) -> None:
 
 def test_19_and_21_rows_of_the_tables_are_those_of_the_edition() -> None:
     match = Match("virgin_queen", "lookups")
-    world = match.table(0).g.world
+    g = match.table(0).g
+    assert isinstance(g, VirginQueen)
+    world = g.world
     rows = world.data.table("espionage", EspionageRow).values()
     for action in {row.action for row in rows}:
         assert prices(world, action) == tuple(sorted(r.cp for r in rows if r.action == action))
