@@ -3,7 +3,10 @@
     python -m tools.bench.least random here_i_stand
     python -m tools.bench.least thinkers virgin_queen --runs 5
     python -m tools.bench.least steps here_i_stand --forced
+    python -m tools.bench.least random chess --games 8
+    python -m tools.bench.least steps chess --games 3
 
+Chess is that of python-chess, or of PettingZoo, to compare with (`pip install chess pygame-ce`).
 The same games are played several times, and of each decision the least time counts: what else the
 machine did meanwhile hardly shows. `PYTHONPATH` of another checkout measures that one.
 """
@@ -24,6 +27,8 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 
+CHESS = "chess"
+
 
 class Times(NamedTuple):
     engine: float
@@ -40,7 +45,10 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--forced", action="store_true", help="of steps: put every question")
     asked = parser.parse_args()
-    play = _steps(asked) if asked.what == "steps" else _decisions(asked)
+    if asked.game == CHESS and asked.what == "random":
+        play = _chess(asked)
+    else:
+        play = _steps(asked) if asked.what == "steps" else _decisions(asked)
     with seldom_collecting():
         runs = [[*play()] for _ in range(asked.runs)]
     least = [Times(*map(min, zip(*times, strict=True))) for times in zip(*runs, strict=True)]
@@ -79,8 +87,38 @@ def _game(table: Table[Any], chance: RandomBot, bots: Any) -> Iterator[Times]:
         yield Times(process_time() - chosen, chosen - begun if bots else 0.0)
 
 
+def _chess(asked: Any) -> Callable[[], Iterator[Times]]:
+    """Random moves of python-chess. Like our table, a board is asked whether the game is over, and
+    for all that may be done; to choose among it does not count."""
+    import chess
+
+    def play() -> Iterator[Times]:
+        chance = random.Random(1)
+        for _ in range(asked.games):
+            board = chess.Board()
+            legal = list(board.legal_moves)
+            is_over = False
+            while not is_over:
+                move = chance.choice(legal)
+                begun = process_time()
+                board.push(move)
+                is_over = board.is_game_over()
+                legal = [] if is_over else list(board.legal_moves)
+                yield Times(process_time() - begun, 0.0)
+
+    return play
+
+
+def _environment(asked: Any) -> Any:
+    if asked.game == CHESS:
+        from pettingzoo.classic import chess_v6
+
+        return chess_v6.env()
+    return pettingzoo.env(asked.game, scenario=asked.scenario, forced=asked.forced)
+
+
 def _steps(asked: Any) -> Callable[[], Iterator[Times]]:
-    env = pettingzoo.env(asked.game, scenario=asked.scenario, forced=asked.forced)
+    env = _environment(asked)
 
     def play() -> Iterator[Times]:
         chance = random.Random(1)
