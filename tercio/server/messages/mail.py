@@ -74,8 +74,8 @@ class Mail:
         id = self._seals.of("mail", out.id, out.key)[:32]
         letter["Message-ID"] = f"<{id}@{urlsplit(self._site).hostname}>"
         letter["Auto-Submitted"] = "auto-generated"
-        letter["Content-Language"] = out.language
         letter.set_content(f"{text}\n\n{signature}\n")
+        letter["Content-Language"] = out.language  # said last: content takes such lines away
         return letter
 
 
