@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from tercio.contract.run import Case
+from tercio.contract.sentences import say
 from tercio.kernel.errors import SaveError
 
 
@@ -60,6 +61,6 @@ def read_failure(path: Path) -> Failure:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Failure)
     except OSError as error:
-        raise SaveError(f"There is no failure to read at {path}: {error.strerror}.") from None
+        raise SaveError(say("no-failure", file=str(path), why=str(error.strerror))) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise SaveError(f"{path.name} does not hold a failure: {error}.") from None
+        raise SaveError(say("not-a-failure", file=path.name, why=str(error))) from None

@@ -6,6 +6,7 @@ from tercio.contract.broken import told
 from tercio.contract.checks import BY_NAME, CRASH, ENDLESS, Check
 from tercio.contract.failures import Failure
 from tercio.contract.run import Case, Run, choose
+from tercio.contract.sentences import say
 from tercio.contract.speech import Speech
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import SaveError
@@ -33,7 +34,7 @@ def reproduce(failure: Failure, game: Game[Any] | None = None) -> str | None:
     """Run a failure again: its message, or None if all is well now."""
     game = game or registered(failure.game)
     if failure.check not in (CRASH, ENDLESS, *BY_NAME):
-        raise SaveError(f"The failure names a check {failure.check!r}, which does not exist.")
+        raise SaveError(say("no-check", check=failure.check))
     found = rerun(game, failure, failure.decisions, Speech(game))
     return None if found is None else found.message
 

@@ -1,6 +1,7 @@
 """What an environment refuses is told in English, and can be told in other languages."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,13 +13,17 @@ from tercio.envs.vector import VectorEnv
 from tercio.kernel.told import Told, sentence_in
 
 
+def _wrong(name: str) -> dict[str, Any]:
+    return {name: "x"}
+
+
 @pytest.mark.parametrize(
     ("refused", "kept"),
     [
-        (lambda: Frame("primer", actions="x"), "「x」"),
-        (lambda: Frame("primer", observations="x"), "「x」"),
-        (lambda: Frame("primer", rewards="x"), "「x」"),
-        (lambda: Frame("primer", illegal="x"), "「x」"),
+        (partial(Frame, "primer", **_wrong("actions")), "「x」"),
+        (partial(Frame, "primer", **_wrong("observations")), "「x」"),
+        (partial(Frame, "primer", **_wrong("rewards")), "「x」"),
+        (partial(Frame, "primer", **_wrong("illegal")), "「x」"),
         (lambda: Frame("primer", max_turns=0), "max_turns"),
         (lambda: SeatEnv("primer", seat="borgia"), "borgia"),
         (lambda: SeatEnv("primer", bots=["random"] * 5), "5体"),

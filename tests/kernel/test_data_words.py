@@ -117,3 +117,9 @@ def test_a_bracket_stays_with_what_it_opens_and_what_it_closes() -> None:
     assert not any(line.endswith(("「", "『")) for line in lines)
     assert not any(line.strip().startswith(("」", "』", "ー")) for line in lines)
     assert "".join(line[2:] for line in lines) == "勢力は「教皇勅書」『2CP』をプレイ"
+
+
+def test_small_kana_stay_with_the_letter_before_them() -> None:
+    for width in range(4, 14):
+        lines = wrapped("ヴェネツィア、パッラーディオ、ティツィアーノ", width=width)
+        assert not any(line.startswith(tuple("ァィゥェォッャュョー、")) for line in lines)

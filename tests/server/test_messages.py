@@ -216,7 +216,15 @@ def test_mails_speak_the_language_of_the_account(tmp_path: Path) -> None:
         with at.house.database.read() as session:
             spoken = {out.address: out.language for out in session.scalars(select(Outgoing))}
         assert spoken == {"anna@example.org": "en", "bert@example.org": "ja"}
-        assert set(at.mail()) == {"anna", "bert"}
+        mails = at.mail()
+        assert mails["anna"] == [MOVE]
+        [told] = mails["bert"]
+        assert "あなたの手番です" in told
+        assert "ロンバルディアの隊長たち" in told
+        assert "ロンバルディアの春" in told
+        assert re.search("[A-Za-z]", told) is None, "the game is named in Japanese, too"
+        languages = {str(each["To"])[:4]: each["Content-Language"] for each in at.box.letters}
+        assert languages == {"anna": "en", "bert": "ja"}
 
 
 @pytest.mark.parametrize("wish", [{"topics": {"move": "always"}}, {"topics": {"dice": "off"}}])

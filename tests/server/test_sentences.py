@@ -55,3 +55,33 @@ def test_who_asks_is_answered_in_their_language(me: Client, asked: dict[str, Any
     answer = me.http.get("/api/tables/none", **asked)
     assert answer.status_code == 404
     assert answer.json()["error"] == pseudo("There is no such table.")
+
+
+JAPANESE = {"Accept-Language": "ja"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "sent", "told"),
+    [
+        ("POST", "/api/accounts", b'{"name": "x"}', "必要な項目「password」がありません。"),
+        ("POST", "/api/accounts", b'{"name": "x", "password": "y"}', "10文字以上にしてください。"),
+        (
+            "POST",
+            "/api/accounts",
+            b'{"name": 3, "password": "y"}',
+            "「str」が必要ですが、「int」です。",
+        ),
+        ("POST", "/api/accounts", b"{", "リクエストがJSONではありません"),
+        ("GET", "/api/nowhere", b"", "そのアドレスはありません。"),
+        ("PUT", "/api/me", b"", "このアドレスではその操作はできません。"),
+        ("POST", "/api/accounts", b" " * 9_000_000, "リクエストが大きすぎます。"),
+    ],
+)
+def test_what_is_wrong_with_a_request_itself_is_told_in_a_language(
+    stranger: Client, method: str, path: str, sent: bytes, told: str
+) -> None:
+    answer = stranger.http.request(method, path, content=sent, headers=JAPANESE)
+    assert told in answer.json()["detail"]
+    english = stranger.http.request(method, path, content=sent)
+    assert english.status_code == answer.status_code
+    assert english.json()["detail"].isascii()

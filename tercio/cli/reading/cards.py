@@ -1,6 +1,6 @@
 """`tercio cards`: the cards of a game, and what is behind each."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from msgspec import structs
@@ -10,8 +10,8 @@ from tercio.cli.speaking.choices import GameId
 from tercio.cli.speaking.commands import group
 from tercio.cli.speaking.output import Json, console, print_grid, print_json
 from tercio.cli.speaking.speech import heads, language_of, name_of, say
+from tercio.kernel.display.card_book import BookCard
 from tercio.kernel.display.card_notes import CardNote
-from tercio.kernel.display.scene import CardFace
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.testimony import tests_naming
 from tercio.kernel.game import Game
@@ -19,6 +19,7 @@ from tercio.kernel.messages import Words
 from tercio.kernel.registry import game
 from tercio.kernel.table import Table
 
+_RULINGS: Final = "rulings"
 app = group("A game's cards, and what is behind each.")
 
 
@@ -55,15 +56,19 @@ def show_command(
 
 def _notes(rules: Game[Any], language: str) -> list[CardNote]:
     words = Words(rules, rules.load_data(), language)
-    faces = {card.id: card.face for card in rules.display.book_cards(Table.new(rules).g, words)}
-    notes = [_told(note, faces[note.id]) for note in rules.display.card_notes(words.data)]
+    book = {card.id: card for card in rules.display.book_cards(Table.new(rules).g, words)}
+    notes = [_told(note, book[note.id]) for note in rules.display.card_notes(words.data)]
     if not notes:
         raise Unknown(say("no-cards", {"game": name_of(rules)}))
     return notes
 
 
-def _told(note: CardNote, face: CardFace) -> CardNote:
-    return structs.replace(note, name=face.name, text=face.text)
+def _told(note: CardNote, card: BookCard) -> CardNote:
+    """As players read it; its row is as it was written, but for what is ruled on the card."""
+    row = dict(note.row)
+    if _RULINGS in row and card.rulings:
+        row[_RULINGS] = card.rulings[0]
+    return structs.replace(note, name=card.face.name, text=card.face.text, row=row)
 
 
 def _find(rules: Game[Any], card: str, language: str) -> CardNote:

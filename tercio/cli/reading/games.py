@@ -54,7 +54,7 @@ def _show(games: list[GameCard]) -> None:
     for game in games:
         title = f"{game.name} ({game.id})"
         print(say("by", {"game": title, "who": game.designer}) if game.designer else title)
-        for line in filter(None, map("; ".join, _told(game))):
+        for line in filter(None, map(say("list-apart").join, _told(game))):
             print(f"  {line}")
         for line in _scenarios(game):
             print(f"  {line}".rstrip())
@@ -90,4 +90,4 @@ def _state(state: str) -> str:
 
 
 def _span(numbers: tuple[int, ...]) -> str:
-    return "-".join(map(str, dict.fromkeys((min(numbers), max(numbers)))))
+    return say("span").join(map(str, dict.fromkeys((min(numbers), max(numbers)))))

@@ -8,6 +8,8 @@ WIDTH: Final = 98
 
 _NEVER_FIRST: Final = ("Pe", "Pf", "Po", "Lm", "Zs")
 """What begins no line: brackets that close, full stops, long vowels, blanks."""
+_SMALL: Final = frozenset("ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
+"""Nor do small kana, which belong to the letter before them."""
 _NEVER_LAST: Final = ("Ps", "Pi")
 """Marks that open something."""
 
@@ -53,6 +55,6 @@ def _pieces(text: str) -> list[str]:
 
 
 def _may_part(before: str, letter: str) -> bool:
-    if category(letter) in _NEVER_FIRST or category(before) in _NEVER_LAST:
+    if category(letter) in _NEVER_FIRST or letter in _SMALL or category(before) in _NEVER_LAST:
         return False
     return before == " " or _width(before) == 2 or _width(letter) == 2

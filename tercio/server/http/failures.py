@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 from litestar import Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from tercio.kernel.errors import CannotUndo, Illegal, SaveError, TercioError, Unknown
 from tercio.kernel.told import sentence_in
+from tercio.server.http.complaints import complaint
 from tercio.server.http.errors import SPEECH, Refused, StaleDecision
 from tercio.server.http.handling import PROBLEM, AnyRequest, encode, language_of
 from tercio.server.http.wire.looks import Look
@@ -60,19 +61,11 @@ def _bad_input(request: AnyRequest, error: TercioError) -> Response[Any]:
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    sentence = error.detail or HTTPStatus(error.status_code).phrase
-    if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        named = [_field(each) for each in error.extra if isinstance(each, dict)]
-        sentence = " ".join(named) or sentence
     if error.detail == _GONE:
         return _said(request, HTTPStatus.BAD_REQUEST, "not-whole")
     if error.status_code >= 500:
         return _broken(request, error)
-    return _answer(error.status_code, sentence)
-
-
-def _field(extra: dict[str, Any]) -> str:
-    return f"{extra.get('key', 'The request')}: {extra.get('message', 'malformed')}."
+    return _answer(error.status_code, complaint(error, _spoken_by(request)))
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:

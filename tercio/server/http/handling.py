@@ -15,6 +15,7 @@ from litestar.response import Response
 from tercio.kernel.messages import FALLBACK, languages
 from tercio.kernel.registry import games
 from tercio.kernel.words.pseudo import PSEUDO
+from tercio.server.http.complaints import NO_JSON
 from tercio.server.http.wire.problems import Problem
 from tercio.server.http.wire.sealing import sealed
 
@@ -36,7 +37,7 @@ class ExactRequest(AnyRequest):
             where = {"key": place.strip("`").removeprefix("$.")} if place else {}
             raise ValidationException(extra=[{"message": message, **where}]) from None
         except msgspec.DecodeError as error:
-            raise ClientException(f"The request is no JSON: {error}.") from None
+            raise ClientException(f"{NO_JSON}{error}.") from None
 
 
 _PROBLEMS = {

@@ -75,6 +75,7 @@ class Mail:
         letter["Message-ID"] = f"<{id}@{urlsplit(self._site).hostname}>"
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(f"{text}\n\n{signature}\n")
+        letter["Content-Language"] = out.language  # said last: content takes such lines away
         return letter
 
 

@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from sqlalchemy.orm import Session
 
-from tercio.kernel import registry
 from tercio.kernel.errors import Unknown
+from tercio.server.live.sentences import name_of
+from tercio.server.live.table import words_of
 from tercio.server.messages.channels import Outdated
 from tercio.server.messages.truth import holds, inviting
 from tercio.server.messages.words import say
@@ -44,8 +45,8 @@ def _lines(session: Session, out: Outgoing, site: str) -> Iterable[Line]:
     for (kind, game_id), same in _grouped(out.body["news"]).items():
         still = [args for args in same if holds(session, out.account_id, kind, game_id, args=args)]
         game = None if game_id is None else session.get(Game, game_id)
-        table = "" if game is None else _table_name(game)
-        for args in _told(kind, still):
+        table = "" if game is None else _table_name(game, out.language)
+        for args in _told(kind, still, out.language):
             text = say(out.language, f"notice-{kind}", args | {"table": table, "site": site})
             yield Line(text, f"{site}{_path(session, kind, game_id, args)}")
 
@@ -57,22 +58,23 @@ def _grouped(news: list[dict[str, Any]]) -> dict[tuple[str, str | None], list[di
     return grouped
 
 
-def _told(kind: str, same: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _told(kind: str, same: list[dict[str, Any]], language: str) -> list[dict[str, Any]]:
     """Many lines of talk are one: who has spoken, and how often."""
     if kind != "talk" or not same:
         return same
-    names = ", ".join(dict.fromkeys(args["name"] for args in same))
+    names = say(language, "list-comma").join(dict.fromkeys(args["name"] for args in same))
     return [{"names": names, "count": len(same)}]
 
 
-def _table_name(game: Game) -> str:
+def _table_name(game: Game, language: str) -> str:
     """As the lobby calls it."""
     try:
-        rules = registry.game(game.game)
+        words = words_of(game.game, language)
     except Unknown:  # a game that this server does not have any more
         return game.game
-    scenarios = {each.id: each.name for each in rules.scenarios}
-    return f"{rules.name} ({scenarios.get(game.scenario, game.scenario)})"
+    scenario = name_of(words, f"scenario:{game.scenario}", game.scenario)
+    name = words.name(f"game:{game.game}")
+    return say(language, "table-name", {"game": name, "scenario": scenario})
 
 
 def _path(session: Session, kind: str, game_id: str | None, args: dict[str, Any]) -> str:

@@ -218,3 +218,11 @@ def test_what_diverges_in_a_script_is_told_in_japanese(tmp_path: Path) -> None:
     assert shown.exit_code == 1
     assert "想定は「colonnaがnothingを選ぶ」" in shown.stderr
     assert "colonna to choose nothing" in tercio("--lang", "ja", "script", path, "--json").stdout
+
+
+def test_what_is_ruled_on_a_card_is_told_in_the_language_of_the_terminal() -> None:
+    english = tercio("--lang", "en", "cards", "show", "virgin_queen", "grand_vizier").stdout
+    japanese = tercio("--lang", "ja", "cards", "show", "virgin_queen", "grand_vizier").stdout
+    assert "Cancelling is declared" in english
+    assert "Cancelling" not in japanese
+    assert "rulings: " in japanese, "the row's names are as they are written"

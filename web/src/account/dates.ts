@@ -1,6 +1,6 @@
 /** Moments as people read them, in their own language and time. */
 
-import { written } from "../lib/dates";
+import { written } from "../lib/language";
 
 const date = written({ dateStyle: "medium" });
 const moment = written({ dateStyle: "medium", timeStyle: "short" });

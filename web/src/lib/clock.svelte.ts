@@ -1,6 +1,6 @@
 /** The server's time of day, which all who sit at a table have in common. */
 
-import { written } from "./dates";
+import { written } from "./language";
 import { say } from "./words";
 
 const MINUTE = 60;

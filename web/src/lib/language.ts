@@ -59,3 +59,13 @@ export function textsOf(id: string): Promise<string[]> {
   const wanted = Object.entries(files).filter(([path]) => folder(path) === id);
   return Promise.all(wanted.map(([, text]) => text()));
 }
+
+/** In whose manner days are written: as the reader's country does, where it speaks the language of the page. */
+export const manners = (spoken: string, preferred: readonly string[]): string[] => [
+  ...preferred.filter((each) => each.startsWith(spoken.slice(0, 2))),
+  spoken.slice(0, 2),
+];
+
+/** How days and hours are written; `form` is that of `Intl`. */
+export const written = (form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(manners(language, globalThis.navigator?.languages ?? []), form);

@@ -1,7 +1,6 @@
 /** A grid's columns that are numbered turns, as lines of a chart. */
 
 import type { Side } from "../api";
-import { letters } from "../board/arrange";
 
 export interface Series {
   name: string;
@@ -31,6 +30,5 @@ export function seriesOf(columns: string[], rows: string[][], sides: Map<string,
 
 /** How much room a name needs beside a line, in units of the chart: kana and kanji are broader. */
 export function lengthOf(name: string): number {
-  const { wide, others } = letters(name);
-  return 10.5 * wide + 6 * others.length;
+  return [...name].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 10.5 : 6), 0);
 }

@@ -59,6 +59,9 @@ usage-other = { $why }
 ## Games
 game-broken = There is no game '{ $name }': { $why }.
 by = { $game }, by { $who }
+# Between what a line tells, and between the ends of a span.
+list-apart = {"; "}
+span = -
 games-players = { $players } players
 games-minutes = { $minutes } minutes
 games-complexity = complexity { $complexity } of 5

@@ -59,6 +59,9 @@ usage-other = { $why }
 ## ゲーム
 game-broken = 「{ $name }」というゲームは使えません：{ $why }。
 by = { $game }、作者{ $who }
+# Between what a line tells, and between the ends of a span.
+list-apart = 、
+span = ～
 games-players = { $players }人
 games-minutes = { $minutes }分
 games-complexity = 複雑さ{ $complexity }／5

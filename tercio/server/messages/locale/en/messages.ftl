@@ -26,3 +26,6 @@ notice-talk = { $count ->
 notice-over = The game is over: { $table }.
 notice-invitation = { $host } invites you to play: { $table }.
 notice-try = Messages from Tercio reach you here.
+table-name = { $game } ({ $scenario })
+# Between names.
+list-comma = {", "}

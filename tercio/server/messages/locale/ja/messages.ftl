@@ -14,9 +14,12 @@ news-title = Tercio：お知らせ{ $count }件
 news-more = ほかに{ $count }件のお知らせがあります。
 notice-move = あなたの手番です：{ $table }。
 notice-talk = { $count ->
-    [1] { $names }の発言：{ $table }。
-   *[other] { $names }の新しい発言{ $count }件：{ $table }。
+    [1] { $names }さんの発言：{ $table }。
+   *[other] { $names }さんの新しい発言{ $count }件：{ $table }。
 }
 notice-over = ゲームが終了しました：{ $table }。
 notice-invitation = { $host }さんから招待が届いています：{ $table }。
 notice-try = Tercioのメッセージはここに届きます。
+table-name = { $game }（{ $scenario }）
+# Between names.
+list-comma = 、

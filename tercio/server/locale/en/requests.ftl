@@ -1,0 +1,17 @@
+### What is wrong with a request itself. $field: a name as it was sent. $why: what is wrong with it, or what a library says.
+
+request-field = { $field }: { $why }
+request-itself = The request: { $why }
+request-type = Expected `{ $expected }`, got `{ $got }`.
+request-missing = Object missing required field `{ $field }`.
+request-unknown = Object contains unknown field `{ $field }`.
+request-too-short = It must have { $count } letters or more.
+request-too-long = It may have { $count } letters at most.
+request-too-low = It must be { $count } or more.
+request-too-high = It may be { $count } at most.
+request-value = Invalid enum value { $value }.
+request-wrong = { $why }.
+request-no-json = The request is no JSON: { $why }.
+request-no-method = That cannot be done at this address.
+request-too-large = The request is too large.
+request-space = {" "}
