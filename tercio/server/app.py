@@ -19,7 +19,7 @@ from tercio.server.http.document import CONFIG, unversioned
 from tercio.server.http.failures import exception_handlers
 from tercio.server.http.handling import ExactRequest, SealedResponse, language_of
 from tercio.server.http.static import Files, static_handlers
-from tercio.server.live.table import get_ready
+from tercio.server.live.vocabulary import get_ready
 from tercio.server.lobby import (
     card_books,
     catalog,

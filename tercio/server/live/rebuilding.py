@@ -11,7 +11,9 @@ from sqlalchemy.orm import Session
 
 from tercio.kernel.errors import Unknown
 from tercio.server.http.operating import told
-from tercio.server.live.table import Live, acts_since, begin
+from tercio.server.live.history import acts_since
+from tercio.server.live.resuming import begin
+from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats, is_due
 from tercio.server.store import models
 

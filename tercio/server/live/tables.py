@@ -27,6 +27,7 @@ from tercio.server.guard.meters import DECISIONS
 from tercio.server.http.errors import conflict, missing
 from tercio.server.http.operating import told
 from tercio.server.live.clocks import Calendars, calendars_at, go_on
+from tercio.server.live.history import acts_since, history_of
 from tercio.server.live.loading import load, mend
 from tercio.server.live.notes import noted
 from tercio.server.live.notices import tell_end, tell_move
@@ -40,7 +41,7 @@ from tercio.server.live.storing import (
     store_receipt,
     store_seat,
 )
-from tercio.server.live.table import Live, acts_since, history_of
+from tercio.server.live.table import Live
 from tercio.server.live.turn_notes import turn_notes
 from tercio.server.store import models
 from tercio.server.store.chain import Act

@@ -20,7 +20,7 @@ from tercio.server.http.parameters import Language, TableId
 from tercio.server.http.wire.replay import NewBranch
 from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.notes import noted
-from tercio.server.live.table import begin
+from tercio.server.live.resuming import begin
 from tercio.server.live.tables import game_and_seats
 from tercio.server.lobby.tables import known_bot, new_game
 from tercio.server.people.access import viewing_seat

@@ -23,7 +23,8 @@ from tercio.server.http.wire.replay import Provenance
 from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.notes import noted
 from tercio.server.live.packs import files_of
-from tercio.server.live.table import Live, begin
+from tercio.server.live.resuming import begin
+from tercio.server.live.table import Live
 from tercio.server.live.tables import game_and_seats
 from tercio.server.lobby.tables import new_game
 from tercio.server.people.identity import Who
