@@ -112,7 +112,7 @@ def create_app(settings: Settings) -> Litestar:
     for game in games():
         get_ready(game)
         catalog.unattested(game)
-    house.tables.seal_all(settings.seals_anew)
+    house.tables.scribe.seal_all(settings.seals_anew)
     accounts.settle_in(house)
     files = Files(settings.web)
     return _Versioned(

@@ -29,7 +29,7 @@ from tercio.server.http.wire.analysis import (
 )
 from tercio.server.live.history import history_of
 from tercio.server.live.resuming import begin
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
 from tercio.server.live.vocabulary import words_for
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Identity, Who

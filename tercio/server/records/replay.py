@@ -18,8 +18,8 @@ from tercio.server.live.history import history_of
 from tercio.server.live.looks import past_look_of
 from tercio.server.live.resuming import begin, resumed
 from tercio.server.live.rewinding import rewinds_of
+from tercio.server.live.rows import game_and_seats
 from tercio.server.live.snapshots import read_snapshot
-from tercio.server.live.tables import game_and_seats
 from tercio.server.live.vocabulary import words_for
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Identity, Who
