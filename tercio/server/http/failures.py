@@ -21,6 +21,8 @@ _log = logging.getLogger("tercio.server")
 _GONE = "client disconnected prematurely"
 """What the framework says of who hung up in the middle of a sentence; it is no failure of ours."""
 _LOGGED = 200
+_BY_STATUS = {404: "no-such-address", 405: "no-such-method"}
+"""What we say where the framework has but the name of a status to say."""
 _STATUS: dict[type[TercioError], HTTPStatus] = {
     Unknown: HTTPStatus.UNPROCESSABLE_ENTITY,
     Illegal: HTTPStatus.UNPROCESSABLE_ENTITY,
@@ -68,6 +70,8 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return _said(request, HTTPStatus.BAD_REQUEST, "not-whole")
     if error.status_code >= 500:
         return _broken(request, error)
+    if (ours := _BY_STATUS.get(error.status_code)) is not None:
+        return _said(request, HTTPStatus(error.status_code), ours)
     return _answer(error.status_code, sentence)
 
 

@@ -14,6 +14,7 @@ cannot-be-stored = The request holds a character or a number that cannot be stor
 broken = Something broke on our side. Nothing was changed.
 not-whole = The request did not come whole.
 no-such-address = There is no such address.
+no-such-method = This address does not answer to that method.
 no-such-file = There is no such file.
 table-too-busy = The table is too busy; try again.
 no-such-table = There is no such table.

@@ -14,6 +14,7 @@ cannot-be-stored = 要求に、保存できない文字か数値が含まれて�
 broken = こちら側で問題が起きました。何も変更されていません。
 not-whole = 要求が途中で切れています。
 no-such-address = そのアドレスはありません。
+no-such-method = このアドレスはその方法の要求を受け付けません。
 no-such-file = そのファイルはありません。
 table-too-busy = テーブルが混み合っています。もう一度試してください。
 no-such-table = そのテーブルはありません。
