@@ -117,14 +117,15 @@ def _last_hash(session: Session, live: Live, n: int) -> str:
 
 @cache
 def _once(insert_in: Callable[[Any], Any]) -> Executable:
-    """In the database's own words."""
-    once: Executable = insert_in(_RECEIPTS).on_conflict_do_nothing()
+    """In the database's own words; it tells the key if it was new."""
+    once: Executable = insert_in(_RECEIPTS).on_conflict_do_nothing().returning(_RECEIPTS.c.key)
     return once
 
 
 def store_receipt(connection: Connection, database: Database, receipt: Row) -> None:
     """Of two decisions at once with one key, the later one is refused as it would be afterwards."""
-    if not connection.execute(_once(database.insert), receipt).rowcount:
+    # How many rows an insert has made, not every database tells.
+    if connection.execute(_once(database.insert), receipt).first() is None:
         raise unprocessable(KEY_WAS_USED)
     # Nobody asks again for an answer that old.
     connection.execute(_FORGET, {"game": receipt["game_id"], "account": receipt["account_id"]})
