@@ -14,7 +14,7 @@ from tercio.bots.turns import next_seat
 from tercio.kernel.display.scene import Board, Scene
 from tercio.kernel.table import Table
 from tercio.server.live.looks import scene_of
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "src" / "board" / "late"
 MATCHES: Final = (

@@ -19,7 +19,7 @@ from tercio.server.http.document import CONFIG, unversioned
 from tercio.server.http.failures import exception_handlers
 from tercio.server.http.handling import ExactRequest, SealedResponse, language_of
 from tercio.server.http.static import Files, static_handlers
-from tercio.server.live.table import get_ready
+from tercio.server.live.vocabulary import get_ready
 from tercio.server.lobby import (
     card_books,
     catalog,
@@ -112,7 +112,7 @@ def create_app(settings: Settings) -> Litestar:
     for game in games():
         get_ready(game)
         catalog.unattested(game)
-    house.tables.seal_all(settings.seals_anew)
+    house.tables.scribe.seal_all(settings.seals_anew)
     accounts.settle_in(house)
     files = Files(settings.web)
     return _Versioned(

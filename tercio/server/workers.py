@@ -58,7 +58,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 def _prepare(settings: Settings) -> None:
     """What must be done once, and what would be wrong with every worker, is found out before."""
     house = House(settings)
-    house.tables.seal_all(settings.seals_anew)
+    house.tables.scribe.seal_all(settings.seals_anew)
     settle_in(house)
     house.close()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tercio.kernel.pseudo import words_left
+from tercio.kernel.words.pseudo import words_left
 from tests.e2e.conftest import Visitor
 from tests.e2e.people import PASSWORD
 from tests.e2e.table import THE_GREAT, at_table, seat

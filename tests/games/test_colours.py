@@ -11,7 +11,7 @@ import pytest
 from tercio.games.ultima_ratio_regis.rows.powers import PowerRow
 from tercio.kernel.display.scene import Side
 from tercio.kernel.registry import game as registered
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tests.games.colour_vision import Colour, apart, from_hex, mixed, toned
 
 STYLE: Final = Path(__file__).parents[2] / "web" / "src" / "theme.css"

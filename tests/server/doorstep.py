@@ -23,8 +23,8 @@ from tercio.kernel.ask import DONE, PASS, Ask, Seat
 from tercio.kernel.randomness import Stream, commitment
 from tercio.server.app import create_app
 from tercio.server.house import House
+from tercio.server.live.rows import game_and_seats
 from tercio.server.live.table import Live
-from tercio.server.live.tables import game_and_seats
 from tercio.server.run import config_of, listen
 from tercio.server.settings import Settings
 from tercio.server.store.chain import Act, first_link

@@ -13,7 +13,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.server.house import House
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.wars.model.names import CardId
 from tercio.wars.model.refs import card_ref
 from tests.server.client import Client

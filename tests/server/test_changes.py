@@ -23,8 +23,9 @@ from tercio.server.http.wire.looks import ClauseInfo, Prompt
 from tercio.server.live.edits import edits
 from tercio.server.live.log_lines import happenings_in, log_part
 from tercio.server.live.looks import look_of
+from tercio.server.live.remembered import Viewer
 from tercio.server.live.showing import shown_to
-from tercio.server.live.table import Live, Viewer
+from tercio.server.live.table import Live
 from tercio.server.play.changes import change_since
 from tercio.server.play.more import odds_in, reasons_in
 from tercio.server.play.pings import Hub, Standing

@@ -16,7 +16,7 @@ import pytest
 from litestar.response import ServerSentEventMessage
 
 from tercio.server.house import House
-from tercio.server.live.table import Viewer
+from tercio.server.live.remembered import Viewer
 from tercio.server.play import pings
 from tercio.server.play.pings import Follower, Hub
 from tests.server.client import Client

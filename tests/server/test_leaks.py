@@ -19,8 +19,8 @@ from tercio.server.http.wire.looks import CanUndo
 from tercio.server.http.wire.problems import problem
 from tercio.server.http.wire.sealing import Leak
 from tercio.server.live.looks import past_look_of
-from tercio.server.live.table import words_of
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.vocabulary import words_of
 from tercio.server.records.replay import table_at
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, inside, play, settings

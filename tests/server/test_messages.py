@@ -378,7 +378,7 @@ def _told(at: Office, live: Any, seat: Seat) -> list[tuple[str, str, float, Any]
     try:
         with at.house.database.write(live.row.id) as session:
             session.query(Notice).delete()
-            at.house.tables._store_seats(session, live, {})
+            at.house.tables.scribe.store_seats(session, live, {})
             session.flush()
             for row in session.scalars(select(Notice).filter_by(account_id=holder.account_id)):
                 found.append((row.key, row.kind, row.due_at, row.args))

@@ -16,7 +16,7 @@ from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
 from tercio.kernel.running.parcels import packed, unpacked
 from tercio.kernel.table import Table
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.server.play.minds import Minds
 from tercio.server.play.remarks import remark_of
 from tercio.wars.bots import remarks

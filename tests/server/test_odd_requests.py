@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tests.server.client import Client
 from tests.server.doorstep import begun, served, settings
 

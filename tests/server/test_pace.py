@@ -14,8 +14,10 @@ from tercio.kernel.pace import Pace
 from tercio.kernel.randomness import Stream
 from tercio.server.house import House
 from tercio.server.http.wire.looks import CanUndo, Look
-from tercio.server.live.table import Live, acts_since, begin
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.history import acts_since
+from tercio.server.live.resuming import begin
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.table import Live
 from tercio.server.play.windows import WindowsRunner
 from tercio.server.store.chain import Act
 from tests.server.client import Client

@@ -11,8 +11,8 @@ from sqlalchemy.orm import Session
 from tercio.kernel.display.scene import Mark, Scene
 from tercio.server.live.edits import edits, made_of
 from tercio.server.live.log_lines import LogParts, log_part
-from tercio.server.live.table import words_of
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.vocabulary import words_of
 from tercio.server.store import models
 from tercio.server.store.standing import as_stored
 from tests.server.client import Client

@@ -60,7 +60,7 @@ class Wire:
                     yield kind, value
 
     async def _send(self, method: str, path: str, data: bytes) -> asyncio.StreamReader:
-        if self._ends is None:
+        if self._ends is None or self._ends[0].at_eof():  # a server hangs up on who is long silent
             self._ends = await asyncio.open_connection(self._place.host, self._place.port)
         reader, writer = self._ends
         writer.write(

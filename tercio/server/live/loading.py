@@ -19,18 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
 from tercio.server.http.errors import conflict
+from tercio.server.live.history import acts_since, history_of, log_before
+from tercio.server.live.resuming import begin, resume, resumed
 from tercio.server.live.rewinding import rewinds_of
-from tercio.server.live.table import (
-    Live,
-    acts_since,
-    begin,
-    history_of,
-    log_before,
-    read_snapshot,
-    resume,
-    resumed,
-    rules_of,
-)
+from tercio.server.live.snapshots import read_snapshot
+from tercio.server.live.table import Live
+from tercio.server.live.vocabulary import rules_of
 from tercio.server.store import models
 from tercio.server.store.chain import line_link
 

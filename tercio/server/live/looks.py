@@ -151,11 +151,11 @@ _DIGESTS_KEPT = 200
 
 
 def _part_digest(live: Live, part: Any) -> str:
-    known = live.digests.get(id(part))
+    known = live.remembered.digests.get(id(part))
     if known is None or known[0] is not part:
-        if len(live.digests) >= _DIGESTS_KEPT:
-            live.digests.clear()
-        known = live.digests[id(part)] = (part, _digest(part))
+        if len(live.remembered.digests) >= _DIGESTS_KEPT:
+            live.remembered.digests.clear()
+        known = live.remembered.digests[id(part)] = (part, _digest(part))
     return known[1]
 
 
@@ -177,12 +177,12 @@ def _thinking(live: Live, view: View) -> tuple[str, ...]:
 
 def public_scene(live: Live, words: Words) -> Scene:
     """What everybody sees is made once: from a spectator's view, so that it holds no secret."""
-    known = live.public.get(words.language)
+    known = live.remembered.public.get(words.language)
     if known is None or known[0] != live.moves:
         scene = scene_of(live.table, None, words)
         if known is not None and scene is not _BARE:
             scene = made_of(known[1], scene)
-        known = live.public[words.language] = (live.moves, scene)
+        known = live.remembered.public[words.language] = (live.moves, scene)
     return known[1]
 
 

@@ -16,7 +16,7 @@ from tercio.kernel.messages import FALLBACK
 from tercio.kernel.words.speech import Given
 from tercio.server.http.errors import SPEECH
 from tercio.server.live.sentences import name_of
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.server.store import models
 
 _PHRASES: Final = msgspec.json.Decoder(Phrase)

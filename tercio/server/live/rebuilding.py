@@ -11,8 +11,11 @@ from sqlalchemy.orm import Session
 
 from tercio.kernel.errors import Unknown
 from tercio.server.http.operating import told
-from tercio.server.live.table import Live, acts_since, begin
-from tercio.server.live.tables import game_and_seats, is_due
+from tercio.server.live.history import acts_since
+from tercio.server.live.resuming import begin
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.scribe import is_due
+from tercio.server.live.table import Live
 from tercio.server.store import models
 
 

@@ -1,122 +1,35 @@
-"""A stored game as a table that plays: from its last checkpoint and the acts since."""
+"""A table that is played at: what it holds of a stored game, and what becomes of it."""
 
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import select
-from sqlalchemy.orm import Session
 
-from tercio.kernel import registry
 from tercio.kernel.aids.proposals import Proposal
 from tercio.kernel.ask import PASS, Ask, AskAny, Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.chains import take
-from tercio.kernel.deals import DEAL_EVENTS
-from tercio.kernel.display.scene import Scene
 from tercio.kernel.errors import RulesBug
-from tercio.kernel.events import Event, Logged, Rolled
+from tercio.kernel.events import Logged
 from tercio.kernel.game import Game as Rules
-from tercio.kernel.messages import FALLBACK, Words, speaks
+from tercio.kernel.messages import Words
 from tercio.kernel.pace import Pace
-from tercio.kernel.randomness import rewound
 from tercio.kernel.saving.decoding import decoder
-from tercio.kernel.saving.history import Bar, Decision, Kept, UndoMemory
-from tercio.kernel.saving.save import SavedCheckpoint
+from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tercio.server.http.errors import conflict
-from tercio.server.http.wire.looks import Change, Look
-from tercio.server.live.log_lines import LogParts
-from tercio.server.live.pace import AS_EVER, Pacing
-from tercio.server.live.packs import data_of, setting_of, words_with
-from tercio.server.live.rewinding import (
-    Rewind,
-    decoded,
-    encoded,
-    goes_on_with,
-    randomness_of,
-    rewinds_of,
-)
+from tercio.server.live.pace import Pacing
+from tercio.server.live.remembered import Chair, Remembered
+from tercio.server.live.rewinding import Rewind, decoded, encoded, goes_on_with
+from tercio.server.live.snapshots import Taken, packed
+from tercio.server.live.vocabulary import words_for
 from tercio.server.store import models
 from tercio.server.store.chain import Act, first_link, line_link
 from tercio.server.store.standing import Stored
 
 T = TypeVar("T")
 CHECKPOINT_EVERY = 40
-
-
-class Snapshot(msgspec.Struct, frozen=True):
-    """What a checkpoint holds, with the state still unread."""
-
-    kept: SavedCheckpoint
-    orders: dict[Seat, list[StandingOrder]]
-    undo: UndoMemory
-    pace: Pacing = AS_EVER
-
-
-class _Taken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What goes into a checkpoint."""
-
-    kept: Kept
-    orders: dict[Seat, list[StandingOrder]]
-    undo: UndoMemory
-    pace: Pacing = AS_EVER
-
-
-class Viewer(NamedTuple):
-    """Who looks: as which seat (None: a spectator), in which language, and whose talk they hear."""
-
-    seat: Seat | None
-    language: str
-    hears: Seat | None
-
-
-class Chair(NamedTuple):
-    """Who sits on a seat, and until when they have time."""
-
-    seat: str
-    account_id: str | None
-    bot: str | None
-    is_kept: bool
-    is_vacant: bool
-    due_at: float | None
-
-
-class Shown:
-    """A look that somebody was shown, and the one before it: what has changed lies between them."""
-
-    def __init__(self, look: Look, lines: list[Logged], heard: int, seating: object) -> None:
-        self.look = look
-        self.lines = lines
-        self.heard = heard
-        self.seating = seating
-        """The status of the game, and who sits where."""
-        self.mark: object = None
-        """It is what there is to see as long as this is the same."""
-        self.before: Shown | None = None
-        self.change: Change | None = None
-        """What has changed since the one before, once somebody has asked."""
-
-
-class _Told:
-    """The lines that a seat was told, and how far the log was read for it."""
-
-    def __init__(self, lines: list[Logged]) -> None:
-        self.lines = lines
-        self._read = 0
-        self._last: Logged | None = None
-
-    def goes_on_in(self, log: Sequence[Logged]) -> bool:
-        """Whether nothing was taken back: lines that are told again are other ones."""
-        return self._read <= len(log) and (not self._read or log[self._read - 1] is self._last)
-
-    def read(self, log: Sequence[Logged], seat: Seat | None) -> None:
-        self.lines += [logged for logged in log[self._read :] if logged.is_seen_by(seat)]
-        self._read = len(log)
-        self._last = log[-1] if log else None
 
 
 class Live:
@@ -139,17 +52,7 @@ class Live:
         self.moves = 0
         """How often the table was touched since it came into memory: what is made of it is made
         anew only then. It counts secrets, and never leaves."""
-        self.public: dict[str, tuple[int, Scene]] = {}
-        """By language, what everybody sees, and after how many moves it was made."""
-        self.digests: dict[int, tuple[object, str]] = {}
-        """Of parts of scenes, by the number of the object, which is its own while it is here."""
-        self.shown: dict[Viewer, Shown] = {}
-        """What each viewer was shown last."""
-        self.log_parts = LogParts()
-        self._told: dict[Seat | None, _Told] = {}
-        self._chairs: tuple[object, tuple[Chair, ...]] | None = None
-        self._beside: dict[str, tuple[object, Any]] = {}
-        self._beside_at = -1
+        self.remembered = Remembered()
         self.log_end: tuple[int, str] | None = None
         """The number and the hash of the last line that is stored, where we have stored it."""
         self.held_at = -1
@@ -196,13 +99,7 @@ class Live:
     def beside(self, name: str, find: Callable[[], T], mark: object = None) -> T:
         """What is stored beside a game, talk or votes: found out once for each of its revisions;
         and anew for another `mark`."""
-        if self._beside_at != self.row.revision:
-            self._beside, self._beside_at = {}, self.row.revision
-        known = self._beside.get(name)
-        if known is None or known[0] != mark:
-            known = self._beside[name] = (mark, find())
-        found: T = known[1]
-        return found
+        return self.remembered.beside.find(self.row.revision, name, find, mark)
 
     def has_stored(self, standing: Mapping[str, Any], asked: Mapping[str, bool]) -> None:
         """Where the game stands now, and who is asked, is stored as a revision of its own: nothing
@@ -210,8 +107,7 @@ class Live:
 
         If others have changed something meanwhile, the revision is not the one that we think.
         """
-        if self._beside_at == self.row.revision:
-            self._beside_at += 1
+        self.remembered.beside.outlasts(self.row.revision)
         self.row.revision += 1
         for name, value in standing.items():
             setattr(self.row, name, value)
@@ -225,28 +121,18 @@ class Live:
     @property
     def chairs(self) -> tuple[Chair, ...]:
         """What everybody may know of who sits where, and until when they have time."""
-        if self._chairs is None or self._chairs[0] is not self.seats:
-            found = tuple(
-                Chair(*(getattr(seat, name) for name in Chair._fields)) for seat in self.seats
-            )
-            self._chairs = (self.seats, found)
-        return self._chairs[1]
+        return self.remembered.chairs(self.seats)
 
     def seats_have_changed(self) -> None:
         """In memory: they are the same rows still."""
-        self._chairs = None
+        self.remembered.forget_chairs()
 
     def words(self, language: str) -> Words:
         return words_for(self.table, language)
 
     def seen(self, seat: Seat | None) -> list[Logged]:
         """All that a seat was told since the game began."""
-        log, known = self.table.g.log, self._told.get(seat)
-        if known is None or not known.goes_on_in(log):
-            lines = [logged for logged in self.before if logged.is_seen_by(seat)]
-            known = self._told[seat] = _Told(lines)
-        known.read(log, seat)
-        return known.lines.copy()
+        return self.remembered.told(seat, self.before, self.table.g.log)
 
     def date(self, n: int) -> int:
         """How many decisions had been made when event `n` of the game happened."""
@@ -364,8 +250,9 @@ class Live:
 
     def _forget_what_was_made(self) -> None:
         """What was made of positions that are no more; and a checkpoint is stored soon."""
-        for made in (self.bots, self.proposed, self.public, self.shown, self._told):
-            made.clear()
+        self.bots.clear()
+        self.proposed.clear()
+        self.remembered.forget_positions()
         self.held_at = self.noted = -1
         self.snapshot_at = -CHECKPOINT_EVERY
 
@@ -451,154 +338,6 @@ class Live:
         table = self.table
         if self._taken_back or table.over or table.first_kept() is not table.last_kept():
             return None
-        taken = _Taken(table.first_kept(), table.standing, table.undo_memory(), Pacing.at(table))
-        return zlib.compress(msgspec.json.encode(taken), 3)
-
-
-def begin(row: models.Game, seats: Sequence[models.Seat], *, rewinds: Sequence[int] = ()) -> Live:
-    """The game as it began; with the dice of the decisions that stand, if it went back since."""
-    rules = rules_of(row)
-    setting = setting_of(row, seats)
-    seed = rewound(row.seed, rewinds)
-    return Live(row, seats, Table.start(rules, setting, data_of(row), seed))
-
-
-def resume(
-    session: Session,
-    row: models.Game,
-    seats: Sequence[models.Seat],
-    stored: models.StoredCheckpoint,
-) -> Live:
-    """The game as it stood when a checkpoint was stored."""
-    history = history_of(session, row.id, stored.acts)
-    snapshot = read_snapshot(stored)
-    last = session.get(models.Decision, (row.id, stored.acts))
-    assert last is not None
-    rewinds = rewinds_of(session, row.id, stored.acts)
-    live = Live(row, seats, resumed(row, seats, snapshot, history, rewinds=rewinds))
-    live.acts, live.head, live.rewinds = stored.acts, last.hash, rewinds
-    live.snapshot_at = stored.acts
-    live.before = list(log_before(session, row, snapshot.kept.events))
-    return live
-
-
-def resumed(
-    row: models.Game,
-    seats: Sequence[models.Seat],
-    snapshot: Snapshot,
-    history: Sequence[Decision],
-    *,
-    rewinds: Sequence[int],
-) -> Table[Any]:
-    """A table that goes on from a snapshot with the decisions of `history` that came after."""
-    rules = rules_of(row)
-    setting = setting_of(row, seats)
-    stored = snapshot.kept
-    state = decoder(rules.state_type).decode(stored.state)
-    kept = Kept(
-        stored.decisions,
-        stored.stops,
-        stored.events,
-        stored.tape,
-        counters=stored.counters,
-        state=state,
-        numbers=stored.numbers,
-    )
-    random = randomness_of(row.seed, rewinds, dict(kept.counters))
-    table: Table[Any] = Table(
-        rules,
-        setting,
-        data_of(row),
-        kept,
-        random=random,
-        seed=rewound(row.seed, rewinds),
-        committed=row.commitment,
-    )
-    table.past = list(history[: kept.decisions])
-    for seat, key in history[kept.decisions :]:
-        table.repeat(seat, key)
-    table.standing = dict(snapshot.orders)
-    table.resume_undo(snapshot.undo)
-    snapshot.pace.resume(table)
-    return table
-
-
-def read_snapshot(stored: models.StoredCheckpoint) -> Snapshot:
-    read: Snapshot = decoder(Snapshot).decode(zlib.decompress(stored.body))
-    return read
-
-
-def unpacked(body: bytes) -> Any:
-    """A checkpoint as plain data."""
-    return msgspec.json.decode(zlib.decompress(body))
-
-
-def acts_since(session: Session, game_id: str, since: int) -> Iterable[models.Decision]:
-    rows = select(models.Decision).filter_by(game_id=game_id).where(models.Decision.n > since)
-    return session.scalars(rows.order_by(models.Decision.n))
-
-
-def history_of(session: Session, game_id: str, acts: int | None = None) -> list[Decision]:
-    """The decisions of a game that stand, after so many acts or all of them."""
-    columns = select(models.Decision.kind, models.Decision.seat, models.Decision.key)
-    rows = columns.where(models.Decision.game_id == game_id)
-    if acts is not None:
-        rows = rows.where(models.Decision.n <= acts)
-    return net((kind, seat, key) for kind, seat, key in session.execute(rows.order_by("n")))
-
-
-def net(acts: Iterable[tuple[str, str, str]]) -> list[Decision]:
-    """Of acts by kind, seat and key, the decisions that stand: those not taken back."""
-    made: list[Decision] = []
-    for kind, seat, key in acts:
-        if kind == "decide":
-            made.append(Decision(Seat(seat), key))
-        elif kind == "undo":
-            latest = max(n for n, decision in enumerate(made) if decision.seat == seat)
-            del made[latest]
-        elif kind == "rewind":
-            del made[decoded(key).to :]
-    return made
-
-
-def log_before(session: Session, row: models.Game, event: int | None = None) -> Iterable[Logged]:
-    """The log of a game up to an event, or all of it, as it was stored."""
-    entries = select(models.LogEntry).filter_by(game_id=row.id)
-    if event is not None:
-        entries = entries.where(models.LogEntry.n < event)
-    decode = _event_decoder(rules_of(row)).decode
-    for entry in session.scalars(entries.order_by(models.LogEntry.n)):
-        audience = None if entry.audience is None else tuple(map(Seat, entry.audience))
-        yield Logged(entry.n, 0, decode(entry.body), audience)
-
-
-def _event_decoder(rules: Rules[Any]) -> msgspec.json.Decoder[Any]:
-    union: Any = Event
-    for kind in dict.fromkeys((Rolled, *DEAL_EVENTS, *rules.events)):
-        union = kind if union is Event else union | kind
-    return decoder(union)
-
-
-def rules_of(row: models.Game) -> Rules[Any]:
-    return registry.game(row.game)
-
-
-def get_ready(rules: Rules[Any]) -> None:
-    """Whatever is read or made once for a game, so that no two threads do it at once."""
-    words_of(rules.id, FALLBACK)
-    _event_decoder(rules)
-    for type in (rules.state_type, Snapshot, list[StandingOrder]):
-        decoder(type)
-
-
-@cache
-def words_of(game_id: str, language: str) -> Words:
-    rules = registry.game(game_id)
-    return Words(rules, rules.load_data(), language if speaks(rules, language) else FALLBACK)
-
-
-def words_for(table: Table[Any], language: str) -> Words:
-    """The words of a table, which may have data of its own."""
-    if table.setting.packs:
-        return words_with(table.setting, table.data, language)
-    return words_of(table.game.id, language)
+        return packed(
+            Taken(table.first_kept(), table.standing, table.undo_memory(), Pacing.at(table))
+        )

@@ -9,7 +9,7 @@ from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, Language, TableId
 from tercio.server.http.wire.cards import CardBook
 from tercio.server.live.card_books import book_at_table, book_of_game
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.server.lobby.companions import KEPT, GameId, game_called
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Who

@@ -16,7 +16,7 @@ from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language
 from tercio.server.http.wire.catalog import GameInfo, ScenarioInfo
 from tercio.server.live.sentences import name_of
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.server.people.identity import Who
 
 ABOUT = "about-game"

@@ -20,7 +20,7 @@ from tercio.server.http.errors import missing
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language
 from tercio.server.http.wire.companion import PowerText, SectionFound, SectionInfo, SectionText
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.server.people.identity import Who
 
 GameId = Annotated[str, PathParameter(max_length=64)]

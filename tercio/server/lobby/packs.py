@@ -31,7 +31,7 @@ from tercio.server.http.wire.packs import (
     PackGiven,
     PackReport,
 )
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.server.lobby.catalog import UNATTESTED, is_unattested
 from tercio.server.lobby.companions import KEPT, GameId, game_called
 from tercio.server.people.identity import Identity, Who

@@ -12,7 +12,7 @@ from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language
 from tercio.server.http.wire.profiles import PastGame, PowerRecord, Profile, RatingInfo
 from tercio.server.live.sentences import name_of
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.server.lobby.ratings import Played, played, ratings
 from tercio.server.people.accounts import info
 from tercio.server.people.blocks import AccountId, other

@@ -18,7 +18,7 @@ from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, SeatPath, TableId
 from tercio.server.http.wire.tables import SeatChange, TableInfo
 from tercio.server.live.notes import add_note
-from tercio.server.live.tables import decided_in, game_and_seats
+from tercio.server.live.rows import decided_in, game_and_seats
 from tercio.server.lobby.tables import invite, known_bot
 from tercio.server.people.access import chair, own_seats
 from tercio.server.people.audit import note_deed

@@ -24,8 +24,9 @@ from tercio.server.http.errors import bad, conflict, forbidden
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, TableId
 from tercio.server.http.wire.tables import NewTable, TableInfo, TableList
-from tercio.server.live.table import begin
-from tercio.server.live.tables import Overtaken, game_and_seats
+from tercio.server.live.resuming import begin
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.scribe import Overtaken
 from tercio.server.lobby.packs import PACK_LIMIT, accepted
 from tercio.server.people.identity import Who, new_id
 from tercio.server.play.table_info import table_info

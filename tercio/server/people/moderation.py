@@ -21,7 +21,7 @@ from tercio.server.http.wire.moderation import (
     ReportInfo,
     Verdict,
 )
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
 from tercio.server.people.access import chair, hearing_seat
 from tercio.server.people.accounts import info, only_hosted
 from tercio.server.people.audit import note_deed

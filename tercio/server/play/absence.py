@@ -12,7 +12,8 @@ from tercio.server.http.errors import forbidden
 from tercio.server.live.clocks import DAY, OVER, Clocks, calendars_at, stored_round
 from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
-from tercio.server.live.tables import decided_in, game_and_seats, has_bot, new_witness
+from tercio.server.live.rows import decided_in, game_and_seats, new_witness
+from tercio.server.live.scribe import has_bot
 from tercio.server.people.access import chair
 from tercio.server.people.identity import Identity
 from tercio.server.store import models

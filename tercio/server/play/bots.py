@@ -18,8 +18,8 @@ from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
 from tercio.server.house import House
 from tercio.server.http.errors import Refused
+from tercio.server.live.scribe import has_bot, is_due
 from tercio.server.live.table import Live
-from tercio.server.live.tables import has_bot, is_due
 from tercio.server.play.minds import Minds, thinks_long
 from tercio.server.play.remarks import remark_of, say
 from tercio.server.store import models

@@ -26,7 +26,7 @@ from tercio.server.guard.logs import write_the_log
 from tercio.server.guard.meters import DECISIONS, is_shared
 from tercio.server.guard.orphans import leave_with_the_parent
 from tercio.server.house import House
-from tercio.server.live.table import get_ready
+from tercio.server.live.vocabulary import get_ready
 from tercio.server.play.bots import BotsRunner
 from tercio.server.settings import Settings
 

@@ -19,7 +19,7 @@ from tercio.server.http.wire.calendars import MyTime, NewVacation, NewZone
 from tercio.server.http.wire.clocks import NewClock
 from tercio.server.live.calendars import Calendar, Vacation, calendar_of
 from tercio.server.live.clocks import calendars_at
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
 from tercio.server.people.identity import Who
 from tercio.server.play.absence import changed, clocks_of
 from tercio.server.play.times import vacation_info

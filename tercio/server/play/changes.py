@@ -9,7 +9,8 @@ from tercio.server.house import House
 from tercio.server.http.wire.looks import Change
 from tercio.server.http.wire.talk import TalkPart
 from tercio.server.live.edits import edits
-from tercio.server.live.table import Live, Shown, Viewer
+from tercio.server.live.remembered import Shown, Viewer
+from tercio.server.live.table import Live
 from tercio.server.play.more import odds_in, reasons_in
 from tercio.server.play.talk import may_whisper, talk_part
 from tercio.server.play.times import times_of
@@ -50,7 +51,9 @@ def _change(house: House, live: Live, viewer: Viewer, old: Shown, new: Shown) ->
         reasons=reasons_in(live, new.look, viewer.language),
         odds=odds_in(live, new.look, viewer.language),
         # One line is told twice: what it belongs to may end with it now.
-        log=live.log_parts.part(live.words(viewer.language), new.lines, max(0, kept - 1)),
+        log=live.remembered.log_parts.part(
+            live.words(viewer.language), new.lines, max(0, kept - 1)
+        ),
         talk=_said_since(house, live, viewer, old.heard if old.heard < new.heard else None),
     )
 

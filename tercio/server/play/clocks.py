@@ -16,7 +16,7 @@ from tercio.server.http.errors import Refused
 from tercio.server.live.clocks import OVER, WARNED, Clocks, stored_round, terms_of
 from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
-from tercio.server.live.tables import exactly_one, game_and_seats
+from tercio.server.live.rows import exactly_one, game_and_seats
 from tercio.server.play.absence import changed, clocks_of, resume, take_care, tell_holder
 from tercio.server.play.repeating import Repeating
 from tercio.server.store import models

@@ -39,10 +39,12 @@ from tercio.server.http.wire.looks import Change, Look
 from tercio.server.http.wire.problems import Problem, StaleProblem
 from tercio.server.live.log_lines import digest_of, log_part
 from tercio.server.live.packs import data_of, setting_of, words_with
+from tercio.server.live.remembered import Shown, Viewer
+from tercio.server.live.rows import game_and_seats
 from tercio.server.live.showing import shown_to
 from tercio.server.live.storing import KEY_WAS_USED
-from tercio.server.live.table import Live, Shown, Viewer, words_of
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.table import Live
+from tercio.server.live.vocabulary import words_of
 from tercio.server.people.access import acting_seat, hearing_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.absence import come_back, was_away

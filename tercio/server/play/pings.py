@@ -27,9 +27,10 @@ from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import Refused, too_many
 from tercio.server.http.handling import encode, responses
 from tercio.server.http.parameters import AnySeat, Language, TableId, WithChanges
+from tercio.server.live.remembered import Viewer
+from tercio.server.live.rows import game_and_seats
 from tercio.server.live.showing import shown_to
-from tercio.server.live.table import Live, Viewer
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.table import Live
 from tercio.server.people.access import hearing_seat, viewing_seat
 from tercio.server.people.blocks import those_who_block
 from tercio.server.people.identity import Identity, Who, still_open

@@ -17,7 +17,7 @@ from tercio.server.http.errors import forbidden
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import TableId
 from tercio.server.http.wire.talk import MyNotes, NewNotes
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
 from tercio.server.people.access import own_seats
 from tercio.server.people.identity import Who
 from tercio.server.store import models

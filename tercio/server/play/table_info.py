@@ -16,8 +16,8 @@ from tercio.server.live.looks import result_of
 from tercio.server.live.pace import pace_of
 from tercio.server.live.packs import packs_of
 from tercio.server.live.sentences import name_of
-from tercio.server.live.table import words_of
 from tercio.server.live.turn_notes import turn_note
+from tercio.server.live.vocabulary import words_of
 from tercio.server.people.accounts import info
 from tercio.server.people.identity import Identity
 from tercio.server.play.times import (

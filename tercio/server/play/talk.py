@@ -17,8 +17,8 @@ from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, Language, Line, OneSeat, TableId
 from tercio.server.http.wire.talk import NewTalk, TalkLine, TalkPart
 from tercio.server.live.notes import told
+from tercio.server.live.rows import game_and_seats
 from tercio.server.live.table import Live
-from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import chair, hearing_seat, own_seats, viewing_seat
 from tercio.server.people.blocks import blocked_by, check_whisper
 from tercio.server.people.identity import Who

@@ -17,7 +17,7 @@ from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.clocks import Clocks, stored_round, terms_of
 from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
 from tercio.server.people.access import chair
 from tercio.server.people.identity import Who
 from tercio.server.play.absence import (

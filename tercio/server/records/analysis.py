@@ -27,8 +27,10 @@ from tercio.server.http.wire.analysis import (
     TurningPoint,
     WinPoint,
 )
-from tercio.server.live.table import begin, history_of, words_for
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.history import history_of
+from tercio.server.live.resuming import begin
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.vocabulary import words_for
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.records.branches import check_own

@@ -20,8 +20,8 @@ from tercio.server.http.parameters import Language, TableId
 from tercio.server.http.wire.replay import NewBranch
 from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.notes import noted
-from tercio.server.live.table import begin
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.resuming import begin
+from tercio.server.live.rows import game_and_seats
 from tercio.server.lobby.tables import known_bot, new_game
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Identity, Who
@@ -78,7 +78,7 @@ def branch(
     acts, checkpoints = play_again(begun, table.history)
     _keep_to_oneself(house, table_id, who)
     note = noted(new, "", "branch", at=new.created_at, name=account.name, line=at)
-    house.tables.adopt(begun, acts, checkpoints, [note])
+    house.tables.scribe.adopt(begun, acts, checkpoints, [note])
     house.tables.act(new.id, lambda live: [], lambda live: None)
     with house.database.read() as session:
         return table_info(session, *game_and_seats(session, new.id), who, language)

@@ -7,7 +7,7 @@ from tercio.server.guard.limits import REPLAYS
 from tercio.server.house import OurHouse
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, KnownLines, Language, SideName, TableId
-from tercio.server.live.table import words_for
+from tercio.server.live.vocabulary import words_for
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Who
 from tercio.server.records.replay import table_told

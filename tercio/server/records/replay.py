@@ -14,10 +14,13 @@ from tercio.server.house import House, OurHouse
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import AnySeat, Counted, Language, Line, TableId
 from tercio.server.http.wire.replay import Replay
+from tercio.server.live.history import history_of
 from tercio.server.live.looks import past_look_of
+from tercio.server.live.resuming import begin, resumed
 from tercio.server.live.rewinding import rewinds_of
-from tercio.server.live.table import begin, history_of, read_snapshot, resumed, words_for
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.snapshots import read_snapshot
+from tercio.server.live.vocabulary import words_for
 from tercio.server.people.access import viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.store import models

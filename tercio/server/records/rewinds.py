@@ -24,8 +24,8 @@ from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.log_lines import line_of
 from tercio.server.live.notes import add_note
 from tercio.server.live.pace import holders
+from tercio.server.live.rows import game_and_seats
 from tercio.server.live.table import Live
-from tercio.server.live.tables import game_and_seats
 from tercio.server.people.access import acting_seat, viewing_seat
 from tercio.server.people.identity import Identity, Who
 from tercio.server.play.absence import changed

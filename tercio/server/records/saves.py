@@ -23,8 +23,9 @@ from tercio.server.http.wire.replay import Provenance
 from tercio.server.http.wire.tables import TableInfo
 from tercio.server.live.notes import noted
 from tercio.server.live.packs import files_of
-from tercio.server.live.table import Live, begin
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.resuming import begin
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.table import Live
 from tercio.server.lobby.tables import new_game
 from tercio.server.people.identity import Who
 from tercio.server.play.table_info import table_info
@@ -136,7 +137,7 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> Tabl
         decisions=len(record.decisions),
         provenance=provenance(standing, record),
     )
-    house.tables.adopt(live, acts, checkpoints, [*_messages(row, record), note])
+    house.tables.scribe.adopt(live, acts, checkpoints, [*_messages(row, record), note])
     with house.database.read() as session:
         return table_info(session, *game_and_seats(session, row.id), who, language)
 

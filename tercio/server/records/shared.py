@@ -9,7 +9,7 @@ from sqlalchemy.orm import Session
 from tercio.kernel.ask import Seat
 from tercio.kernel.saving.save import save
 from tercio.server.live.loading import load
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.rows import game_and_seats
 from tercio.server.store import models
 from tercio.server.store.database import Database
 

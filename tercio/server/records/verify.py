@@ -18,9 +18,12 @@ from tercio.server.http.errors import conflict
 from tercio.server.http.handling import responses
 from tercio.server.http.parameters import TableId
 from tercio.server.http.wire.replay import Verified
+from tercio.server.live.history import acts_since, history_of, log_before, net
 from tercio.server.live.loading import load
-from tercio.server.live.table import Live, acts_since, begin, history_of, log_before, net, unpacked
-from tercio.server.live.tables import game_and_seats
+from tercio.server.live.resuming import begin
+from tercio.server.live.rows import game_and_seats
+from tercio.server.live.snapshots import unpacked
+from tercio.server.live.table import Live
 from tercio.server.people.identity import Identity, Who
 from tercio.server.store import models
 from tercio.server.store.chain import is_chained
