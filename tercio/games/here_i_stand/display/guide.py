@@ -48,6 +48,7 @@ ADVICE: Final[Mapping[str, tuple[str, ...]]] = {
     "naval-move": (DONE, "from.portsmouth", "from."),
     "naval-destination": ("to.english_channel", "to."),
     "formation": ("all", DONE),
+    "withdraw": ("withdraw",),
 }
 """By the kind of an ask, the keys that the guide would choose, or how they begin, best first."""
 
