@@ -1,6 +1,9 @@
 """What helps a newcomer: a guided game, a hint, help that knows where it was opened, the powers."""
 
-from playwright.sync_api import expect
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import at_table, option, primer, seat, to_impulses
@@ -26,6 +29,35 @@ def test_the_guided_game_of_here_i_stand_begins_with_a_deal(local: str, visitor:
     is_accessible(page)
     told.get_by_role("link", name="Back to Here I Stand").click()
     expect(guide).to_contain_text("You play England and the Protestants")
+
+
+@pytest.mark.long
+def test_the_guided_game_of_here_i_stand_is_clicked_to_its_end(
+    local: str, visitor: Visitor
+) -> None:
+    """From the lobby, as a newcomer does it: every step has its advice, which is on the list."""
+    page = visitor(local)
+    page.get_by_test_id("guided-here_i_stand").click()
+    at_table(page)
+    guide, advised = page.get_by_test_id("guide"), page.locator(".options button.wise")
+    close = page.get_by_test_id("happening").get_by_role("button", name="Close")
+    clicks = 0
+    taken = set[str]()
+    while "You have made a deal" not in guide.inner_text():
+        if close.count():
+            close.click()
+        if not advised.count():
+            page.wait_for_timeout(100)
+            continue
+        key = advised.first.get_attribute("data-key") or ""
+        with suppress(TimeoutError):  # the bots have spoken meanwhile
+            advised.first.click(timeout=2_000)
+            clicks += 1
+            taken.add(key)
+        page.mouse.move(300, 300)
+        assert clicks < 120, "about twenty minutes"
+    kinds = ("propose", "action.explore", "action.publish_treatise", "action.naval_move")
+    assert {*kinds, "action.call_debate", "action.move_clear"} <= taken
 
 
 def test_a_hint_says_what_the_bot_would_do_and_why(local: str, visitor: Visitor) -> None:

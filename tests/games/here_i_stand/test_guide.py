@@ -93,3 +93,18 @@ def test_every_word_of_advice_is_explained() -> None:
     lessons = [lesson for some in LESSONS.values() for lesson in some]
     for kind in ("impulse", "spend-cp"):
         assert [each for each in lessons if not WORDS.has(f"guide-{kind}-{each}")] == []
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_deal_is_proposed_however_many_play(players: int) -> None:
+    """The lobby seats five, and France alone need not be named in a clause."""
+    table = Table.new(GAME, GAME.guided, players, seed=f"{1:064x}")
+    table.set_pace(Pace.QUICK)
+    taken = list[str]()
+    while "ready" not in taken and len(taken) < 9:
+        hint = hint_for(table, SEAT)
+        assert hint is not None
+        taken.append(hint.key)
+        table.decide(SEAT, hint.key)
+    assert "propose" in taken
+    assert "scrap" not in taken

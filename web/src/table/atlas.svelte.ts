@@ -15,9 +15,11 @@ export class Atlas {
   constructor(private readonly play: Play) {}
 
   /** On the map that shows most of it, the present one if that is as good. */
-  show = async (refs: string[]): Promise<void> => {
+  show = async (refs: string[], cover = this.cover): Promise<void> => {
     await this.turnTo(refs);
+    this.board?.lay(cover);
     this.board?.showOnMap(refs);
+    this.board?.lay(this.cover);
   };
 
   /** On which side a panel hides least of some places; who goes there is shown what it hides on both. */

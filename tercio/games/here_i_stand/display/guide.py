@@ -48,6 +48,7 @@ ADVICE: Final[Mapping[str, tuple[str, ...]]] = {
     "naval-move": (DONE, "from.portsmouth", "from."),
     "naval-destination": ("to.english_channel", "to."),
     "formation": ("all", DONE),
+    "withdraw": ("withdraw",),
 }
 """By the kind of an ask, the keys that the guide would choose, or how they begin, best first."""
 
@@ -117,8 +118,9 @@ def _offer(g: HereIStand, seat: Seat) -> Iterator[str]:
     friend = g.seat_of(FRANCE)
     draft = g.state.floor.drafts.get(seat)
     if draft is not None and not draft.items:
+        # Whoever plays one power alone need not say which.
+        yield f"item.alliance.{seat}.{friend}.england"
         yield f"item.alliance.{seat}.{friend}.england.france"
-        yield "scrap"
     elif draft is not None:
         yield "propose"
     elif not g.state.floor.counts:

@@ -34,7 +34,7 @@ from tercio.games.here_i_stand.model.events.religion import (
     ReformerGone,
     ReligionChanged,
 )
-from tercio.games.here_i_stand.rows.files import DietRow
+from tercio.games.here_i_stand.rows.tables import DietRow
 from tercio.games.here_i_stand.rules.reformation.religious_odds import difference_odds
 from tercio.kernel.display.scene import Odds
 from tercio.kernel.display.story import Counted, Happening, Party

@@ -31,3 +31,4 @@ guide-formation = Who marches? All of them: up to four units, or as many as thei
 guide-move-to = Where to? Point at a space for your chances. The enemy may intercept on the way, or withdraw into the walls.
 guide-flip-to-protestant = You have won the debate. Choose what becomes Protestant: first what borders on Catholic land, where it helps the next attempts.
 guide-window = Somebody is about to do something, and a few cards can answer it. Yours say on them when. If nothing fits, pass; under Orders you can tell the table not to ask every time.
+guide-withdraw = An enemy army stands before a fortified town of yours. Behind the walls up to four units are safe from a battle in the open, but besieged; the enemy must storm them in a later impulse.
