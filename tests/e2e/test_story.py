@@ -1,5 +1,6 @@
 """What happened is told as one thing: a panel, from the log, live and looking back."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,22 @@ def test_the_place_of_a_happening_is_seen_beside_its_panel(local: str, visitor: 
     assert place is not None
     assert box is not None
     assert place["x"] > box["x"] + box["width"]
+
+
+def test_a_panel_does_not_hide_where_it_happened(local: str, visitor: Visitor) -> None:
+    """What lies in the west of the map is told to the right of it."""
+    client = Client(local)
+    id = client.upload((RECORDS / "virgin_queen.json").read_bytes()).id
+    page = visitor(seat(local, id, "spain"), viewport={"width": 1440, "height": 900})
+    at_table(page)
+    page.locator(".happened button", has_text="rebellion in Leeuwarden").last.click()
+    panel = page.get_by_test_id("happening")
+    expect(panel).to_have_class(re.compile(r"\bright\b"))
+    place = page.locator(".place[data-ref='space:leeuwarden']").bounding_box()
+    box = panel.bounding_box()
+    assert place is not None
+    assert box is not None
+    assert place["x"] + place["width"] < box["x"]
 
 
 def test_who_wants_none_is_shown_none_and_looking_back_shows_them(
