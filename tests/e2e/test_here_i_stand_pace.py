@@ -237,3 +237,21 @@ def test_while_anybody_may_respond_nobody_is_seen_to_think(local: str, visitor: 
     expect(page.locator(".standings .waits")).to_have_count(0)
     page.goto(seat(local, id, name))
     expect(page.locator(".standings .waits")).to_have_count(1)
+
+
+def test_help_on_a_word_goes_with_the_word(local: str, visitor: Visitor) -> None:
+    """Whoever rests the pointer on a word of the question, and answers by a key, sees the next."""
+    client, id = his(local)
+    page = visitor(seat(local, id, _in_an_impulse(client, id)))
+    expect(asked(page)).to_contain_text("CP to spend")
+    tip = page.get_by_role("tooltip")
+    asked(page).get_by_text("CP", exact=True).hover()
+    expect(tip).to_contain_text("Command Points")
+    first = page.locator(".options button[data-key]").first.bounding_box()
+    box = tip.bounding_box()
+    assert first is not None
+    assert box is not None
+    assert box["x"] + box["width"] <= first["x"], "it covers no options"
+    page.keyboard.press("e")
+    expect(asked(page)).not_to_contain_text("CP to spend")
+    expect(tip).to_have_count(0)

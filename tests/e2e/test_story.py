@@ -1,5 +1,6 @@
 """What happened is told as one thing: a panel, from the log, live and looking back."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,22 @@ def test_who_winds_to_a_battle_sees_where_it_is_fought(local: str, visitor: Visi
         assert _is_seen_beside(page, there[0]), told.title
         tried += 1
     assert tried
+
+
+def test_a_panel_does_not_hide_where_it_happened(local: str, visitor: Visitor) -> None:
+    """What lies in the west of the map is told to the right of it."""
+    client = Client(local)
+    id = client.upload((RECORDS / "virgin_queen.json").read_bytes()).id
+    page = visitor(seat(local, id, "spain"), viewport={"width": 1440, "height": 900})
+    at_table(page)
+    page.locator(".happened button", has_text="rebellion in Leeuwarden").last.click()
+    panel = page.get_by_test_id("happening")
+    expect(panel).to_have_class(re.compile(r"\bright\b"))
+    place = page.locator(".place[data-ref='space:leeuwarden']").bounding_box()
+    box = panel.bounding_box()
+    assert place is not None
+    assert box is not None
+    assert place["x"] + place["width"] < box["x"]
 
 
 def test_who_wants_none_is_shown_none_and_looking_back_shows_them(

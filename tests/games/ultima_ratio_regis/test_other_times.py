@@ -2,6 +2,7 @@
 
 from tercio.games.ultima_ratio_regis.display.other_times import other_times
 from tercio.games.ultima_ratio_regis.game import GAME
+from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.kernel.ask import Seat
 from tercio.kernel.messages import Words
 from tests.rules.ultima_ratio_regis.stage import Stage
@@ -34,3 +35,15 @@ def test_8_2_2_units_wait_for_an_impulse() -> None:
     assert said(stage, FRANCE, "area:lyon") == ["Your units in Lyon act in your own impulse."]
     assert len(said(stage, FRANCE, "sea:sea_ea")) == 1
     assert said(stage, SPAIN, "area:lyon") == []
+    stage.g.state.active = Player(1)
+    assert said(stage, FRANCE, "area:lyon") == [
+        "None of the actions that you have left can be taken with your units in Lyon."
+    ]
+
+
+def test_8_2_2_merchants_trade() -> None:
+    stage = Stage()
+    center = stage.g.world.center["tc_north_sea"]
+    stage.g.realm.merchants[center][stage.g.world.power["france"]] = 1
+    assert len(said(stage, FRANCE, "center:tc_north_sea")) == 1
+    assert said(stage, SPAIN, "center:tc_north_sea") == []

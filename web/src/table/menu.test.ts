@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chancesOf, goalsOf, keysOf, leading, stepsTaken, wentAsForeseen, type Menu } from "./menu";
+import { chancesOf, goalsOf, keysOf, leading, nameOf, stepsTaken, wentAsForeseen, type Menu } from "./menu";
 
 const way = (...to: string[]) => ({
   keys: ["move", "from.metz"],
@@ -43,6 +43,13 @@ test("chances are told once, whichever way leads to them", () => {
     ]),
   ).toEqual([odds]);
   expect(chancesOf(menu.openings)).toEqual([]);
+});
+
+test("openings that begin alike are told apart by what they begin with", () => {
+  const horse = { ...way("paris"), texts: ["March", "the horse"] };
+  const foot = { ...way("paris"), texts: ["March", "the foot"] };
+  expect([horse, foot].map((each) => nameOf(each, [horse, foot]))).toEqual(["March · the horse", "March · the foot"]);
+  expect(nameOf(horse, [horse])).toBe("March");
 });
 
 test("without a menu nothing leads anywhere", () => {

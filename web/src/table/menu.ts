@@ -56,6 +56,13 @@ export function goalsOf(menu: Menu | null, only?: OpeningInfo): ReadonlyMap<stri
   return found;
 }
 
+/** What an opening is called; where others at this place begin alike, with what it begins with. */
+export function nameOf(opening: OpeningInfo, among: readonly OpeningInfo[]): string {
+  const [first = "", ...more] = opening.texts;
+  const alike = among.filter((each) => each.texts[0] === first).length;
+  return alike > 1 && more.length ? `${first} · ${more.at(-1)}` : first;
+}
+
 /** So many chances are told in a menu. */
 const MOST_CHANCES = 6;
 

@@ -231,7 +231,9 @@ export class Pointing {
   private async lookAround(ref: string, seq: number, leads: boolean): Promise<void> {
     const { play } = this;
     if (!leads && play.mine.has(play.live?.scene.holders[ref] ?? "")) return;
-    const { ways, budget } = await play.api.ways(ref, !leads);
+    const { ways: found, budget } = await play.api.ways(ref, !leads);
+    // What is built somewhere comes from no place.
+    const ways = found.filter((way) => play.isPlace(way.start));
     if (play.live?.seq !== seq || this.menu?.ref !== ref) return;
     if (leads) this.marching.reach = new Map(ways.map((way) => [endOf(way), way]));
     else this.menu = { ...this.menu, approaches: ways, beyond: ways.length ? "" : budget };

@@ -16,8 +16,14 @@ def other_times(g: Regis, seat: Seat, thing: str) -> list[Refusal]:
         args: Args = {"use": use, "points": row.points}
         return [Refusal("uRR 8.2.2", "forbid-card-waits-for-an-impulse", args)]
     place = g.world.location.get(id)
-    if place is not None and _units_of(g, player_at(g, seat)) >> place & 1:
-        return [Refusal("uRR 8.2.2", "forbid-units-wait-for-an-impulse", {"place": thing})]
+    player = player_at(g, seat)
+    if place is not None and _units_of(g, player) >> place & 1:
+        is_now = g.state.active == player
+        why = "forbid-units-without-an-action" if is_now else "forbid-units-wait-for-an-impulse"
+        return [Refusal("uRR 8.2.2", why, {"place": thing})]
+    center = g.world.center.get(id)
+    if center is not None and any(g.state.merchants(center, each) for each in powers_of(g, player)):
+        return [Refusal("uRR 8.2.2", "forbid-merchants-trade", {"place": thing})]
     return []
 
 

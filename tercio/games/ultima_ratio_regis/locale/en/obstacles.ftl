@@ -10,6 +10,8 @@ forbid-card-waits-for-an-impulse = { $use ->
        *[other] { $points } points
      }.
  }
+forbid-units-without-an-action = None of the actions that you have left can be taken with your units in { $place }.
+forbid-merchants-trade = Your merchants in { $place } stay there and trade; they have no actions of their own.
 forbid-units-wait-for-an-impulse = Your units in { $place } act in your own impulse.
 forbid-only-as-start-of-impulse = You may do that only at the start of an impulse, before the first action.
 forbid-only-as-action-of-impulse = That takes an action: you may do it only between the start of the impulse and its end.
