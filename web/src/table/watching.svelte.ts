@@ -122,7 +122,7 @@ export abstract class Watching extends Winding {
     this.stop = this.api.events(
       (ping) => {
         this.pinged = ping.version;
-        if (isChange(ping)) this.kept.push(ping);
+        this.kept.push(ping as Change); // a version alone goes on from nothing
         // While I decide, it may be of that: the answer tells.
         if (!this.busy) void this.catchUp();
       },
@@ -168,8 +168,8 @@ export abstract class Watching extends Winding {
   /** How long I wait for what follows, if an answer has brought me further than what I am told; 0: it
    * has not. */
   private behind({ after, version }: Change): number {
-    const known = (version: string) => this.before.includes(version);
-    return known(after) ? (known(version) ? LATE : SOON) : 0;
+    const known = this.before;
+    return known.includes(after) ? (known.includes(version) ? LATE : SOON) : 0;
   }
 
   async refresh(): Promise<void> {
