@@ -57,7 +57,7 @@ def test_a_ruling_without_tests_says_what_is_open(shelf: Path) -> None:
         (row(rest='tests = ["t", "t"]'), "row 1, field 'tests': a test is named twice."),
         (row("99.9"), "row 1, field 'section': PR has no section '99.9'."),
         (row() + row(), "row 2, field 'says': the same ruling is given twice."),
-        (row() + row("7.2"), "row 2, field 'id': 'One.' is there twice."),
+        (row() + row("7.2"), "row 2, field 'id': the id 'One.' is given twice."),
         ('[[rulings]]\nsection = "6.2"\nsays = "One."', "row 1: Object missing required field 'id'."),
     ],
 )
