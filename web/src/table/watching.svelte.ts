@@ -147,8 +147,8 @@ export abstract class Watching extends Winding {
   }
 
   private goesOn(change: Change): boolean {
-    const { log } = change;
-    return change.after === this.live?.version && (log.entries[0]?.n ?? log.total) <= this.lines.length;
+    const { log } = change; // before the first look, and after a version alone, there is none
+    return !!log && change.after === this.live?.version && (log.entries[0]?.n ?? log.total) <= this.lines.length;
   }
 
   private async takeOver(change: Change, mine = false): Promise<void> {
