@@ -296,8 +296,12 @@ class Words:
         if not mark:
             return Phrase(known)
         side = f"roll-{slug(who)}"
-        named = Phrase(side) if self.has(side) else self._by_english_name.get(who, who)
+        named = Phrase(side) if self.has(side) else self.roller(who) or who
         return Phrase("roll-of", {"what": Phrase(known), "who": named})
+
+    def roller(self, who: str) -> str:
+        """The ref of whoever rolled dice, by the name that a log has for them in any language."""
+        return self._by_english_name.get(who, "")
 
     @cached_property
     def _by_english_name(self) -> Mapping[str, str]:

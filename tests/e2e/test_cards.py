@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.people import sign_up
 from tests.e2e.table import at_table, primer, seat, to_impulses
 from tests.e2e.test_everyone import is_accessible
 from tests.server.client import Client
@@ -48,6 +49,18 @@ def test_cards_are_opened_with_a_key_and_everybody_can_read_them(
     is_accessible(page)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("cards")).to_have_count(0)
+    page.get_by_test_id("all-cards").click()
+    expect(found(page)).to_have_count(6)
+
+
+def test_who_holds_no_card_finds_all_cards_too(hosted: str, visitor: Visitor) -> None:
+    host = visitor(hosted)
+    sign_up(host, "Carla")
+    host.get_by_test_id("primer").click()
+    at_table(host)
+    page = visitor(host.url.partition("?")[0])
+    at_table(page)
+    expect(page.get_by_test_id("hand")).to_have_count(0)
     page.get_by_test_id("all-cards").click()
     expect(found(page)).to_have_count(6)
 

@@ -160,6 +160,27 @@ def test_since_my_last_move_is_told_by_power_and_walked_through_on_the_map(
     expect(deed).not_to_be_visible()
 
 
+def test_since_my_last_move_is_read_beside_a_long_question(local: str, visitor: Visitor) -> None:
+    """A list of options and six powers leave little room; the log gives way, and not its digest."""
+    client, id = his(local)
+    page = visitor(seat(local, id, "ottoman"))
+    at_table(page)
+    expect(page.get_by_test_id("log").locator("li").first).to_be_attached()
+    assert play_on(client, id, lambda ask: ask.kind == "impulse") == "ottoman"
+    expect(page.locator(".options button").nth(4)).to_be_attached()
+    digest = page.get_by_test_id("digest")
+    room = digest.bounding_box()
+    assert room is not None
+    assert room["height"] > 100
+    deed = digest.get_by_role("button", name="Worms: ")
+    deed.click()
+    expect(page.get_by_test_id("happening")).to_contain_text("Diet of Worms")
+    digest.get_by_role("button", name="Since your last move").click()
+    log = page.get_by_test_id("log").bounding_box()
+    assert log is not None
+    assert log["height"] > 60
+
+
 def test_a_game_that_is_over_is_looked_back_on_and_played_again(
     local: str, visitor: Visitor
 ) -> None:

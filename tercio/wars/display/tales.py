@@ -105,8 +105,7 @@ class BattleTale(Tale):
         if isinstance(event, Rolled):
             fought = chapter.decided
             assert isinstance(fought, BattleFought)
-            sides = (words.name(fought.attacker), words.name(fought.defender))
-            return thrower_of(event) in sides
+            return words.roller(thrower_of(event)) in (fought.attacker, fought.defender)
         return isinstance(event, (TroopsLost, ShipLost))
 
     def parties(self, chapter: Chapter, data: object, words: Words) -> tuple[Party, ...]:
@@ -144,14 +143,13 @@ def _chances(kind: str, account: BattleAccount) -> tuple[float, float, float]:
 def _party(chapter: Chapter, power: str, account: SideAccount | None, *, words: Words) -> Party:
     fought = chapter.decided
     assert isinstance(fought, BattleFought)
-    name = words.name(power)
-    rolls = [roll for roll in chapter.rolls() if thrower_of(roll) == name]
+    rolls = [roll for roll in chapter.rolls() if words.roller(thrower_of(roll)) == power]
     hits = fought.attacker_hits if power == fought.attacker else fought.defender_hits
     dice = [] if account is None else account.dice
     forces = [] if account is None else account.forces
     return Party(
         side=power.partition(":")[2],
-        name=name,
+        name=words.name(power),
         forces=tuple(map(words.name, forces)),
         counted=tuple(Counted(words.say(f"dice-{why}"), count) for why, count in dice),
         throws=tuple(throw_of(roll, _note(roll, words)) for roll in rolls),

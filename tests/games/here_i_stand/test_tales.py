@@ -5,14 +5,27 @@ import pytest
 from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.events.court import ChateauRolled
 from tercio.games.here_i_stand.model.events.new_world import RaiderRolled
-from tercio.games.here_i_stand.model.events.religion import CardCommitted, DietHeld
+from tercio.games.here_i_stand.model.events.religion import (
+    CardCommitted,
+    DebateCalled,
+    DebaterChosen,
+    DebateRoundFought,
+    DietHeld,
+)
 from tercio.kernel.display.digest import digest
 from tercio.kernel.display.story import Happening
 from tercio.kernel.display.tales import chapters_of
 from tercio.kernel.events import Event, Rolled
 from tercio.kernel.floor import DealProposed
 from tercio.kernel.messages import Words
-from tercio.wars.model.events import CityRebelled, PhaseBegan, PiracyHits, ShipLost, VpGained
+from tercio.wars.model.events import (
+    BattleFought,
+    CityRebelled,
+    PhaseBegan,
+    PiracyHits,
+    ShipLost,
+    VpGained,
+)
 
 
 @pytest.mark.parametrize(
@@ -34,10 +47,10 @@ def test_a_roll_that_is_a_happening_shows_its_dice(purpose: str, outcome: Event,
     assert [line.dice for line in happening.told] == [(2, 6)]
 
 
-def _told(*events: Event) -> Happening:
+def _told(*events: Event, language: str = "en") -> Happening:
     [chapter] = chapters_of(enumerate(events), GAME.display.tales, GAME.display.breaks)
     data = GAME.load_data()
-    return chapter.tale.tell(chapter, data, Words(GAME, data))
+    return chapter.tale.tell(chapter, data, Words(GAME, data, language))
 
 
 def test_18_1_the_diet_tells_whose_dice_and_why() -> None:
@@ -61,6 +74,47 @@ def test_18_1_the_diet_tells_whose_dice_and_why() -> None:
     assert diet.refs == ("space:worms",)
     assert diet.odds is not None
     assert diet.odds.win == pytest.approx(0.4562, abs=1e-4)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_18_2_a_debate_tells_its_dice_in_every_language(language: str) -> None:
+    debate = _told(
+        DebateCalled("power:papacy", "zone:german"),
+        DebaterChosen("power:papacy", "debater:campeggio"),
+        DebaterChosen("power:protestant", "debater:carlstadt"),
+        Rolled([3, 3, 3, 6, 3, 6], "debate, Campeggio", 5),
+        Rolled([3, 3, 2], "debate, Carlstadt", 5),
+        DebateRoundFought(1, "debater:campeggio", 2, "debater:carlstadt", defender_hits=0),
+        language=language,
+    )
+    papacy, protestant = debate.parties
+    assert [each.dice for each in papacy.throws] == [(3, 3, 3, 6, 3, 6)]
+    assert [each.dice for each in protestant.throws] == [(3, 3, 2)]
+    assert (papacy.hits, papacy.expected) == (2, 2.0)
+    assert (protestant.hits, protestant.expected) == (0, 1.0)
+    assert [each.dice for each in papacy.counted] == [2, 4]
+    assert [each.note for each in papacy.throws] == list(papacy.forces)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_14_2_a_battle_tells_its_dice_in_every_language(language: str) -> None:
+    battle = _told(
+        Rolled([5, 2, 1], "field battle, France", 5),
+        Rolled([6, 6], "field battle, Hapsburg", 5),
+        BattleFought(
+            *("field", "space:milan", "power:france", "power:hapsburg"),
+            1,
+            2,
+            winner="power:hapsburg",
+        ),
+        language=language,
+    )
+    france, hapsburg = battle.parties
+    assert [each.dice for each in france.throws] == [(5, 2, 1)]
+    assert [each.dice for each in hapsburg.throws] == [(6, 6)]
+    assert france.expected == 1.0
+    assert hapsburg.expected == pytest.approx(2 / 3)
+    assert battle.told == ()
 
 
 def test_16_4_piracy_tells_who_fired_and_what_it_cost() -> None:

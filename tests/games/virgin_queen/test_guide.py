@@ -16,6 +16,7 @@ from tercio.kernel.table import Table
 from tercio.wars.model.events import ImpulseBegan
 
 WORDS = Words(GAME, GAME.load_data())
+FAREWELL = WORDS.say("guide-farewell")
 CAMPAIGN = ("ottoman", "spain", "england", "france", "hre", "protestant")
 GAMES = [("learning", 2, seat) for seat in ("ottoman", "spain")]
 GAMES += [("campaign", 6, seat) for seat in CAMPAIGN]
@@ -34,7 +35,7 @@ def follow(table: Table[Any], me: Seat, chance: Stream) -> list[str]:
     asked: list[str] = []
     for _ in range(3000):
         hint = hint_for(table, me)
-        if hint is None:
+        if hint is None or hint.text == FAREWELL:
             return asked
         assert hint.text
         asks = table.asks()
@@ -52,7 +53,7 @@ def follow(table: Table[Any], me: Seat, chance: Stream) -> list[str]:
 
 
 @pytest.mark.parametrize(("scenario", "players", "name"), GAMES)
-def test_whoever_follows_the_guide_spends_a_card_and_is_then_left_alone(
+def test_whoever_follows_the_guide_spends_a_card_and_is_then_bidden_farewell(
     scenario: str, players: int, name: str
 ) -> None:
     me = Seat(name)
@@ -62,7 +63,9 @@ def test_whoever_follows_the_guide_spends_a_card_and_is_then_left_alone(
         assert asked.count("impulse") == 1, asked
         begun = [event for event in table.seen(me) if _is_mine(event, name)]
         assert len(begun) == 1
-        assert hint_for(table, me) is None
+        hint = hint_for(table, me)
+        assert hint is not None
+        assert hint.text == FAREWELL
 
 
 def _is_mine(event: Event, name: str) -> bool:
@@ -91,3 +94,18 @@ def follow_one(table: Table[Any]) -> None:
     seat = next(seat for seat, ask in asks.items() if ask.option("unready") is None)
     keys = [option.key for option in asks[seat].options]
     table.decide(seat, next((key for key in ("ready", "pass", "done") if key in keys), keys[0]))
+
+
+@pytest.mark.parametrize(("scenario", "players", "name"), GAMES)
+def test_the_guide_takes_its_leave_after_the_first_impulse(
+    scenario: str, players: int, name: str
+) -> None:
+    table, me = Table.new(GAME, scenario, players, seed=f"{1:064x}"), Seat(name)
+    told = list[str]()
+    while (hint := hint_for(table, me)) is not None:
+        told.append(hint.text)
+        follow_one(table)
+    assert told[-1] == FAREWELL
+    assert WORDS.say("guide-impulse") in told
+    begun = [event for event in table.seen(me) if _is_mine(event, name)]
+    assert len(begun) == 2, "from the second impulse on nobody is guided"

@@ -112,8 +112,7 @@ class DebateTale(Tale):
 def _debating(
     chapter: Chapter, power: str, debaters: list[str], data: HisData, *, words: Words
 ) -> Party:
-    names = [words.name(debater) for debater in debaters]
-    rolls = [roll for roll in chapter.rolls() if thrower_of(roll) in names]
+    rolls = [roll for roll in chapter.rolls() if words.roller(thrower_of(roll)) in debaters]
     hits = dict[str, int]()
     for event in chapter.events():
         if isinstance(event, DebateRoundFought):
@@ -123,26 +122,23 @@ def _debating(
     return Party(
         side=power.partition(":")[2],
         name=words.name(power),
-        forces=tuple(names),
-        counted=tuple(_counted(rolls, debaters, data, words)),
-        throws=tuple(throw_of(roll, thrower_of(roll)) for roll in rolls),
+        forces=tuple(map(words.name, debaters)),
+        counted=tuple(_counted(rolls, data, words)),
+        throws=tuple(throw_of(each, words.name(words.roller(thrower_of(each)))) for each in rolls),
         score=words.say("happening-hits", {"n": own}),
         hits=own,
-        expected=expected_hits(rolls),
+        expected=expected_hits(rolls) if rolls else None,
         won=own > sum(hits.values()) - own,
     )
 
 
-def _counted(
-    rolls: list[Rolled], debaters: list[str], data: HisData, words: Words
-) -> Iterator[Counted]:
+def _counted(rolls: list[Rolled], data: HisData, words: Words) -> Iterator[Counted]:
     """The debater's value, and what calling, answering and special rules add to it."""
     world = data.world("2017")
     for roll in rolls:
-        named = (each for each in debaters if words.name(each) == thrower_of(roll))
-        id = next(named).partition(":")[2]
-        value = world.debaters[world.debater[id]].value
-        yield Counted(words.say("dice-debater", {"debater": f"debater:{id}"}), value)
+        debater = words.roller(thrower_of(roll))
+        value = world.debaters[world.debater[debater.partition(":")[2]]].value
+        yield Counted(words.say("dice-debater", {"debater": debater}), value)
         if more := len(roll.dice) - value:
             yield Counted(words.say("dice-debate"), more)
 

@@ -1,4 +1,4 @@
-"""A guide through the first turn, up to the end of a seat's first impulse."""
+"""A guide through the first turn, up to the end of a seat's first impulse, and a farewell."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -41,7 +41,9 @@ def hint(
     g: VirginQueen, seat: Seat, kind: str, keys: Sequence[str], *, words: Words
 ) -> Hint | None:
     if not is_guided(g, seat):
-        return None
+        return (
+            Hint(words.say("guide-farewell"), advice(g, kind, keys)) if is_left(g, seat) else None
+        )
     if not kind:
         return Hint(words.say("guide-wait"))
     message = f"guide-{kind}" if words.has(f"guide-{kind}") else "guide-other"
@@ -58,6 +60,16 @@ def is_guided(g: VirginQueen, seat: Seat) -> bool:
         return state.impulses == 0
     place = g.impulse_order().index(powers[0]) + 1
     return state.impulses < place or _is_mine(g, powers[0], place)
+
+
+def is_left(g: VirginQueen, seat: Seat) -> bool:
+    """From the end of that impulse until the same power has its next."""
+    state = g.state
+    powers, order = g.powers_of(seat), g.impulse_order()
+    if state.over or not powers or state.turn != scenario_of(g).first_turn:
+        return False
+    first = order.index(powers[0]) + 1
+    return state.phase == "action" and first <= state.impulses < first + len(order)
 
 
 def _is_mine(g: VirginQueen, power: Power, place: int) -> bool:

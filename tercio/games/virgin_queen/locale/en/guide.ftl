@@ -1,6 +1,7 @@
 ### The guide through the first turn, up to the end of one's first impulse.
 
 guide-wait = The others decide. Look around meanwhile: point at a space to read about it, turn to the map of the world, or open Displays for power cards, royals, treasures and the rest.
+guide-farewell = That was your first impulse: a card, its CP, and what they bought. Impulses go round in this order until all powers have passed one after the other; then the turn ends. The guide leaves you here. The Displays show what each power has VP for, what cannot be chosen says why, and Help opens at whatever you are asked.
 guide-other = This belongs to what has just been played. The options are all that the rules allow here; those with a place glow on the map.
 guide-negotiate = Diplomacy comes first. The tab Deals holds offers to other powers: peace, alliances, loans, cards, weddings. Nothing has to be agreed on: say that you are ready.
 guide-own-wedding = You may betroth two royals of your own power. Such a wedding is rarely worth it; others will make better offers in later turns.
