@@ -69,13 +69,15 @@ def test_on_a_phone_arrows_lead_through_the_hand(impulse: str, visitor: Visitor)
 
 
 def test_a_card_ends_with_a_whole_sentence(impulse: str, visitor: Visitor) -> None:
+    """Or, where its first one has no room by itself, where one would take breath."""
     page = visitor(impulse)
     at_table(page)
     told = page.locator("[data-testid=hand] .card .fit")
     expect(told.first).to_be_visible()
     for each in told.all():
         text = each.inner_text().removesuffix("…").strip()
-        assert text.endswith((".", ";", ")")), text
+        is_broken_off = "." not in text and text.endswith((",", ":"))
+        assert is_broken_off or text.endswith((".", ";", ")")), text
         assert each.evaluate("box => box.scrollHeight <= box.clientHeight + 1"), text
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tercio.kernel.book.companion import passage, rulings_on, shown_rulings
+from tercio.kernel.book.companion import passage, rulings_of, rulings_on
 from tercio.kernel.data import Pack
 from tercio.kernel.display.cells import width_of, wrapped
 from tercio.kernel.display.parts import columns
@@ -28,10 +28,10 @@ def test_translators_find_the_english_of_the_data_as_it_is(rules: Game[Any]) -> 
 
 
 @pytest.mark.parametrize("rules", games(), ids=lambda rules: rules.id)
-def test_a_ruling_that_players_read_has_an_id(rules: Game[Any]) -> None:
-    shown = shown_rulings(rules)
-    assert all(ruling.id for ruling in shown)
-    assert len({ruling.id for ruling in shown}) == len(shown)
+def test_a_ruling_has_an_id_by_which_translations_find_it(rules: Game[Any]) -> None:
+    found = rulings_of(rules)
+    assert all(ruling.id for ruling in found)
+    assert len({ruling.id for ruling in found}) == len(found)
 
 
 class Spoken:
@@ -92,7 +92,7 @@ def test_names_are_made_of_others() -> None:
 
 def test_a_language_without_rulings_reads_them_in_english() -> None:
     rules = game("virgin_queen")
-    ruling = next(each for each in shown_rulings(rules) if each.open)
+    ruling = next(each for each in rulings_of(rules) if each.open)
     told = passage(rules, ruling.section, "ja").readings
     assert any(each.open for each in told)
     assert rulings_on(rules, ruling.card or 1, "Flooding", language="ja")

@@ -33,7 +33,7 @@ def read(shelf: Path, text: str) -> list[Ruling]:
 
 
 def row(section: str = "6.2", says: str = "One.", rest: str = 'tests = ["test_one"]') -> str:
-    return f'[[rulings]]\nsection = "{section}"\nsays = "{says}"\n{rest}\n'
+    return f'[[rulings]]\nid = "{says}"\nsection = "{section}"\nsays = "{says}"\n{rest}\n'
 
 
 def test_rulings_stand_in_the_order_of_the_book(shelf: Path) -> None:
@@ -43,7 +43,8 @@ def test_rulings_stand_in_the_order_of_the_book(shelf: Path) -> None:
 
 def test_a_ruling_without_tests_says_what_is_open(shelf: Path) -> None:
     (found,) = read(shelf, row(rest='open = "Not said; we do."\ncard = 4'))
-    assert found == Ruling(section="6.2", says="One.", card=4, open="Not said; we do.")
+    told = Ruling(id="One.", section="6.2", says="One.", card=4, open="Not said; we do.")
+    assert found == told
 
 
 @pytest.mark.parametrize(
@@ -56,6 +57,8 @@ def test_a_ruling_without_tests_says_what_is_open(shelf: Path) -> None:
         (row(rest='tests = ["t", "t"]'), "row 1, field 'tests': a test is named twice."),
         (row("99.9"), "row 1, field 'section': PR has no section '99.9'."),
         (row() + row(), "row 2, field 'says': the same ruling is given twice."),
+        (row() + row("7.2"), "row 2, field 'id': the id 'One.' is given twice."),
+        ('[[rulings]]\nsection = "6.2"\nsays = "One."', "row 1: Object missing required field 'id'."),
     ],
 )
 def test_errors_name_file_row_and_field(shelf: Path, text: str, sentence: str) -> None:

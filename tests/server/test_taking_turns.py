@@ -94,10 +94,10 @@ def test_one_address_cannot_take_all_the_threads_of_a_server(
 ) -> None:
     go = threading.Event()
 
-    def slow(live: Any, *more: Any) -> Any:
+    def slow(live: Any, *more: Any, **named: Any) -> Any:
         if live.row.id == busy:
             assert go.wait(20)
-        return look_of(live, *more)
+        return look_of(live, *more, **named)
 
     wanted = settings(tmp_path, mode="hosted", origin="http://t.example", at_once_each=2)
     with served(wanted) as url:

@@ -133,28 +133,10 @@ def rulings_on(
     """What is ruled on a card, by its number or by its English name."""
     return tuple(
         CardRuling(says=says, open=open, cite=f"{game.book} {each.section}")
-        for each in _rulings(game)
+        for each in rulings_of(game)
         if (number and each.card == number) or _names(each, name)
         for says, open in [ruled(game, each, language)]
     )
-
-
-def shown_rulings(game: Game[Any]) -> list[Ruling]:
-    """Those that players read: which leave something open, or are about cards."""
-    data, display = game.load_data(), game.display
-    tables = game.schema.load().tables
-    cards = [
-        name
-        for table, kind in display.names.items()
-        if kind == "card"
-        for id in tables[table]
-        if (name := display.name_of(data, kind, id)) is not None
-    ]
-    return [
-        each
-        for each in _rulings(game)
-        if each.open or each.card or any(_names(each, card) for card in cards)
-    ]
 
 
 def ruling_message(ruling: Ruling) -> str:
@@ -164,7 +146,7 @@ def ruling_message(ruling: Ruling) -> str:
 
 def ruled(game: Game[Any], ruling: Ruling, language: str) -> tuple[str, str]:
     """What it says, and what it leaves open."""
-    if language == FALLBACK or not ruling.id:
+    if language == FALLBACK:
         return ruling.says, ruling.open
     told = _told(game, ruling_message(ruling), language)
     return told("") or ruling.says, told("open") or ruling.open
@@ -260,12 +242,13 @@ def _paragraphs(text: str) -> tuple[str, ...]:
 
 
 @cache
-def _rulings(game: Game[Any]) -> tuple[Ruling, ...]:
+def rulings_of(game: Game[Any]) -> tuple[Ruling, ...]:
+    """All rulings on a game; none on one that has no list of them."""
     return tuple(rulings(game)) if (game.folder / FILE).is_file() else ()
 
 
 def _readings(game: Game[Any], section: str, language: str) -> Iterator[Reading]:
-    for ruling in _rulings(game):
+    for ruling in rulings_of(game):
         if ruling.open and ruling.section == section:
             says, open = ruled(game, ruling, language)
             yield Reading(says=says, open=open, card=ruling.card)

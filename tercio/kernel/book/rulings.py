@@ -20,10 +20,10 @@ FILE = "rulings.toml"
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    """By which translations find it."""
     section: str
     says: str
-    id: str = ""
-    """Of those that players read: by which translations find it."""
     tests: list[str] = []
     card: int = 0
     """The number of the card that it is about, if any."""
@@ -50,7 +50,7 @@ def rulings(game: Game[Any]) -> list[Ruling]:
             raise in_field(place, "says", told("ruling-twice"))
         if ruling.id in ids:
             raise in_field(place, "id", told("id-twice", id=ruling.id))
-        ids |= {ruling.id} if ruling.id else set()
+        ids.add(ruling.id)
         found[key] = ruling
     return sorted(found.values(), key=lambda ruling: order[ruling.section])
 

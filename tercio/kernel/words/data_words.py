@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from fluent.syntax import FluentSerializer, ast
 
-from tercio.kernel.book.companion import FOLDER, ruling_message, shown_rulings, title_message
+from tercio.kernel.book.companion import FOLDER, ruling_message, rulings_of, title_message
 from tercio.kernel.book.sections import sections
 from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK, message_about
@@ -85,7 +85,7 @@ def _titles(game: Game[Any]) -> Entries:
 def _rulings(game: Game[Any]) -> Entries:
     return {
         ruling_message(each): {"": each.says, **({"open": each.open} if each.open else {})}
-        for each in shown_rulings(game)
+        for each in rulings_of(game)
     }
 
 

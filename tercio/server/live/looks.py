@@ -49,7 +49,7 @@ _BARE = Scene("", 0, 0, {}, shades={}, pieces=(), marks=(), hands=(), standings=
 
 
 def look_of(
-    live: Live, seat: Seat | None, language: str, heard: int, beside: object = None
+    live: Live, seat: Seat | None, language: str, heard: int, *, beside: object = None
 ) -> Look:
     """`heard` is how much talk this viewer may read, `beside` what everybody sees beside the game:
     parts of what the version covers."""

@@ -14,7 +14,7 @@ def shown_to(live: Live, viewer: Viewer, heard: int, beside: object = None) -> S
     known = live.remembered.shown.get(viewer)
     if known is not None and known.mark == mark:
         return known
-    look = look_of(live, viewer.seat, viewer.language, heard, beside)
+    look = look_of(live, viewer.seat, viewer.language, heard, beside=beside)
     if known is None or known.look.version != look.version:
         new = Shown(look, live.seen(viewer.seat), heard, seating)
         new.before = known

@@ -7,7 +7,7 @@ from sqlalchemy.orm import Session
 
 from tercio.kernel.errors import Unknown
 from tercio.server.live.sentences import name_of
-from tercio.server.live.table import words_of
+from tercio.server.live.vocabulary import words_of
 from tercio.server.messages.channels import Outdated
 from tercio.server.messages.truth import holds, inviting
 from tercio.server.messages.words import say

@@ -27,7 +27,6 @@ interface Numbered {
   number: number;
 }
 
-const REMEMBERED = 20;
 /** How long what is told may be behind what I see: where I know that it is, and where it may be news. */
 export const LATE = 5000;
 const SOON = 400;
@@ -131,7 +130,7 @@ export abstract class Watching extends Winding {
     this.stop = this.api.events(
       (ping) => {
         this.pinged = ping.version;
-        if (isChange(ping)) this.kept.push(ping);
+        this.kept.push(ping as Change); // a version alone goes on from nothing
         // While I decide, it may be of that: the answer tells.
         if (!this.busy) void this.catchUp();
       },
@@ -148,8 +147,8 @@ export abstract class Watching extends Winding {
   }
 
   private goesOn(change: Change): boolean {
-    const { log } = change;
-    return change.after === this.live?.version && (log.entries[0]?.n ?? log.total) <= this.lines.length;
+    const { log } = change; // before the first look, and after a version alone, there is none
+    return !!log && change.after === this.live?.version && (log.entries[0]?.n ?? log.total) <= this.lines.length;
   }
 
   private async takeOver(change: Change, mine = false): Promise<void> {
@@ -169,20 +168,16 @@ export abstract class Watching extends Winding {
       else late = this.behind(change);
     }
     if (!this.pinged || this.pinged === this.live?.version) return;
-    if (late) this.waitForMore(late);
+    clearTimeout(this.waiting);
+    if (late) this.waiting = setTimeout(() => void this.catchUp(), late);
     else await this.refresh();
   }
 
   /** How long I wait for what follows, if an answer has brought me further than what I am told; 0: it
    * has not. */
   private behind({ after, version }: Change): number {
-    if (!this.before.includes(after)) return 0;
-    return this.before.includes(version) ? LATE : SOON;
-  }
-
-  private waitForMore(time: number): void {
-    clearTimeout(this.waiting);
-    this.waiting = setTimeout(() => void this.catchUp(), time);
+    const known = this.before;
+    return known.includes(after) ? (known.includes(version) ? LATE : SOON) : 0;
   }
 
   async refresh(): Promise<void> {
@@ -226,7 +221,7 @@ export abstract class Watching extends Winding {
     this.taken = number;
     const same = !mine && look.prompt?.kind === this.live?.prompt?.kind;
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
-    this.before = [...this.before.slice(-REMEMBERED), this.live?.version ?? ""];
+    if (this.before.push(this.live?.version ?? "") > 20) this.before.shift();
     this.live = look;
     this.arrive(look, { mine, same, moved });
     if (change) {

@@ -102,3 +102,11 @@ test("and looks again if that does not come", async () => {
   await vi.advanceTimersByTimeAsync(2 * LATE);
   expect([eyes.live?.version, looks()]).toEqual(["4", 1]);
 });
+
+test("who has seen nothing yet, as while people gather, looks at a version alone", async () => {
+  const { eyes, looks } = watching("1");
+  eyes.live = null;
+  eyes.tell({ version: "1" });
+  await new Promise((done) => setTimeout(done));
+  expect(looks()).toBe(1);
+});
