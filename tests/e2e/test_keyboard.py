@@ -157,6 +157,23 @@ def test_an_impulse_needs_no_pointer(local: str, visitor: Visitor) -> None:
     assert client.look(id).scene.headline != "", "the game goes on"
 
 
+def test_why_not_is_announced_with_what_it_is_against_and_each_reason_once(
+    local: str, visitor: Visitor
+) -> None:
+    client, id = his(local)
+    name = play_until(client, id, "impulse")
+    look = client.look(id, name)
+    card = next(o.key for o in look.options if o.key.startswith("cp."))
+    client.decide(id, name, card, look.seq)
+    page = visitor(seat(local, id, name))
+    at_table(page)
+    expect(asked(page)).to_contain_text("CP to spend")
+    page.locator(".place[data-ref='space:geneva']").click()
+    announced = page.get_by_test_id("announced")
+    expect(announced).to_contain_text(re.compile("Geneva: Raise regular troop.*: The space is not"))
+    assert not re.search(r"(The space is not a friendly[^;]*); \1", announced.inner_text())
+
+
 def _with_news(card: str, route: Route) -> None:
     """A card was played and dice were rolled, all at once."""
     answer = route.fetch()

@@ -1,5 +1,6 @@
 """A small window: how all stand is seen at once, and one's last choice can be taken back."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tercio.kernel.ask import Ask
@@ -129,3 +130,21 @@ def test_on_a_phone_the_next_question_comes_into_sight(local: str, visitor: Visi
     raising.dispatch_event("click")
     expect(question).not_to_contain_text("CP to spend")
     expect(question).to_be_in_viewport()
+
+
+def test_a_map_that_the_browser_has_scrolled_is_a_map_that_was_moved(
+    local: str, visitor: Visitor
+) -> None:
+    """Else all that lies on it, the menu of a place too, stands beside where it belongs."""
+    client, id = his(local)
+    assert play_on(client, id, lambda ask: ask.kind == "impulse") == "ottoman"
+    page = visitor(seat(local, id, "ottoman"), **PHONE)
+    at_table(page)
+    board, place = page.locator(".board"), page.locator(".place[data-ref='space:istanbul']")
+    before = place.evaluate("each => each.getBoundingClientRect().x")
+    gone = board.evaluate("each => (each.scrollLeft = 40, each.scrollLeft)")
+    assert gone > 0
+    expect(board).to_have_js_property("scrollLeft", 0)
+    assert place.evaluate("each => each.getBoundingClientRect().x") == pytest.approx(before - gone)
+    place.dispatch_event("click")
+    expect(page.get_by_test_id("map-menu")).to_be_in_viewport(ratio=1)

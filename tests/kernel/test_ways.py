@@ -138,6 +138,22 @@ def test_who_of_mine_comes_to_a_place() -> None:
     assert approaches(table(), RED, "space:paris") == []
 
 
+def test_what_can_be_built_at_many_places_does_not_hide_an_army_that_comes_there() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        verbs = [Option("build", refs=("action:build",)), Option("march", refs=("action:march",))]
+        verb = yield Ask(RED, "action", verbs)
+        if verb.key == "build":
+            sites = [Option(f"at.{n}", n, (f"space:{n}",)) for n in range(MOST_STEPS * 6)]
+            yield Ask(RED, "site", sites)
+        else:
+            yield Ask(RED, "where", [Option("from.metz", "metz", ("space:metz",)), Option("no")])
+            yield Ask(RED, "goal", [Option("to.paris", "paris", ("space:paris",)), Option("back")])
+        yield Ask(RED, "end", [Option("yes"), Option("no")])
+
+    found = approaches(toy(play), RED, "space:paris")
+    assert "space:metz" in [way.start for way in found]
+
+
 def test_others_learn_nothing_and_have_no_ways() -> None:
     assert ways(table(), BLUE, "space:metz") == []
     assert approaches(table(), BLUE, "space:worms") == []

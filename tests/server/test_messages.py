@@ -257,7 +257,9 @@ def test_who_is_invited_by_name_gets_the_way_in(tmp_path: Path) -> None:
             told = anna.seat(id, "gonzaga", "invite", name=name)
             assert [seat.invite for seat in told.seats] == words, "others may have them already"
         assert at.mail(1) == {"carla": [f"anna invites you to play: {TABLE}."]}
-        found = re.search(rf"{SITE}/#/table/{id}\?invite=(\S+)", text_of(at.box.letters[-1]))
+        found = re.search(
+            rf"{SITE}/#/table/{id}\?invite=([\w-]+)&at=gonzaga\s", text_of(at.box.letters[-1])
+        )
         assert found, "the word as it is now"
         carla.seat(id, "gonzaga", "join", invite=found[1])
         anna.seat(id, "medici", "invite", name="bert")

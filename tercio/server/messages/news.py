@@ -81,4 +81,4 @@ def _path(session: Session, kind: str, game_id: str | None, args: dict[str, Any]
     if game_id is None:
         return "/"
     word = inviting(session, game_id, args["seat"]) if kind == "invitation" else None
-    return f"/#/table/{game_id}" + (f"?invite={word}" if word else "")
+    return f"/#/table/{game_id}" + (f"?invite={word}&at={args['seat']}" if word else "")

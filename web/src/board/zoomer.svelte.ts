@@ -56,7 +56,10 @@ export class Zoomer {
       if (entry) ({ width: this.width, height: this.height } = entry.contentRect);
     });
     watcher.observe(frame);
+    const unscroll = () => this.unscroll();
+    frame.addEventListener("scroll", unscroll);
     return () => {
+      frame.removeEventListener("scroll", unscroll);
       watcher.disconnect();
       clearTimeout(this.settling);
     };
@@ -95,6 +98,14 @@ export class Zoomer {
   pan(dx: number, dy: number): void {
     this.touched = true;
     select(this.frame).call(this.zooming.translateBy, dx / this.view.k, dy / this.view.k);
+  }
+
+  /** A browser scrolls also a frame without bars to what it wants seen: the map has moved then, and all on it. */
+  private unscroll(): void {
+    const { scrollLeft, scrollTop } = this.frame;
+    if (!scrollLeft && !scrollTop) return;
+    this.frame.scrollTo({ left: 0, top: 0, behavior: "instant" });
+    this.pan(-scrollLeft, -scrollTop);
   }
 
   /** Bring points into sight, not nearer than one has to. */

@@ -113,6 +113,7 @@ call-off-no = Keep it
 called-off = The host has called this game off.
 invite-somebody = Invite somebody
 sit-down = Sit down here
+seat-kept-for-you = Kept for you
 stand-up = Stand up
 give-to-bot = Give it to a bot
 start-game = Start the game

@@ -107,6 +107,7 @@ call-off-no = 続ける
 called-off = 主催者がこのゲームを中止しました。
 invite-somebody = 誰かを招待
 sit-down = この席に着く
+seat-kept-for-you = あなたのための席です
 stand-up = 席を立つ
 give-to-bot = ボットに任せる
 start-game = ゲームを開始
