@@ -109,10 +109,13 @@ def test_the_next_question_begins_with_its_first_line(local: str, visitor: Visit
     at_table(page)
     question = asked(page)
     expect(question).to_contain_text("CP to spend")
-    page.get_by_test_id("decide").evaluate("each => { each.scrollTop = each.scrollHeight }")
-    assert not is_whole(question, ".decide")
+    decide = page.get_by_test_id("decide")
+    decide.evaluate("each => { each.scrollTop = each.scrollHeight }")
+    assert decide.evaluate("each => each.scrollTop") > 0
+    assert is_whole(question, ".decide"), "what is asked stays above its list"
     page.locator(".options button[data-key='action.raise_regular']").click()
     expect(question).not_to_contain_text("CP to spend")
+    assert decide.evaluate("each => each.scrollTop") == 0
     assert is_whole(question, ".decide")
 
 

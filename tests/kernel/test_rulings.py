@@ -58,7 +58,10 @@ def test_a_ruling_without_tests_says_what_is_open(shelf: Path) -> None:
         (row("99.9"), "row 1, field 'section': PR has no section '99.9'."),
         (row() + row(), "row 2, field 'says': the same ruling is given twice."),
         (row() + row("7.2"), "row 2, field 'id': the id 'One.' is given twice."),
-        ('[[rulings]]\nsection = "6.2"\nsays = "One."', "row 1: Object missing required field 'id'."),
+        (
+            '[[rulings]]\nsection = "6.2"\nsays = "One."',
+            "row 1: Object missing required field 'id'.",
+        ),
     ],
 )
 def test_errors_name_file_row_and_field(shelf: Path, text: str, sentence: str) -> None:
