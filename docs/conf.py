@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 project = "Tercio"
 author = "The Tercio authors"
+copyright = "2026 The Tercio authors"
 release = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["_build"]
