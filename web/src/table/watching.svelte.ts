@@ -140,7 +140,7 @@ export abstract class Watching extends Winding {
 
   private goesOn(change: Change): boolean {
     const { log } = change;
-    return change.after === this.live?.version && (log.entries[0]?.n ?? log.total) <= this.lines.length;
+    return !!this.live && change.after === this.live.version && (log.entries[0]?.n ?? log.total) <= this.lines.length;
   }
 
   private async takeOver(change: Change, mine = false): Promise<void> {
