@@ -282,7 +282,6 @@ export abstract class Watching extends Winding {
   /** What is told from now on may be of what I do: the answer tells. */
   protected hush(): void {
     this.pinged = "";
-    this.kept = [];
   }
 
   fail(error: unknown): void {
