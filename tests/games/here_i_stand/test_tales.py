@@ -77,7 +77,7 @@ def test_18_1_the_diet_tells_whose_dice_and_why() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_18_2_a_debate_tells_its_dice_in_every_language(language: str) -> None:
+def test_18_5_a_debate_tells_its_dice_in_every_language(language: str) -> None:
     debate = _told(
         DebateCalled("power:papacy", "zone:german"),
         DebaterChosen("power:papacy", "debater:campeggio"),
@@ -97,7 +97,7 @@ def test_18_2_a_debate_tells_its_dice_in_every_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_14_2_a_battle_tells_its_dice_in_every_language(language: str) -> None:
+def test_14_a_battle_tells_its_dice_in_every_language(language: str) -> None:
     battle = _told(
         Rolled([5, 2, 1], "field battle, France", 5),
         Rolled([6, 6], "field battle, Hapsburg", 5),
