@@ -10,6 +10,7 @@ import pytest
 from tercio.arena.match import Match
 from tercio.bots.turns import play_out
 from tercio.kernel.errors import DataError
+from tercio.kernel.registry import game as registered
 from tercio.nets import judge
 from tercio.nets.blocks import BOARD, view_of
 from tercio.nets.encoders import encoder_for
@@ -171,3 +172,26 @@ def test_citations_do_not_change_the_stamp_but_facts_do() -> None:
 
     assert stamped() == stamped(src="HIS 7.1", note="read again")
     assert stamped() != stamped(value=8)
+
+
+def test_words_of_a_card_do_not_change_the_stamp_but_its_cp_do() -> None:
+    cards = registered("virgin_queen").schema.load().tables["cards"]
+    id, row = next((id, row) for id, row in cards.items() if getattr(row, "cp", 0))
+
+    def stamped(**change: object) -> str:
+        return stamp_of({"cards": {**cards, id: msgspec.structs.replace(row, **change)}})
+
+    assert stamped() == stamped(text="Shorter.", name="Renamed", rulings="Read again.")
+    assert stamped() != stamped(cp=getattr(row, "cp", 0) + 1)
+    assert stamped() != stamped(modes=())
+
+
+def test_what_a_card_is_called_is_a_text_and_what_its_operation_does_is_a_kind() -> None:
+    cards = registered("ultima_ratio_regis").schema.load().tables["cards"]
+    id, row = next((id, row) for id, row in cards.items() if getattr(row, "ops", ()))
+
+    def stamped(**change: object) -> str:
+        return stamp_of({"cards": {**cards, id: msgspec.structs.replace(row, **change)}})
+
+    assert stamped() == stamped(effect="Shorter.")
+    assert stamped() != stamped(ops=())
