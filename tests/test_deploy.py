@@ -44,6 +44,27 @@ def test_the_image_holds_the_versions_that_were_tested() -> None:
     assert len(named) == len(set(named)), "of two versions, each says when it is meant"
 
 
+def test_the_image_and_the_guide_install_all_that_a_host_can_switch_on() -> None:
+    """Mail, pushes, webhooks, OpenID Connect, ratings and PostgreSQL."""
+    club = {"server", "postgres", "nets", "arena", "messages", "oidc"}
+    for file in (DEPLOY / "Dockerfile", ROOT / "docs" / "hosting.md"):
+        found = re.findall(r"(?:\.whl|\.whl\))\[([a-z,]+)\]", file.read_text("utf-8"))
+        assert found, file
+        assert any(set(each.split(",")) >= club for each in found), found
+
+
+def test_the_image_owns_every_folder_that_is_mounted_into_it() -> None:
+    """A new volume gets the owner of its folder in the image; where there is none, it is root's."""
+    composed = (DEPLOY / "compose.yaml").read_text("utf-8")
+    service = composed.partition("\n  tercio:\n")[2].partition("\n  caddy:\n")[0]
+    mounted = re.findall(r"^ +- [a-z]+:(/\S+)$", service, re.M)
+    assert mounted
+    owned = re.findall(
+        r"--home (\S+)|--owner tercio[^\n]* (\S+)", (DEPLOY / "Dockerfile").read_text("utf-8")
+    )
+    assert set(mounted) <= {folder for pair in owned for folder in pair}
+
+
 @pytest.mark.parametrize("unit", sorted(DEPLOY.glob("tercio*.*")), ids=lambda unit: unit.name)
 def test_systemd_understands_its_units(unit: Path) -> None:
     systemd = shutil.which("systemd-analyze")

@@ -6,12 +6,14 @@ what they are at and go.
 """
 
 import logging
+import math
 import os
 import signal
 import socket
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import FrameType
@@ -32,7 +34,8 @@ from tercio.server.settings import Settings
 _log = logging.getLogger("tercio.server.workers")
 _SETTLED_SECONDS = 20.0
 """Who dies sooner than that is replaced later and later."""
-_LONGEST_PAUSE = 30.0
+_LONGEST_PAUSE = 5.0
+"""A database that was away for a minute is not waited for another half."""
 _START_SECONDS = 120.0
 _TICK = 0.25
 _spawn = get_context("spawn")
@@ -67,41 +70,67 @@ class _Worker:
     """A process that serves, and when it was started."""
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
-        ours, theirs = _spawn.Pipe(duplex=False)
-        self._told = ours
+        self.told, theirs = _spawn.Pipe(duplex=False)
         self.since = time.monotonic()
         self.process = _spawn.Process(target=_work, args=(settings, listening, theirs))
         self.process.start()
         theirs.close()
+        self._is_up = False
+        self._until = math.inf
 
-    def is_ready(self, seconds: float) -> bool:
-        """Whether it serves by then; it may die before."""
-        try:
-            return self._told.poll(seconds) and bool(self._told.recv())
-        except EOFError:
-            return False
+    @property
+    def is_up(self) -> bool:
+        """Whether it serves, or has served."""
+        if not self._is_up:
+            with suppress(EOFError):  # it died before
+                self._is_up = self.told.poll() and bool(self.told.recv())
+        return self._is_up
+
+    @property
+    def is_alive(self) -> bool:
+        return self.process.is_alive()
+
+    @property
+    def is_late(self) -> bool:
+        return time.monotonic() - self.since > _START_SECONDS
 
     def retire(self) -> None:
-        if self.process.is_alive():
-            self.process.terminate()
+        """Let it finish what it is at; it has as long as it was promised."""
+        if self._until == math.inf:
+            self._until = time.monotonic() + GRACE_SECONDS + 5
+            if self.is_alive:
+                self.process.terminate()
 
-    def wait(self, seconds: float) -> None:
-        self.process.join(seconds)
-        if self.process.is_alive():
+    @property
+    def is_gone(self) -> bool:
+        """Whether somebody who was to go has gone; who does not go is made to."""
+        if self.is_alive and time.monotonic() > self._until:
             self.process.kill()
             self.process.join()
-        self.bury()
+        return not self.is_alive
 
     def bury(self) -> None:
         """Its gauges count no more."""
+        self.told.close()
         mark_process_dead(self.process.pid)  # type: ignore[no-untyped-call]
 
 
 class _Overseer:
+    """Waits for whatever happens next and never for one worker alone, so that whoever dies is
+    replaced, and a word to stop is heard, whatever else is under way.
+    """
+
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self._settings = settings
         self._listening = listening
         self._workers: list[_Worker] = []
+        self._due: dict[int, float] = {}
+        """The places of the dead, and when somebody else takes them."""
+        self._leaving: list[_Worker] = []
+        self._coming: _Worker | None = None
+        """In a rolling restart: takes the next place as soon as it serves."""
+        self._old: list[_Worker] = []
+        """In a rolling restart: who has still to be replaced."""
         self._is_closing = False
         self._is_renewing = False
         self._deaths = 0
@@ -113,19 +142,23 @@ class _Overseer:
             signal.signal(signal.SIGHUP, self._renew)
         try:
             self._workers = [self._new() for _ in range(self._settings.workers)]
-            if not all(worker.is_ready(_START_SECONDS) for worker in self._workers):
-                raise Unknown(told("workers-down"))
-            ready()
+            while not (self._is_closing or all(worker.is_up for worker in self._workers)):
+                if any(not worker.is_alive or worker.is_late for worker in self._workers):
+                    raise Unknown(told("workers-down"))
+                self._wait()
+            if not self._is_closing:
+                ready()
             while not self._is_closing:
-                wait([worker.process.sentinel for worker in self._workers], timeout=_TICK)
                 self._replace_the_dead()
-                if self._is_renewing:
-                    self._renew_all()
+                self._go_on_renewing()
+                self._bury_the_gone()
+                self._wait()
         finally:
-            for worker in self._workers:
-                worker.retire()
-            for worker in self._workers:
-                worker.wait(GRACE_SECONDS + 5)
+            self._send_home([*self._living, *([self._coming] if self._coming else [])])
+            self._workers, self._coming = [], None
+            while self._leaving:
+                self._bury_the_gone()
+                self._wait()
 
     def _new(self) -> _Worker:
         return _Worker(self._settings, self._listening)
@@ -136,35 +169,67 @@ class _Overseer:
     def _renew(self, number: int, frame: FrameType | None) -> None:
         self._is_renewing = True
 
+    def _wait(self) -> None:
+        """Until somebody dies or comes up, or for a moment: a signal wakes nobody."""
+        there = [*self._living, *self._leaving]
+        awaited: list[Connection | int] = [worker.process.sentinel for worker in there]
+        if self._coming is not None:
+            awaited += [self._coming.told, self._coming.process.sentinel]
+        wait(awaited, timeout=_TICK)
+
     def _replace_the_dead(self) -> None:
+        now = time.monotonic()
         for place, worker in enumerate(self._workers):
-            if worker.process.is_alive() or self._is_closing:
-                continue
-            _log.error("Worker %s has died (%s).", worker.process.pid, worker.process.exitcode)
-            worker.bury()
-            is_settled = time.monotonic() - worker.since > _SETTLED_SECONDS
-            self._deaths = 0 if is_settled else self._deaths + 1
-            self._pause(min(_LONGEST_PAUSE, 0.25 * (2**self._deaths - 1)))
-            self._workers[place] = self._new()
+            if not worker.is_alive and place not in self._due:
+                _log.error("Worker %s has died (%s).", worker.process.pid, worker.process.exitcode)
+                worker.bury()
+                self._deaths = 0 if now - worker.since > _SETTLED_SECONDS else self._deaths + 1
+                self._due[place] = now + min(_LONGEST_PAUSE, 0.25 * (2**self._deaths - 1))
+            if self._due.get(place, math.inf) <= now:
+                del self._due[place]
+                self._workers[place] = self._new()
 
-    def _pause(self, seconds: float) -> None:
-        until = time.monotonic() + seconds
-        while not self._is_closing and (left := until - time.monotonic()) > 0:
-            time.sleep(min(_TICK, left))
-
-    def _renew_all(self) -> None:
+    def _go_on_renewing(self) -> None:
         """One after the other: the old one goes when the new one serves."""
-        self._is_renewing = False
-        for place, old in enumerate(self._workers):
-            new = self._new()
-            if self._is_closing or not new.is_ready(_START_SECONDS):
-                _log.error("A new worker does not come up; the old ones stay.")
-                new.retire()
-                new.wait(GRACE_SECONDS)
-                return
-            self._workers[place] = new
-            old.retire()
-            old.wait(GRACE_SECONDS + 5)
+        if self._is_renewing and not self._old:
+            self._is_renewing = False
+            self._old = list(self._workers)
+        self._old = [worker for worker in self._old if worker in self._workers]
+        if self._coming is None:
+            if self._old and not self._leaving:
+                self._coming = self._new()
+        elif self._coming.is_up:
+            self._take_a_place(self._coming)
+            self._coming = None
+        elif self._coming.is_late or not self._coming.is_alive:
+            _log.error("A new worker does not come up; the old ones stay.")
+            self._send_home([self._coming])
+            self._coming, self._old = None, []
+
+    def _take_a_place(self, new: _Worker) -> None:
+        """That of an old one; where all of them have died meanwhile, one too many goes."""
+        if not self._old:
+            self._send_home([new])
+            return
+        place = self._workers.index(old := self._old.pop(0))
+        self._workers[place] = new
+        if self._due.pop(place, None) is None:
+            self._send_home([old])
+
+    @property
+    def _living(self) -> list[_Worker]:
+        """Those in their places, but for the dead that were found."""
+        return [worker for place, worker in enumerate(self._workers) if place not in self._due]
+
+    def _send_home(self, workers: list[_Worker]) -> None:
+        for worker in workers:
+            worker.retire()
+        self._leaving += workers
+
+    def _bury_the_gone(self) -> None:
+        for worker in [each for each in self._leaving if each.is_gone]:
+            self._leaving.remove(worker)
+            worker.bury()
 
 
 def _work(settings: Settings, listening: socket.socket, told: Connection) -> None:

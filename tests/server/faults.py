@@ -147,7 +147,7 @@ class OwnCluster:
             self._running.send_signal(signal.SIGKILL)
             self._running.wait(20)
             self._running = None
-            _until(lambda: not _processes_in(self.folder / "data"))
+            until(lambda: not _processes_in(self.folder / "data"))
             (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
 
@@ -174,7 +174,8 @@ def _command(process: str) -> bytes:
     return b""
 
 
-def _until(is_so: Callable[[], bool]) -> None:
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something, half a minute at most."""
     for _ in range(600):
         if is_so():
             return

@@ -35,6 +35,7 @@ def test_a_backup_of_a_running_server_is_served_and_restored_into_the_other_data
         assert "as the server wrote them" in told.stdout
         looks = {seat: anna.look(id, seat) for seat in both}
         play(both, id, 3)  # what comes after the backup is not in it
+    assert {each.name for each in shelf.iterdir()} == {"last-night.db", "last-night.key"}
     for each in shelf.iterdir():
         assert stat.S_IMODE(each.stat().st_mode) == 0o600, each.name
     assert "is there already" in refusal("backup", file, *_there(home))

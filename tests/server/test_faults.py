@@ -9,7 +9,8 @@ import re
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -19,7 +20,7 @@ from sqlalchemy import create_engine, text
 from tests.server import postgres
 from tests.server.client import Client
 from tests.server.doorstep import Process, begun, place, served, settings
-from tests.server.faults import Player, Wire, cluster_of_ones_own, workers_of
+from tests.server.faults import Player, Wire, cluster_of_ones_own, until, workers_of
 from tests.server.test_events import Ear, listening
 
 STORES = ["postgres"]
@@ -143,6 +144,42 @@ def test_a_rolling_restart_loses_no_request_and_lets_streams_go(tmp_path: Path) 
             assert me.verify(id).ok
     finally:
         server.kill()
+
+
+@contextmanager
+def _renewing_in_vain(folder: Path) -> Iterator[tuple[Process, int]]:
+    """A rolling restart whose first new worker does not come up as long as it is held."""
+    server = Process(folder, "--workers", "2")
+    held = 0
+    try:
+        first = set(workers_of(server.process.pid))
+        server.process.send_signal(signal.SIGHUP)
+        until(lambda: bool(set(workers_of(server.process.pid)) - first))
+        [held] = set(workers_of(server.process.pid)) - first
+        os.kill(held, signal.SIGSTOP)
+        yield server, held
+    finally:
+        if held:
+            with suppress(ProcessLookupError):
+                os.kill(held, signal.SIGKILL)
+        server.kill()
+
+
+def test_who_is_told_to_stop_in_a_rolling_restart_stops(tmp_path: Path) -> None:
+    with _renewing_in_vain(tmp_path) as (server, held):
+        server.process.terminate()
+        until(lambda: workers_of(server.process.pid) == [held])
+        os.kill(held, signal.SIGKILL)
+        assert server.process.wait(30) == 0
+
+
+def test_workers_that_die_in_a_rolling_restart_are_replaced(tmp_path: Path) -> None:
+    with _renewing_in_vain(tmp_path) as (server, held):
+        for worker in set(workers_of(server.process.pid)) - {held}:
+            os.kill(worker, signal.SIGKILL)
+        assert httpx.get(f"{server.url}/health", timeout=30).status_code == 200
+        os.kill(held, signal.SIGCONT)
+        until(lambda: len(workers_of(server.process.pid)) == 2)
 
 
 @pytest.mark.long

@@ -90,6 +90,7 @@ class MessageOptions(msgspec.Struct, frozen=True):
         typer.Option(
             "--near-host",
             metavar="NAME",
+            envvar="TERCIO_NEAR_HOST",
             help="A host of your own network to which such messages may go.",
         ),
     ] = None

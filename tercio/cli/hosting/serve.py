@@ -80,10 +80,12 @@ def serve_command(
     """Serve games to browsers. The database is made where there is none."""
     # Only who serves imports the server: other commands start faster, and work without it.
     with server_wanted():
+        from tercio.server.messages.ways import check_installed
         from tercio.server.store.opening import place
         from tercio.server.workers import serve
 
     settings = _settings(server, mail, oidc, messages)
+    check_installed(settings)
     kept = place(server.database)[1]
 
     def ready(url: str) -> None:

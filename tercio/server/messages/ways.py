@@ -1,5 +1,6 @@
 """By which ways a server can reach people: those that its host has set up."""
 
+import importlib.util
 from typing import Literal, get_args
 
 from tercio.kernel.errors import Unknown
@@ -20,25 +21,35 @@ def offers(settings: Settings) -> tuple[Offer, ...]:
     return tuple(offer for offer in get_args(Offer) if is_open[offer])
 
 
+_PARTS: dict[Offer, tuple[str, ...]] = {
+    "mail": ("aiosmtplib",),
+    "push": ("apprise", "pywebpush"),
+    "hook": ("apprise", "pywebpush"),
+}
+
+
+def check_installed(settings: Settings) -> None:
+    """Whether all is there that the ways need, before anybody is served."""
+    for offer in offers(settings):
+        for part in _PARTS[offer]:
+            if importlib.util.find_spec(part) is None:
+                raise Unknown(told("messages-part", part=part))
+
+
 def channels(house: House, couriers: Couriers) -> list[Channel]:
     """A local server has nobody to write to: who plays there sits before it."""
     settings = house.settings
+    check_installed(settings)
     found: list[Channel] = []
     if not settings.is_hosted:
         return found
-    try:
-        if settings.post is not None:
-            from tercio.server.messages.mail import Mail
+    if settings.post is not None:
+        from tercio.server.messages.mail import Mail
 
-            found.append(Mail(settings.post, settings.origin, house.database, house.seals))
-        if settings.push or settings.hooks:
-            import apprise  # noqa: F401  # found out now, not by the courier
-            import pywebpush  # noqa: F401
+        found.append(Mail(settings.post, settings.origin, house.database, house.seals))
+    if settings.push or settings.hooks:
+        from tercio.server.messages.elsewhere import Hook, Push
 
-            from tercio.server.messages.elsewhere import Hook, Push
-
-            found += [Push(house, couriers.push)] if settings.push else []
-            found += [Hook(house, couriers.hook)] if settings.hooks else []
-    except ModuleNotFoundError as error:
-        raise Unknown(told("messages-part", part=str(error.name))) from None
+        found += [Push(house, couriers.push)] if settings.push else []
+        found += [Hook(house, couriers.hook)] if settings.hooks else []
     return found

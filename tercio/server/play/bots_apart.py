@@ -24,7 +24,7 @@ from prometheus_client import REGISTRY
 from tercio.kernel.registry import games
 from tercio.server.guard.logs import write_the_log
 from tercio.server.guard.meters import DECISIONS, is_shared
-from tercio.server.guard.orphans import leave_with_the_parent
+from tercio.server.guard.orphans import leave_with_the_parent_alone
 from tercio.server.house import House
 from tercio.server.live.vocabulary import get_ready
 from tercio.server.play.bots import BotsRunner
@@ -170,7 +170,7 @@ def _count(before: dict[str, float], now: dict[str, float]) -> dict[str, float]:
 
 
 def _play(settings: Settings, whose: str, line: Connection) -> None:
-    leave_with_the_parent()
+    leave_with_the_parent_alone()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the server that is interrupted
     write_the_log(is_structured=settings.is_hosted)
     sys.setswitchinterval(0.0005)

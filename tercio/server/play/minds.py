@@ -12,7 +12,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.bot import Bot
 from tercio.kernel.running.parcels import Parcel, packed, unpacked
 from tercio.kernel.table import Table
-from tercio.server.guard.orphans import leave_with_the_parent
+from tercio.server.guard.orphans import leave_with_the_parent_alone
 
 MOST: Final = 4
 """Processes, at most; one core is left to everybody else."""
@@ -53,7 +53,7 @@ class Minds:
                 # Not forked: threads of the server may hold locks that nobody would open there.
                 context = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(
-                    self._processes, mp_context=context, initializer=leave_with_the_parent
+                    self._processes, mp_context=context, initializer=leave_with_the_parent_alone
                 )
             return self._pool
 

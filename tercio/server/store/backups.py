@@ -52,6 +52,7 @@ def backup(where: Path | str, key: Path, file: Path) -> Kept:
     source.close()
     kept = _checked(target, Seals.found_in(key))
     target.close()
+    target.pen_at(part).unlink(missing_ok=True)
     key_beside = file.with_suffix(".key")
     shutil.copyfile(key, key_beside)
     key_beside.chmod(0o600)

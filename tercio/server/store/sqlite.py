@@ -30,7 +30,7 @@ class SQLite(Database):
         super().__init__(create_engine(f"sqlite:///{path}", pool_size=16, max_overflow=48))
         event.listen(self.engine, "connect", _prepare)
         event.listen(self.engine, "begin", _begin)
-        self._pen = Pen(path.with_name(f"{path.name}-pen"), BUSY_MS / 1000)
+        self._pen = Pen(self.pen_at(path), BUSY_MS / 1000)
 
     def check(self) -> None:
         self.engine.connect().close()
@@ -57,6 +57,11 @@ class SQLite(Database):
     def jot(self, *tells: str) -> Iterator[Session]:
         with self.write() as session:
             yield session
+
+    @staticmethod
+    def pen_at(path: Path) -> Path:
+        """Where those who write to the file pass the pen on."""
+        return path.with_name(f"{path.name}-pen")
 
     def close(self) -> None:
         super().close()

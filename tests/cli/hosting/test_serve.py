@@ -1,3 +1,4 @@
+import importlib.util
 from pathlib import Path
 
 import pytest
@@ -69,3 +70,26 @@ def test_a_password_does_not_travel_in_the_open(
     login = ("--smtp-user", "me", "--smtp-password-file", str(tmp_path / "password"))
     more = ("--origin", "https://tercio.example", "--smtp-tls", "none", *login)
     assert "in the open" in refusal("serve", "--hosted", *MAIL, *more)
+
+
+@pytest.mark.parametrize(
+    ("wish", "part"),
+    [
+        (("--smtp-host", "mail.example", "--mail-from", "t@mail.example"), "aiosmtplib"),
+        (("--push",), "pywebpush"),
+        (("--webhooks",), "apprise"),
+    ],
+)
+def test_whoever_wants_messages_without_their_part_is_told_before_anything_is_served(
+    wish: tuple[str, ...], part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tercio.server.workers.serve", lambda *_: pytest.fail("it serves"))
+    there = importlib.util.find_spec
+    monkeypatch.setattr(
+        "importlib.util.find_spec", lambda name: None if name == part else there(name)
+    )
+    at = ("--hosted", "--origin", "https://tercio.example", "--port", "0")
+    told = refusal("serve", *at, "--database", tmp_path / "tercio.db", *wish)
+    assert part in told
+    assert "pip install 'tercio[messages]'" in told
+    assert not list(tmp_path.iterdir())
