@@ -4,7 +4,7 @@ Rules know it as `g`. A game subclasses `Position` and adds its verbs (`g.place`
 each verb changes the state and records one event.
 """
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, Mapping, MutableSequence, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -63,12 +63,24 @@ class Position(Generic[S_co]):
         log = self.log
         log.append(Logged(self.log_start + len(log), self.stop, event, to))
 
-    def dice(self, count: int, purpose: str = "dice", hit: int = 0) -> list[int]:
-        """Roll in the open; where dice of `hit` or more are hits, the log marks them."""
+    def dice(
+        self,
+        count: int,
+        purpose: str = "dice",
+        hit: int = 0,
+        *,
+        by: str = "",
+        counted: Mapping[str, int] | None = None,
+    ) -> list[int]:
+        """Roll in the open; where dice of `hit` or more are hits, the log marks them.
+
+        For those who look at it afterwards: whose dice they are, and what counts for what reason.
+        """
         dice = self.random.dice(count, purpose)
         if dice:
             # A copy: what the rules do with their dice must not change the log.
-            self.record(Rolled(dice[:], purpose, hit))
+            why = None if counted is None else [each for each in counted.items() if each[1]]
+            self.record(Rolled(dice[:], purpose, hit, by, counted=why))
         return dice
 
     def pick(

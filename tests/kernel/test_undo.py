@@ -5,7 +5,7 @@ import pytest
 from tercio.kernel.ask import PASS, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.chains import take
 from tercio.kernel.errors import CannotUndo, Unknown
-from tercio.kernel.saving.history import Bar
+from tercio.kernel.saving.history import Bar, Undone
 from tercio.kernel.saving.save import load, read, save
 from tercio.kernel.table import Table
 from tercio.kernel.windows import window
@@ -437,3 +437,143 @@ def test_a_sealed_answer_that_is_taken_back_frees_the_way_across_checkpoints() -
     table.undo(BLUE)
     assert table.undo(RED, None).keys == ("go", "go")
     assert everything(table) == start
+
+
+# -- side by side ----------------------------------------------------------------------------
+
+
+def builders(g: Pad) -> Procedure[None]:
+    """Everybody builds at the same time until content; a scout is drawn, and named at once."""
+    while True:
+        yield Checkpoint("building")
+        content = {line.split()[0] for line in g.state.lines if line.endswith("done")}
+        asks = {
+            seat: choice(seat, "wall", "tower", "scout", "guide", "done")
+            for seat in g.seats
+            if seat not in content
+        }
+        if not asks:
+            break
+        seat, pick = yield AskAny(asks, side_by_side=True)
+        g.note(f"{seat} {pick.key}")
+        if pick.key in ("scout", "guide"):
+            if pick.key == "scout":
+                g.dice(1)
+            named = yield choice(seat, "fox", "owl")
+            g.note(f"{seat} {named.key}")
+    yield choice(RED, "begin")
+
+
+def test_side_by_side_each_takes_back_its_own_whatever_others_do() -> None:
+    table = toy(builders)
+    for seat, key in ((RED, "wall"), (BLUE, "tower"), (RED, "tower"), (BLUE, "wall")):
+        table.decide(seat, key)
+    asked = table.asked_at(BLUE)
+    assert table.undo(RED).keys == ("tower",)
+    assert table.g.state.lines == ["red wall", "blue tower", "blue wall"]
+    assert table.undo(RED, None) == Undone(("wall",), "undo-nothing-to-take-back")
+    assert table.g.state.lines == ["blue tower", "blue wall"]
+    assert [told.event for told in table.events(RED)] == [
+        told.event for told in table.replay(table.history).events(RED)
+    ]
+    assert table.asked_at(BLUE) == asked
+    table.decide(BLUE, "done", asked)
+
+
+def test_side_by_side_who_is_content_may_change_its_mind() -> None:
+    table = toy(builders)
+    table.decide(RED, "done")
+    table.decide(BLUE, "wall")
+    assert RED not in table.asks()
+    assert table.undo(RED).keys == ("done",)
+    assert list(table.asks()) == [RED, BLUE]
+
+
+def test_side_by_side_a_question_asked_again_has_a_number_of_its_own() -> None:
+    table = toy(builders)
+    table.decide(RED, "done")
+    seen = table.asked_at(RED)
+    table.decide(BLUE, "wall")
+    table.undo(RED)
+    assert table.asked_at(RED) > seen
+
+
+def test_side_by_side_what_nobody_has_gone_on_from_leaves_no_trace() -> None:
+    table = toy(builders)
+    table.decide(BLUE, "wall")
+    before = everything(table), table.asked_at(RED), table.asked_at(BLUE)
+    table.decide(RED, "tower")
+    table.undo(RED)
+    assert (everything(table), table.asked_at(RED), table.asked_at(BLUE)) == before
+
+
+def test_side_by_side_dice_of_others_stay_and_my_own_bar_the_way() -> None:
+    table = toy(builders)
+    for seat, key in ((RED, "wall"), (BLUE, "scout"), (BLUE, "owl"), (RED, "tower")):
+        table.decide(seat, key)
+    tape, counters = list(table.g.random.tape), dict(table.g.random.source.counters)
+    assert table.undo(RED, None).keys == ("tower", "wall")
+    assert table.g.state.lines == ["blue scout", "blue owl"]
+    assert (table.g.random.tape, table.g.random.source.counters) == (tape, counters)
+    assert everything(load(table.game, read(save(table)))) == everything(table)
+    assert table.undo(BLUE, None) == Undone(("owl",), "undo-dice-or-draw")
+    table.decide(BLUE, "owl")
+    table.decide(RED, "scout")
+    assert table.undo_barrier(RED) == "undo-dice-or-draw"
+    table.decide(RED, "fox")
+    table.decide(BLUE, "wall")
+    assert table.undo_barrier(RED) == "undo-dice-or-draw"
+    assert everything(load(table.game, read(save(table)))) == everything(table)
+
+
+def test_side_by_side_what_was_asked_in_between_goes_with_what_led_to_it() -> None:
+    table = toy(builders)
+    for seat, key in ((RED, "guide"), (RED, "fox"), (BLUE, "wall")):
+        table.decide(seat, key)
+    assert table.undo(RED).keys == ("fox", "guide")
+    assert table.g.state.lines == ["blue wall"]
+    for key in ("guide", "fox"):
+        table.decide(RED, key)
+    assert table.undo(RED).keys == ("fox",)
+    assert list(table.asks()) == [RED]
+
+
+def test_side_by_side_it_can_be_taken_back_after_a_load_and_in_a_fork() -> None:
+    table = toy(builders)
+    for seat, key in ((RED, "wall"), (BLUE, "tower"), (BLUE, "wall")):
+        table.decide(seat, key)
+    for other in (load(table.game, read(save(table))), table):
+        assert other.undo(RED).keys == ("wall",)
+        assert other.g.state.lines == ["blue tower", "blue wall"]
+
+
+def test_side_by_side_who_was_asked_because_of_it_bars_the_way() -> None:
+    """Blue waits until red is content, and has begun."""
+
+    def play(g: Pad) -> Procedure[None]:
+        while len(g.state.lines) < 5:
+            yield Checkpoint("building")
+            is_content = "red done" in g.state.lines
+            who = BLUE if is_content else RED
+            seat, pick = yield AskAny({who: choice(who, "wall", "done")}, side_by_side=True)
+            g.note(f"{seat} {pick.key}")
+
+    table = toy(play)
+    table.decide(RED, "wall")
+    table.decide(RED, "done")
+    assert table.undo_barrier(RED) == ""
+    table.decide(BLUE, "wall")
+    assert table.undo_barrier(RED) == "undo-another-seat-decided"
+
+
+def test_side_by_side_nothing_from_before_the_floor_is_taken_back() -> None:
+    def play(g: Pad) -> Procedure[None]:
+        yield choice(RED, "open")
+        yield choice(BLUE, "follow")
+        yield from builders(g)
+
+    table = toy(play)
+    for seat, key in ((RED, "open"), (BLUE, "follow"), (BLUE, "wall")):
+        table.decide(seat, key)
+    assert table.undo_barrier(RED) == "undo-another-seat-decided"
+    assert table.undo(BLUE).keys == ("wall",)

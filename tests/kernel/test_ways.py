@@ -93,14 +93,14 @@ def reached(found: list[Way]) -> dict[str, int]:
 def test_an_army_comes_as_far_as_its_cp_and_says_what_each_place_costs() -> None:
     toys = table()
     before = everything(toys)
-    found = ways(toys, RED, "space:metz")
+    found = ways(toys, RED, "space:metz").ways
     assert reached(found) == {"trier": 1, "nancy": 1, "mainz": 2, "worms": 3}
     assert everything(toys) == before
 
 
 def test_a_way_is_walked_by_its_keys() -> None:
     toys = table()
-    [far] = [way for way in ways(toys, RED, "space:metz") if way.to == "space:mainz"]
+    [far] = [way for way in ways(toys, RED, "space:metz").ways if way.to == "space:mainz"]
     assert [leg.to for leg in far.legs] == ["space:trier", "space:mainz"]
     for leg in far.legs:
         for key in leg.keys:
@@ -112,21 +112,23 @@ def test_a_way_is_walked_by_its_keys() -> None:
 
 
 def test_a_person_may_choose_the_places_by_which_it_goes() -> None:
-    found = ways(table(), RED, "space:metz", ["space:nancy", "space:metz"])
+    found = ways(table(), RED, "space:metz", ["space:nancy", "space:metz"]).ways
     [round_about] = [way for way in found if way.to == "space:trier"]
     assert [leg.to for leg in round_about.legs] == ["space:nancy", "space:metz", "space:trier"]
     assert reached(found) == {"nancy": 3, "trier": 3}
-    assert ways(table(), RED, "space:metz", ["space:worms"]) == [], "there nobody can tell more"
-    assert ways(table(), RED, "space:metz", ["space:paris"]) == []
+    assert ways(table(), RED, "space:metz", ["space:worms"]).ways == [], (
+        "there nobody can tell more"
+    )
+    assert ways(table(), RED, "space:metz", ["space:paris"]).ways == []
 
 
 def test_who_stands_on_the_way_stays_there() -> None:
-    [far] = [way for way in ways(table(), RED, "space:metz") if way.to == "space:worms"]
+    [far] = [way for way in ways(table(), RED, "space:metz").ways if way.to == "space:worms"]
     assert set(far.legs[-1].keys) == {"march", "from.mainz", "horse", "foot", DONE, "to.worms"}
 
 
 def test_it_says_who_might_interfere_where_and_where_nobody_knows_more() -> None:
-    [far] = [way for way in ways(table(), RED, "space:metz") if way.to == "space:worms"]
+    [far] = [way for way in ways(table(), RED, "space:metz").ways if way.to == "space:worms"]
     risks = [[(risk.window, risk.seat) for risk in leg.risks] for leg in far.legs]
     assert risks == [[("ambush", None)], [("ambush", None), ("sally", BLUE)], [("ambush", None)]]
     assert [leg.ends for leg in far.legs] == [False, False, True]
@@ -134,8 +136,10 @@ def test_it_says_who_might_interfere_where_and_where_nobody_knows_more() -> None
 
 def test_who_of_mine_comes_to_a_place() -> None:
     found = approaches(table(), RED, "space:worms")
-    assert [(way.start, way.price) for way in found] == [("space:mainz", 1), ("space:metz", 3)]
-    assert approaches(table(), RED, "space:paris") == []
+    starts = [(way.start, way.price) for way in found.ways]
+    assert starts == [("space:mainz", 1), ("space:metz", 3)]
+    assert found.is_all
+    assert approaches(table(), RED, "space:paris").ways == []
 
 
 def test_what_can_be_built_at_many_places_does_not_hide_an_army_that_comes_there() -> None:
@@ -150,13 +154,13 @@ def test_what_can_be_built_at_many_places_does_not_hide_an_army_that_comes_there
             yield Ask(RED, "goal", [Option("to.paris", "paris", ("space:paris",)), Option("back")])
         yield Ask(RED, "end", [Option("yes"), Option("no")])
 
-    found = approaches(toy(play), RED, "space:paris")
+    found = approaches(toy(play), RED, "space:paris").ways
     assert "space:metz" in [way.start for way in found]
 
 
 def test_others_learn_nothing_and_have_no_ways() -> None:
-    assert ways(table(), BLUE, "space:metz") == []
-    assert approaches(table(), BLUE, "space:worms") == []
+    assert ways(table(), BLUE, "space:metz").ways == []
+    assert approaches(table(), BLUE, "space:worms").ways == []
 
 
 def test_a_draft_says_what_it_costs_also_where_nobody_is_asked_after_it() -> None:
@@ -179,4 +183,6 @@ def test_of_very_many_places_some_are_tried() -> None:
         yield Ask(RED, "goal", goals)
         yield Ask(RED, "end", [Option("yes"), Option("no")])
 
-    assert len(ways(toy(play), RED, "space:hub")) == MOST_STEPS
+    found = ways(toy(play), RED, "space:hub")
+    assert len(found.ways) == MOST_STEPS
+    assert not found.is_all

@@ -70,7 +70,8 @@ def test_a_seats_happenings_hold_nothing_that_its_log_does_not(name: str) -> Non
                 assert each.text == lines[each.n].text
                 assert happening.first <= each.n <= happening.last
             own = {ref for n in range(happening.first, happening.last + 1) for ref in lines[n].refs}
-            assert set(happening.refs) <= own
+            # Where it happened may follow from the board: the capitals of who wed, say.
+            assert {ref for ref in happening.refs if not ref.startswith("space:")} <= own
     assert kinds >= PLAYED[name][2], "the test sees what it is about"
 
 

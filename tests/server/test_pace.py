@@ -90,6 +90,7 @@ def test_one_person_and_bots_play_quickly_and_people_discreetly(anna: Client, be
     id = begun(anna, "me", "bot:sergeant")
     assert anna.table(id).pace == "quick"
     gathering = anna.new_table({SEATS[0]: "me", SEATS[1]: "open"}, listed=True)
+    assert gathering.pace == "discreet", "somebody is still to come"
     bert.seat(gathering.id, SEATS[1], "join")
     assert anna.start(gathering.id).pace == "discreet"
 

@@ -8,6 +8,7 @@ from tercio.kernel.ask import ref
 from tercio.kernel.errors import Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.table import Offer, Table
+from tercio.kernel.words.stand_ins import unmarked
 
 
 def point_at(table: Table[Any], words: Words, offer: Offer | None, said: str) -> str:
@@ -28,7 +29,7 @@ def point_at(table: Table[Any], words: Words, offer: Offer | None, said: str) ->
 def _is_called(words: Words, thing: str, wanted: str) -> bool:
     if wanted in (thing.casefold(), thing.partition(":")[2].casefold()):
         return True
-    return words.knows(thing) and words.name(thing).casefold() == wanted
+    return words.knows(thing) and unmarked(words.name(thing)).casefold() == wanted
 
 
 def _things(table: Table[Any], words: Words, offer: Offer | None) -> Iterator[str]:

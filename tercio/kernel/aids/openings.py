@@ -120,10 +120,18 @@ class _Path(NamedTuple):
 
 
 class Looks:
-    """How often it may still be looked."""
+    """How often it may still be looked, or tried."""
 
     def __init__(self, left: int = MOST_LOOKS) -> None:
-        self.left = left
+        self._left = left
+        self.is_spent = False
+        """Whether somebody wanted to look once more, and did not."""
+
+    def take(self) -> bool:
+        """Whether it may be looked once more."""
+        self.is_spent = self.is_spent or self._left <= 0
+        self._left -= 1
+        return not self.is_spent
 
 
 class Lookout:
@@ -235,9 +243,8 @@ class Lookout:
 
     def _after(self, keys: tuple[str, ...]) -> Ask | None:
         """What the seat would be asked after these keys, if it had learned nothing."""
-        if self._looks.left <= 0 or (len(keys) == 1 and keys[0] in _ASIDE):
+        if (len(keys) == 1 and keys[0] in _ASIDE) or not self._looks.take():
             return None
-        self._looks.left -= 1
         fork = forked(self._table)
         start = len(fork.decisions)
         return next_ask(fork, self._seat, start) if _takes(fork, self._seat, keys) else None

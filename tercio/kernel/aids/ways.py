@@ -69,23 +69,36 @@ class Way(msgspec.Struct, frozen=True):
         return Way(self.start, self.verb, (*self.legs, leg))
 
 
-def ways(table: Table[Any], seat: Seat, ref: str, via: Sequence[str] = ()) -> list[Way]:
+class Found(NamedTuple):
+    """The ways that were found."""
+
+    ways: list[Way]
+    is_all: bool
+    """Whether there are no others: a search that has taken long enough is broken off."""
+
+
+def ways(table: Table[Any], seat: Seat, ref: str, via: Sequence[str] = ()) -> Found:
     """The cheapest way to each place that what stands at `ref` can reach, by way of some others
     in turn if that is wanted."""
     world = _world(table, seat)
-    return [] if world is None else list(_Walk(world, seat).from_place(ref, via=via).values())
+    if world is None:
+        return Found([], is_all=True)
+    walk = _Walk(world, seat)
+    found = list(walk.from_place(ref, via=via).values())
+    return Found(found, walk.is_all)
 
 
-def approaches(table: Table[Any], seat: Seat, goal: str) -> list[Way]:
+def approaches(table: Table[Any], seat: Seat, goal: str) -> Found:
     """The cheapest way to a goal from each place at which one begins, cheapest first."""
     world = _world(table, seat)
     if world is None:
-        return []
+        return Found([], is_all=True)
     walk = _Walk(world, seat, _ARMIES)
     # Armies before all else: what is built at a goal comes from nowhere, and can be built at many.
-    starts = sorted(Lookout(world, seat).starts(), key=lambda ref: _head(ref) != _head(goal))
+    starts = sorted(walk.starts(), key=lambda ref: _head(ref) != _head(goal))
     found = (walk.from_place(ref, goal).get(goal) for ref in starts)
-    return sorted((way for way in found if way is not None), key=lambda way: way.price)
+    known = sorted((way for way in found if way is not None), key=lambda way: way.price)
+    return Found(known, walk.is_all)
 
 
 def _world(table: Table[Any], seat: Seat) -> Table[Any] | None:
@@ -112,7 +125,15 @@ class _Walk:
     def __init__(self, world: Table[Any], seat: Seat, armies: int = 1) -> None:
         self._world, self._seat = world, seat
         self._kind = world.asks()[seat].kind
-        self._steps, self._looks = armies * MOST_STEPS, Looks(armies * _LOOKS)
+        self._steps, self._looks = Looks(armies * MOST_STEPS), Looks(armies * _LOOKS)
+
+    @property
+    def is_all(self) -> bool:
+        """Whether everything was tried."""
+        return not (self._steps.is_spent or self._looks.is_spent)
+
+    def starts(self) -> list[str]:
+        return self._lookout(self._world).starts()
 
     def from_place(self, ref: str, until: str = "", via: Sequence[str] = ()) -> dict[str, Way]:
         """By the place to which it leads, each way; no further than to one place, if any."""
@@ -193,9 +214,8 @@ class _Walk:
 
     def _step(self, at: _Arrival, goal: Goal) -> _Arrival | None:
         """One step further, while the others pass; None when enough have been tried."""
-        if self._steps <= 0:
+        if not self._steps.take():
             return None
-        self._steps -= 1
         seat, table = self._seat, forked(at.table)
         at_hand, told, dice = self._at_hand(table), len(table.seen(seat)), table.g.random.at
         if not self._take(table, goal.keys):

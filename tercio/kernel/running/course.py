@@ -4,6 +4,7 @@ Generators cannot be copied. So the state is kept at each checkpoint, and whoeve
 restores the latest useful one and repeats the decisions since, with the dice on the tape.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, cast
 
@@ -123,6 +124,10 @@ class Course(Generic[S]):
         """How many events there were before each of the decisions since a checkpoint."""
         return [mark.events for mark in self._marks[kept.decisions - self._start.decisions :]]
 
+    def decided_at(self, n: int) -> int:
+        """How many decisions of this table had been made when event `n` of the game happened."""
+        return bisect_right(self._marks, n, key=lambda mark: mark.events)
+
     def asks(self) -> dict[Seat, Ask]:
         """Who must (or may) decide now, and among what."""
         return self._asks
@@ -176,11 +181,19 @@ class Course(Generic[S]):
         if numbers.undone:
             numbers.go_on(len(self.decisions), decision)
         events, is_forced = g.log_start + len(g.log), self._asks[seat].only is not None
+        stop = self._stop
         self._marks.append(
-            Mark(self.stops, events, g.random.at, numbers.now, is_forced=is_forced, follows=follows)
+            Mark(
+                self.stops,
+                events,
+                g.random.at,
+                numbers.now,
+                is_forced=is_forced,
+                follows=follows,
+                beside=tuple(stop.asks) if isinstance(stop, AskAny) and stop.side_by_side else (),
+            )
         )
         self.decisions.append(decision)
-        stop = self._stop
         if isinstance(stop, Ask):
             self._advance(option)
             return
@@ -252,9 +265,13 @@ class Course(Generic[S]):
             if not ask.options:
                 raise RulesBug(f"{ask.seat} is asked {ask.kind!r} ({ask.cite}) without an option.")
         if isinstance(stop, AskAny):
-            self._numbers.give([s for s, a in self._asks.items() if _has_changed(before.get(s), a)])
+            self._offer_anew(before)
         else:
             self._numbers.give(self._asks)
+
+    def _offer_anew(self, before: dict[Seat, Ask]) -> None:
+        """Who is asked something else than before gets a new offer."""
+        self._numbers.give([s for s, a in self._asks.items() if _has_changed(before.get(s), a)])
 
     def _end(self) -> None:
         self.result = self.game.result(self.g)

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tercio.kernel.ask import BACK, PASS, AskAll, Seat
-from tercio.kernel.errors import CannotUndo
+from tercio.kernel.ask import BACK, PASS, Ask, AskAll, AskAny, Seat
+from tercio.kernel.errors import CannotUndo, Illegal
 from tercio.kernel.events import Event
 from tercio.kernel.position import S
 from tercio.kernel.running.course import Course
@@ -20,6 +20,9 @@ class Undoing(Course[S]):
         if self._answers:
             return  # what is sealed bars the way only until it is taken back
         kept, start = self._kept, self._start.decisions
+        if self._is_on_floor():
+            del kept[1:-1]  # from its beginning on, everybody may take back what is his own
+            return
         while len(kept) > 1:
             after = kept[1].decisions
             if kept[0].decisions < after and not self._barrier(after - start - 1):
@@ -66,10 +69,15 @@ class Undoing(Course[S]):
                 if not keys:
                     raise CannotUndo(barrier)
                 return Undone(tuple(keys), barrier)
-            for each in range(len(self.decisions) - 1, index - 1, -1):
-                if self.decisions[each].seat == seat:
-                    keys.append(self.decisions[each].key)
+            last = range(len(self.decisions) - 1, index - 1, -1)
+            own = [each for each in last if self.decisions[each].seat == seat]
+            made = [self.decisions[each].key for each in own]
+            if len(own) < len(last):  # others have gone on beside the seat, and stay
+                self._leave_out(own)
+            else:
+                for each in own:
                     self._take_back(each)
+            keys += made
             taken_back += 1
             self._forget()
         return Undone(tuple(keys), self._last_of(seat)[1])
@@ -140,6 +148,8 @@ class Undoing(Course[S]):
 
     def _last_of(self, seat: Seat) -> tuple[int, str]:
         """The latest decision that the seat made itself, and what forbids to take it back."""
+        if self._is_side_by_side():
+            return self._last_beside(seat)
         stop = self._stop
         if isinstance(stop, AskAll) and len(stop.polled) > 1 and seat not in self._answers:
             # Whether a polled seat has answered must not show, so it must not matter.
@@ -156,6 +166,101 @@ class Undoing(Course[S]):
             if not self._answers:
                 return index, "undo-another-seat-decided"
         return 0, "undo-nothing-to-take-back"
+
+    # -- side by side ----------------------------------------------------------------------
+
+    def _is_side_by_side(self) -> bool:
+        return isinstance(self._stop, AskAny) and self._stop.side_by_side
+
+    def _is_on_floor(self) -> bool:
+        """Whether seats work side by side, also while one of them is asked something in between."""
+        stop = self._stop
+        if not isinstance(stop, Ask):
+            return self._is_side_by_side()
+        return self._joined(len(self.decisions) - 1, stop.seat) is not None
+
+    def _joined(self, index: int, seat: Seat) -> int | None:
+        """The decision beside others to which those of the seat up to number `index` belong."""
+        while index >= 0 and self.decisions[index].seat == seat:
+            if self._marks[index].beside:
+                return index
+            index -= 1
+        return None
+
+    def _last_beside(self, seat: Seat) -> tuple[int, str]:
+        """The seat's latest decision on a floor where each works for itself. What others have done
+        since does not bar the way, unless they were asked only because of it."""
+        decisions, index = self.decisions, len(self.decisions) - 1
+        first = self._kept[0].decisions - self._start.decisions
+        others: set[Seat] = set()
+        while index >= first:
+            other = decisions[index].seat
+            if other == seat and self._is_own(index, seat):
+                return self._whole_beside(index, others)
+            if other != seat:
+                others.add(other)
+                joined = self._joined(index, other)
+                if joined is None:
+                    return index, "undo-another-seat-decided"
+                index = joined
+            index -= 1
+        return 0, "undo-nothing-to-take-back"
+
+    def _whole_beside(self, index: int, others: set[Seat]) -> tuple[int, str]:
+        """What a seat was asked in between is taken back by itself, or where `others` have decided
+        since, with the decision that led to it."""
+        joined = self._joined(index, self.decisions[index].seat)
+        if joined is None or (joined != index and not others):
+            return index, self._barrier(index)
+        return joined, self._barrier_beside(joined, others)
+
+    def _barrier_beside(self, index: int, others: set[Seat]) -> str:
+        """Why a seat's latest decision on such a floor, and what it led to for the seat, cannot be
+        taken back."""
+        asked, seat = self._marks[index].beside, self.decisions[index].seat
+        if not others <= set(asked):
+            return "undo-another-seat-decided"
+        for own in range(index, len(self.decisions)):
+            if self.decisions[own].seat != seat:
+                continue
+            mark, after = self._marks[own], self._mark_after(own)
+            if after.tape > mark.tape:
+                return "undo-dice-or-draw"
+            start = self.g.log_start
+            told = self.g.log[mark.events - start : after.events - start]
+            if any(logged.event.reveals for logged in told):
+                return "undo-reveal"
+        return ""
+
+    def _mark_after(self, index: int) -> Mark:
+        if index + 1 < len(self._marks):
+            return self._marks[index + 1]
+        events = self.g.log_start + len(self.g.log)
+        return msgspec.structs.replace(self._marks[index], events=events, tape=self.g.random.at)
+
+    def _leave_out(self, own: list[int]) -> None:
+        """Take back decisions that others made theirs beside: those stay."""
+        decisions, marks, asks, numbers = self.decisions, self._marks, self._asks, self._numbers
+        stay = [n for n in range(len(decisions)) if n not in own]
+        left = [marks[n] for n in stay]
+        # What is kept while decisions are repeated would not know how far the dice had come.
+        between, self._between = self._between, len(self.history) + 1
+        try:
+            self._play_again([decisions[n] for n in stay], left)
+            again = zip(self._marks, left, strict=True)
+            self._marks = [msgspec.structs.replace(m, follows=was.follows) for m, was in again]
+        except Illegal as illegal:
+            self._play_again(decisions, marks)
+            self._marks, self._numbers = marks, numbers
+            raise CannotUndo("undo-another-seat-decided") from illegal
+        finally:
+            self._between = between
+        numbers.take_back(own[-1], decisions[own[-1]], numbers.now)
+        numbers.give_up()
+        self._numbers = numbers
+        self._offer_anew(asks)
+
+    # -- going back ------------------------------------------------------------------------
 
     def _take_back(self, index: int) -> None:
         decisions, marks = self.decisions, self._marks
@@ -176,6 +281,8 @@ class Undoing(Course[S]):
         if self._answers:
             return  # sealed: they have seen nothing
         seat = self.decisions[index].seat
+        if self._joined(index, seat) is not None:
+            return  # beside others, it binds none of them
         while index and self.decisions[index - 1].seat == seat:
             index -= 1
         self._barred = max(self._barred, self._start.decisions + index)
@@ -208,6 +315,12 @@ class Undoing(Course[S]):
 
     def _go_back(self, decisions: list[Decision], marks: list[Mark]) -> None:
         """Restore the latest useful checkpoint and repeat the decisions after it."""
+        numbers = self._numbers
+        self._play_again(decisions, marks)
+        self._marks, self._numbers = marks, numbers
+
+    def _play_again(self, decisions: list[Decision], marks: list[Mark]) -> None:
+        """The same; marks and numbers are what they come to be."""
         common = 0
         for mine, wanted in zip(self.decisions, decisions, strict=False):
             if mine != wanted:
@@ -217,9 +330,8 @@ class Undoing(Course[S]):
         self._kept = [kept for kept in self._kept if kept.decisions - start <= common]
         kept = self._kept[-1]
         done = kept.decisions - start
-        numbers, self._numbers = self._numbers, Numbers(kept.numbers)
+        self._numbers = Numbers(kept.numbers)
         self.decisions, self._marks = decisions[:done], marks[:done]
         self._enter(kept, self.g.random, self.g.log)
         for seat, key in decisions[done:]:
             self._take(seat, self._legal(seat, key, None))
-        self._marks, self._numbers = marks, numbers

@@ -29,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True):
 class Mark(msgspec.Struct, frozen=True):
     """How much of everything there was before a decision, whether there was a choice, and whether
     it belongs to the seat's decision before it, as a further key or as what was answered for the
-    seat: they are taken back as one."""
+    seat: they are taken back as one. `beside`: who was asked, where seats work side by side."""
 
     stops: int
     events: int
@@ -37,6 +37,7 @@ class Mark(msgspec.Struct, frozen=True):
     numbers: dict[Seat, int]
     is_forced: bool
     follows: bool
+    beside: tuple[Seat, ...] = ()
 
 
 Undoing = tuple[int, Decision, dict[Seat, int]]
@@ -78,8 +79,11 @@ class Numbers:
         if self.undone[-1][:2] == (index, decision):
             self.undone = self.undone[:-1]
         else:
-            self.spent = self.given_up()
-            self.undone = ()
+            self.give_up()
+
+    def give_up(self) -> None:
+        """What was taken back will not be repeated."""
+        self.spent, self.undone = self.given_up(), ()
 
     def given_up(self) -> dict[Seat, int]:
         """The numbers that are spent, or would be if nothing is repeated as it was."""

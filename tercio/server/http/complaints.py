@@ -12,6 +12,8 @@ _PATTERNS: Final = {
     r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`": "request-type",
     r"Object missing required field `(?P<field>.+)`": "request-missing",
     r"Object contains unknown field `(?P<field>.+)`": "request-unknown",
+    r"Expected `array` of length >= (?P<count>\d+)": "request-too-few",
+    r"Expected `array` of length <= (?P<count>\d+)": "request-too-many",
     r"Expected `\w+` of length >= (?P<count>\d+)": "request-too-short",
     r"Expected `\w+` of length <= (?P<count>\d+)": "request-too-long",
     r"Expected `\w+` >= (?P<count>[-\d.]+)": "request-too-low",

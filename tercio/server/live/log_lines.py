@@ -9,6 +9,7 @@ from tercio.kernel.display.story import Happening
 from tercio.kernel.display.tales import Chapter, break_before, chapters_of
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Logged, Rolled, message_id, refs_of
+from tercio.kernel.floor import DealDeclined, DealProposed, DealWithdrawn
 from tercio.kernel.messages import Words
 from tercio.server.http.wire.log import Digest, LogLine, LogPart
 from tercio.server.live.sentences import told
@@ -21,7 +22,7 @@ def log_part(words: Words, seen: Sequence[Logged], since: int) -> LogPart:
     """From line `since` on, so many as are sent at once."""
     first = max(0, min(since, len(seen)))
     part = seen[first : first + _LINES]
-    lines = tuple(line_of(words, n, logged) for n, logged in enumerate(part, first))
+    lines = tuple(line_of(words, n, logged, seen) for n, logged in enumerate(part, first))
     happenings = happenings_in(words, seen, first, first + len(part))
     return LogPart(total=len(seen), entries=lines, happenings=happenings)
 
@@ -86,14 +87,14 @@ def _told(words: Words, chapter: Chapter) -> Happening | None:
         return None
 
 
-def line_of(words: Words, n: int, logged: Logged) -> LogLine:
-    """Line `n` of a viewer's log."""
+def line_of(words: Words, n: int, logged: Logged, seen: Sequence[Logged]) -> LogLine:
+    """Line `n` of a viewer's log, of whom `seen` is all that was told."""
     event, routine = logged.event, words.game.display.routine
     stage = words.game.display.stage(event)
     kind = message_id(type(event)).removeprefix("event-")
     return LogLine(
         n=n,
-        text=told(lambda: words.event(event), kind),
+        text=told(lambda: _text_of(words, n, logged, seen), kind),
         kind=kind,
         refs=tuple(refs_of(event)),
         dice=tuple(event.dice) if isinstance(event, Rolled) else None,
@@ -102,3 +103,17 @@ def line_of(words: Words, n: int, logged: Logged) -> LogLine:
         stage="" if stage is None else stage.kind,
         turn=0 if stage is None else stage.turn,
     )
+
+
+def _text_of(words: Words, n: int, logged: Logged, seen: Sequence[Logged]) -> str:
+    """A deal that comes to nothing is told by what it held. Deals are numbered in each circle of
+    parties by itself."""
+    event = logged.event
+    if isinstance(event, DealDeclined | DealWithdrawn):
+        parties = set(logged.audience or ())
+        for earlier in reversed(seen[:n]):
+            offer = earlier.event
+            is_deal = isinstance(offer, DealProposed) and offer.deal == event.deal
+            if is_deal and set(earlier.audience or ()) == parties:
+                return words.end_of_offer(event, offer)
+    return words.event(event)

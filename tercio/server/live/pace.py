@@ -46,5 +46,6 @@ def pace_of(row: models.Game, seats: Sequence[models.Seat]) -> Pace:
     """Among people nobody is to guess from the pace who could have played a card."""
     if row.pace:
         return Pace(row.pace)
-    people = people_at(seats)
-    return Pace.DISCREET if len(people) > 1 else Pace.QUICK
+    is_free = any(seat.bot is None and seat.account_id is None for seat in seats)
+    awaited = 1 if row.status == "gathering" and is_free else 0
+    return Pace.DISCREET if len(people_at(seats)) + awaited > 1 else Pace.QUICK

@@ -93,10 +93,10 @@ def _changing(names: tuple[str, ...]) -> Update:
 
 def store_log(session: Session, live: Live, stored: int) -> None:
     """What has been told since there were so many lines; those that were taken back go."""
-    if live.events < stored:
+    first = min(stored, live.events, live.told_again_from)
+    if first < stored:
         gone = delete(models.LogEntry).filter_by(game_id=live.row.id)
-        session.execute(gone.where(models.LogEntry.n >= live.events))
-    first = min(stored, live.events)
+        session.execute(gone.where(models.LogEntry.n >= first))
     rows = list(live.log_rows(first, _last_hash(session, live, first - 1)))
     if rows:
         live.log_end = (rows[-1]["n"], rows[-1]["hash"])

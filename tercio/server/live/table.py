@@ -1,5 +1,6 @@
 """A table that is played at: what it holds of a stored game, and what becomes of it."""
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -68,6 +69,8 @@ class Live:
         self.is_log_spoiled = False
         self.rewinds: list[int] = []
         """How much was drawn where the game went back to, each time."""
+        self.told_again_from = sys.maxsize
+        """The first line of the log that is another than the one that is stored."""
         self.lines_kept = 0
         """How much of the log was left when it last did."""
         self._taken_back = 0
@@ -114,6 +117,7 @@ class Live:
         for seat in self.seats:
             seat.is_asked = asked.get(seat.seat, seat.is_asked)
         self.acts, self.head = self.row.acts, self.row.head
+        self.told_again_from = sys.maxsize
 
     def seat(self, id: str) -> models.Seat | None:
         return next((seat for seat in self.seats if seat.seat == id), None)
@@ -142,6 +146,18 @@ class Live:
         new = len(self.table.g.log)
         del self._dates[new:]
         self._dates += [self.decided] * (new - len(self._dates))
+
+    def _tell_again_after(self, log: Sequence[Logged]) -> None:
+        """What was taken back may have been told before what stands: those lines are told again."""
+        now, start = self.table.g.log, self.table.g.log_start
+        pairs = enumerate(zip(log, now, strict=False))
+        same = next(
+            (n for n, (old, new) in pairs if old.event != new.event), min(len(log), len(now))
+        )
+        self.told_again_from = min(self.told_again_from, start + same)
+        self._dates[same:] = [
+            len(self.table.past) + self.table.decided_at(start + n) for n in range(same, len(now))
+        ]
 
     def log_rows(self, first: int, previous: str) -> Iterator[dict[str, Any]]:
         """The log from event `first` on, to be stored after the line whose hash is `previous`."""
@@ -191,16 +207,16 @@ class Live:
     def undo_barrier(self, seat: Seat) -> str:
         """Why a seat cannot take anything back now, as a message id; empty if it can.
 
-        On an open floor the engine lets a seat take back what it did last, unless another seat
-        has moved since; and that move may be a secret. If it barred the way, the bar would tell
-        of it. So nothing is taken back there, whoever has moved: the floor has its own ways to
-        withdraw.
+        On an open floor for talk the engine lets a seat take back what it did last, unless another
+        seat has moved since; and that move may be a secret. If it barred the way, the bar would
+        tell of it. So nothing is taken back there, whoever has moved: the floor has its own ways
+        to withdraw.
         """
         if seat in self.table.promised:
             return ""
         stop = self.table.stop
-        if isinstance(stop, AskAny) and len(stop.asks) > 1:
-            return "undo-side-by-side" if stop.side_by_side else "undo-open-floor"
+        if isinstance(stop, AskAny) and len(stop.asks) > 1 and not stop.side_by_side:
+            return "undo-open-floor"
         return self.table.undo_barrier(seat) or self._others_barrier(seat)
 
     def undo_bar(self, seat: Seat) -> Bar:
@@ -221,9 +237,10 @@ class Live:
         if seat in self.table.promised:
             self.table.withdraw(seat)
             return [Act("withdraw", seat, PASS, "player")]
+        log = self.table.g.log
         keys = self.table.undo(seat).keys
         self._taken_back += len(keys)
-        self._date()
+        self._tell_again_after(log)
         own = Act("undo", seat, keys[0], "player")
         return [own, *(Act("undo", seat, key, "order") for key in keys[1:])]
 
@@ -290,7 +307,7 @@ class Live:
 
     def catch_up(self, rows: Iterable[models.Decision]) -> None:
         """Do again what was done elsewhere."""
-        self.log_end = None
+        self.log_end, self.told_again_from = None, sys.maxsize
         for row in rows:
             self._repeat(row)
             self.acts, self.head = row.n, row.hash

@@ -45,7 +45,7 @@ def _leg(words: Words, leg: Leg) -> LegInfo:
         keys=leg.keys,
         to=leg.to,
         price=leg.price,
-        risks=tuple(_risk(words, risk) for risk in leg.risks),
+        risks=tuple(dict.fromkeys(_risk(words, risk) for risk in leg.risks)),
         ends=leg.ends,
         told=tuple(words.event(event) for event in leg.told),
     )

@@ -69,7 +69,9 @@ def ways_from(
         words = live.words(language)
         at_hand = live.rules.display.at_hand(live.table.g, viewer)
         return Ways(
-            ways=tuple(way_info(words, way) for way in found), budget=cost_of(words, at_hand or 0)
+            ways=tuple(way_info(words, way) for way in found.ways),
+            is_all=found.is_all,
+            budget=cost_of(words, at_hand or 0),
         )
 
 

@@ -90,10 +90,12 @@ def read_rewind(
 
 
 def _info(words: Words, asked: RewindAsked, seen: Sequence[Logged], at: int) -> RewindInfo:
-    left = [line_of(words, n, logged) for n, logged in enumerate(seen[:at])]
+    left = [line_of(words, n, logged, seen) for n, logged in enumerate(seen[:at])]
     stages = [line.text for line in left if line.stage]
     learned = [
-        line_of(words, n, logged) for n, logged in enumerate(seen[at:], at) if logged.event.reveals
+        line_of(words, n, logged, seen)
+        for n, logged in enumerate(seen[at:], at)
+        if logged.event.reveals
     ]
     return RewindInfo(
         asked=asked,

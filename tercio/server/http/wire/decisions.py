@@ -99,6 +99,8 @@ class WayInfo(Answer, frozen=True, kw_only=True):
 
 class Ways(Answer, frozen=True, kw_only=True):
     ways: tuple[WayInfo, ...]
+    is_all: bool
+    """Whether there are no others: a search that takes too long is broken off."""
     budget: str
     """What can be spent on them now, in words; empty if nothing can."""
 
