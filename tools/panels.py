@@ -1,4 +1,4 @@
-"""Picture every kind of happening on a screen, by daylight and in the dark, from games of bots.
+"""Picture every kind of happening in both themes and languages, from games of bots.
 
 python -m tools.panels FOLDER [SAVE ...]
 
@@ -26,9 +26,16 @@ from tools.screenshots import call, server
 from tools.web import build
 
 GAMES = {"here_i_stand": "", "virgin_queen": "", "ultima_ratio_regis": "catholics_and_protestants"}
-SCHEMES = ("light", "dark")
+SCREENS = (
+    ("light", "desk", "en"),
+    ("dark", "desk", "ja"),
+    ("dark", "phone", "en"),
+    ("light", "phone", "ja"),
+)
+"""Each theme, size and language with each other one."""
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 720}
+ROOMS = {"phone": PHONE, "desk": DESK}
 
 
 def played(id: str, scenario: str) -> bytes:
@@ -72,17 +79,19 @@ def richest(all: Iterator[Any]) -> dict[str, Any]:
 
 
 def picture(browser: Browser, url: str, path: str, happening: Any, folder: Path, name: str) -> None:
-    for scheme in SCHEMES:
-        for room, size in (("desk", DESK), ("phone", PHONE)):
-            page = browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-            page.goto(f"{url}/#{path}&at={happening['last'] + 1}")
-            head = page.locator(".happened button", has_text=happening["title"]).last
-            head.click()
-            panel = page.get_by_test_id("happening")
-            panel.wait_for()
-            page.wait_for_timeout(500)
-            page.screenshot(path=folder / f"{name}-{scheme}-{room}.png")
-            page.close()
+    for scheme, room, language in SCREENS:
+        page = browser.new_page(
+            viewport=ROOMS[room],  # type: ignore[arg-type]
+            color_scheme=scheme,  # type: ignore[arg-type]
+            locale=language,
+            reduced_motion="reduce",
+        )
+        page.goto(f"{url}/#{path}&at={happening['last'] + 1}")
+        page.locator(".happened button").last.click()
+        page.get_by_test_id("happening").wait_for()
+        page.wait_for_timeout(500)
+        page.screenshot(path=folder / f"{name}-{scheme}-{room}-{language}.png")
+        page.close()
 
 
 def main(folder: Path, saves: list[Path]) -> None:

@@ -139,14 +139,11 @@ class Observer:
     # -- the question --------------------------------------------------------------------------
 
     def _write_question(self, ask: Ask, page: int, into: Numbers) -> None:
-        things, amounts = self._spoken(ask.args or {}, ask.refs)
-        into[: len(ASKED)] = (
-            1.0,
-            len(ask.options) / self._room,
-            page,
-            *padded(things, THINGS),
-            *padded(amounts, AMOUNTS),
-        )
+        into[0], into[1], into[2] = 1.0, len(ask.options) / self._room, page
+        if ask.args or ask.refs:
+            things, amounts = self._spoken(ask.args or {}, ask.refs)
+            spoken = (*padded(things, THINGS), *padded(amounts, AMOUNTS))
+            into[len(ASKED) - len(spoken) : len(ASKED)] = spoken
         if ask.kind in self._kinds:
             into[self._kinds[ask.kind]] = 1.0
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from tercio.contract.checks import Check
-from tercio.contract.checks.hidden import expect_nothing_noticed
+from tercio.contract.checks.hidden import Place, expect_nothing_noticed
 from tercio.contract.run import Run
 from tercio.contract.shown import ViewingSeat
 from tercio.envs.frame import Frame
@@ -20,22 +20,24 @@ def tensors_tell_nothing(run: Run, pick: Stream) -> None:
     expect_nothing_noticed(run, pick, tensors)
 
 
-def tensors(table: Table[Any], viewer: ViewingSeat, refs: list[str]) -> Iterator[tuple[str, bytes]]:
+def tensors(
+    table: Table[Any], viewer: ViewingSeat, refs: list[str]
+) -> Iterator[tuple[Place, bytes]]:
     """All numbers that environments give a seat."""
     if viewer is None:
         return
     frames = [_frame(table.setting, actions) for actions in ("pointer", "fixed")]
-    yield "its observation", frames[0].observer.dense(table, viewer).tobytes()
+    yield Place("its-observation"), frames[0].observer.dense(table, viewer).tobytes()
     ask = table.asks().get(viewer)
     if ask is None:
         return
     for frame in frames:
         encoding = frame.encoding
         laid = encoding.lay(ask, 0)
-        yield f"its mask ({encoding.name})", encoding.mask(laid).tobytes()
+        yield Place("its-mask", encoding.name), encoding.mask(laid).tobytes()
         features = encoding.features(ask, laid)
         if features is not None:
-            yield "the features of its options", features.tobytes()
+            yield Place("its-features"), features.tobytes()
 
 
 TENSORS = Check(tensors_tell_nothing, 23)

@@ -39,13 +39,20 @@ def refs_of(event: Event) -> list[str]:
 
 
 class Rolled(Event, frozen=True):
-    """Dice on the table, and what they were rolled for."""
+    """Dice on the table, and what they were rolled for.
+
+    `by` is the ref of whoever's they are. `counted` says why there are so many, or, where dice are
+    added up, what else is added: so much for each reason, which is a ref or part of a message id.
+    """
 
     reveals: ClassVar[bool] = True
+    asides: ClassVar[frozenset[str]] = frozenset({"by", "counted"})
     dice: list[int]
     purpose: str
     hit: int = 0
     """A die that shows this much or more is a hit; 0 where the roll has none."""
+    by: str = ""
+    counted: list[tuple[str, int]] | None = None
 
 
 class Logged(msgspec.Struct, frozen=True):

@@ -58,6 +58,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
 
     first: int
     last: int
+    small: bool = False
+    """Of little weight: it is told when somebody asks, and never comes by itself."""
     kind: str
     label: str
     """What it is: a field battle, a debate."""
@@ -65,6 +67,8 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     """Who against whom, and where."""
     refs: tuple[str, ...]
     """Where it happened, and to whom."""
+    display: str = ""
+    """The display beside the map that tells more of it, if there is one."""
     parties: tuple[Party, ...] = ()
     odds: Odds | None = None
     """The chances of the first party, as the dice were about to be rolled."""

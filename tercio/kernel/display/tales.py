@@ -6,6 +6,7 @@ Lines are put together by what they say and by their order alone, so that a log 
 log with gaps where a seat was told nothing, is told in the same way.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -13,9 +14,9 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from tercio.kernel.display.scene import Odds
-from tercio.kernel.display.story import Happening, Party, StoryLine, Throw
+from tercio.kernel.display.story import Counted, Happening, Party, StoryLine, Throw
 from tercio.kernel.events import Event, Rolled, refs_of
-from tercio.kernel.messages import Words
+from tercio.kernel.messages import Text, Words
 
 Types: TypeAlias = tuple[type[Event], ...]
 FACES = 6
@@ -47,7 +48,8 @@ class Tale:
     """A kind of happening: what opens it, what decides it, and what else is told of it.
 
     `rolls` are the purposes of dice that open it. `leads` may stand right before it. Whatever is
-    not `goes_on`, or dice before it is decided, ends it.
+    not `goes_on`, or dice before it is decided, ends it. `display` is where else it is shown. One
+    that is `small` never comes by itself.
     """
 
     def __init__(
@@ -59,10 +61,14 @@ class Tale:
         decides: Types = (),
         goes_on: Types = (),
         leads: Types = (),
+        display: str = "",
+        small: bool = False,
     ) -> None:
         self.kind = kind
+        self.small = small
+        self.display = display
         self._opens = opens
-        self._rolls = tuple(rolls)
+        self.rolls = tuple(rolls)
         self._decides = decides
         self._goes_on = goes_on
         self._leads = leads
@@ -71,7 +77,7 @@ class Tale:
         return isinstance(event, self._opens) or self._is_own_roll(event)
 
     def _is_own_roll(self, event: Event) -> bool:
-        return isinstance(event, Rolled) and purpose_of(event) in self._rolls
+        return isinstance(event, Rolled) and purpose_of(event) in self.rolls
 
     def leads(self, event: Event) -> bool:
         return isinstance(event, self._leads)
@@ -104,6 +110,10 @@ class Tale:
         win, draw, loss = (_said(words, f"happening-{self.kind}-{end}") for end in ENDS)
         return win, draw, loss
 
+    def places(self, chapter: Chapter, data: Any) -> Iterable[str]:
+        """Where it happened, if that is not told by what opened or decided it."""
+        return ()
+
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
         """Whether title or parties tell it already."""
         return event is chapter.opening and not isinstance(event, Rolled)
@@ -120,13 +130,16 @@ class Tale:
         before = [story_line(n, event, words) for n, event in chapter.before]
         where = [chapter.opening] if chapter.decided is None else [chapter.decided, chapter.opening]
         refs = [ref for event in where for ref in refs_of(event)]
+        refs += self.places(chapter, data)
         return Happening(
             first=(chapter.before or chapter.lines)[0][0],
             last=chapter.lines[-1][0],
+            small=self.small,
             kind=kind,
             label=words.say(f"happening-{kind}"),
             title=self.title(chapter, words),
             refs=tuple(dict.fromkeys(refs)),
+            display=self.display,
             parties=self.parties(chapter, data, words),
             odds=self.odds(chapter, data, words),
             ends=self.ends(words),
@@ -144,14 +157,48 @@ class ToldByOutcome(Tale):
         return words.event(chapter.decided or chapter.opening)
 
 
-class AddedUp(ToldByOutcome):
-    """One whose dice are added up with ratings and the like: `sum-<kind>` says with what."""
+class Counting(ToldByOutcome):
+    """One whose dice hit or miss, and where that is called something else: `luck-<kind>`."""
 
     def tell(self, chapter: Chapter, data: Any, words: Words) -> Happening:
         happening = super().tell(chapter, data, words)
-        note = self._sum(chapter, words)
-        told = [replace(line, note=note) if line.dice else line for line in happening.told]
-        return replace(happening, told=tuple(told)) if note else happening
+        told = [
+            replace(line, note=self._luck(line, words)) if line.hit else line
+            for line in happening.told
+        ]
+        return replace(happening, told=tuple(told))
+
+    def _luck(self, line: StoryLine, words: Words) -> str:
+        hits = sum(die >= line.hit for die in line.dice)
+        expected = len(line.dice) * (FACES + 1 - line.hit) / FACES
+        return words.say(f"luck-{self.kind}", {"n": hits, "expected": Text(f"{expected:.1f}")})
+
+
+class AddedUp(ToldByOutcome):
+    """One whose dice are added up with ratings and the like, each with its reason; of older dice,
+    which do not say, `sum-<kind>` tells with what."""
+
+    def tell(self, chapter: Chapter, data: Any, words: Words) -> Happening:
+        happening = super().tell(chapter, data, words)
+        rolls = {n: event for n, event in chapter.lines if isinstance(event, Rolled)}
+        told = [
+            replace(line, note=self._note(chapter, rolls[line.n], words)) if line.dice else line
+            for line in happening.told
+        ]
+        return replace(happening, told=tuple(told))
+
+    def _note(self, chapter: Chapter, roll: Rolled, words: Words) -> str:
+        if roll.counted is None:
+            return self._sum(chapter, words)
+        parts = [f"{_signed(each.dice)} {each.why}" for each in reasons_of([roll], words)]
+        total: int | None = getattr(chapter.decided, "total", None)
+        if not parts:
+            return ""
+        if total is None or len(chapter.rolls()) != 1:
+            return words.listed(parts)
+        return words.say(
+            "happening-sum-parts", {"parts": Text(words.listed(parts)), "total": total}
+        )
 
     def _sum(self, chapter: Chapter, words: Words) -> str:
         total: int | None = getattr(chapter.decided, "total", None)
@@ -162,8 +209,12 @@ class AddedUp(ToldByOutcome):
         if not more:
             return ""
         why = words.say(f"sum-{self.kind}")
-        signed = f"+{more}" if more > 0 else f"\u2212{-more}"
-        return words.say("happening-sum", {"more": signed, "why": why, "total": total})
+        args: dict[str, str | int] = {"more": _signed(more), "why": why, "total": total}
+        return words.say("happening-sum", args)
+
+
+def _signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"\u2212{-n}"
 
 
 def _said(words: Words, message: str) -> str:
@@ -193,6 +244,52 @@ def purpose_of(roll: Rolled) -> str:
 def thrower_of(roll: Rolled) -> str:
     """The name of whoever rolled, if it is told."""
     return roll.purpose.partition(", ")[2]
+
+
+def roller_of(roll: Rolled, words: Words) -> str:
+    """The ref of whoever's dice they are; older logs have but a name for them."""
+    return roll.by or words.roller(thrower_of(roll))
+
+
+def reasons_of(rolls: Iterable[Rolled], words: Words) -> tuple[Counted, ...]:
+    """What counted for dice and why, as far as the log knows."""
+    found = Counter[str]()
+    for roll in rolls:
+        for why, count in roll.counted or ():
+            found[why] += count
+    return tuple(Counted(_reason(why, words), count) for why, count in found.items())
+
+
+def _reason(why: str, words: Words) -> str:
+    """Message `dice-<reason>`; what a pack has brought has no words of its own."""
+    if ":" in why:
+        return words.name(why)
+    message = f"dice-{why}"
+    return words.say(message if words.has(message) else "dice-other")
+
+
+def hitting(
+    who: str,
+    rolls: Sequence[Rolled],
+    words: Words,
+    *,
+    losses: Iterable[str] = (),
+    won: bool = False,
+) -> Party:
+    """A party whose dice hit or miss."""
+    hits = sum(die >= roll.hit for roll in rolls for die in roll.dice if roll.hit)
+    kind, _, id = who.partition(":")
+    return Party(
+        side=id if kind == "power" else "",
+        name=words.name(who),
+        counted=reasons_of(rolls, words),
+        throws=tuple(map(throw_of, rolls)),
+        score=words.say("happening-hits", {"n": hits}),
+        hits=hits,
+        expected=expected_hits(rolls) if rolls else None,
+        losses=tuple(losses),
+        won=won,
+    )
 
 
 def expected_hits(rolls: Iterable[Rolled]) -> float:

@@ -133,11 +133,15 @@ class LostAbroad(UnitsLost, frozen=True):
 
 
 class ForeignBattleFought(Event, frozen=True):
+    """`sizes` are the units of the power and of its enemies before it."""
+
+    asides: ClassVar[frozenset[str]] = frozenset({"sizes"})
     power: str
     card: str
     hits: int
     enemy_hits: int
     enemies: int
+    sizes: list[int] | None = None
 
 
 class ForeignWarWon(Event, frozen=True):

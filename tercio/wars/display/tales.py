@@ -4,25 +4,47 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from tercio.kernel.display.scene import Odds
 from tercio.kernel.display.story import Counted, Party
 from tercio.kernel.display.tales import (
     Chapter,
     Tale,
+    ToldByOutcome,
     expected_hits,
+    hitting,
     purpose_of,
+    roller_of,
     throw_of,
-    thrower_of,
 )
 from tercio.kernel.events import Event, Rolled
 from tercio.kernel.messages import Words
-from tercio.wars.cards.card_events import CardRemoved, CardTaken, CardTakenIs, DeckShuffled
-from tercio.wars.land.battle_odds import Army, Fleet, assault_odds, field_odds, naval_odds
+from tercio.wars.cards.card_events import (
+    CardDiscarded,
+    CardRemoved,
+    CardTaken,
+    CardTakenIs,
+    DeckShuffled,
+    ForeignBattleFought,
+    ForeignWarWon,
+    LostAbroad,
+)
+from tercio.wars.land.battle_odds import (
+    Army,
+    Fleet,
+    assault_odds,
+    field_odds,
+    hit_chances,
+    naval_odds,
+    raid_odds,
+)
 from tercio.wars.model.events import (
     AttemptRolled,
     BattleAccount,
     BattleFought,
     CardPlayed,
+    CityRebelled,
     ControlChanged,
     CpSpent,
     FleetTried,
@@ -34,6 +56,7 @@ from tercio.wars.model.events import (
     PhaseBegan,
     PiracyBegan,
     PiracyHits,
+    PiratesRepelled,
     ShipBuilt,
     ShipLost,
     ShipsMoved,
@@ -105,7 +128,7 @@ class BattleTale(Tale):
         if isinstance(event, Rolled):
             fought = chapter.decided
             assert isinstance(fought, BattleFought)
-            return words.roller(thrower_of(event)) in (fought.attacker, fought.defender)
+            return roller_of(event, words) in (fought.attacker, fought.defender)
         return isinstance(event, (TroopsLost, ShipLost))
 
     def parties(self, chapter: Chapter, data: object, words: Words) -> tuple[Party, ...]:
@@ -143,7 +166,7 @@ def _chances(kind: str, account: BattleAccount) -> tuple[float, float, float]:
 def _party(chapter: Chapter, power: str, account: SideAccount | None, *, words: Words) -> Party:
     fought = chapter.decided
     assert isinstance(fought, BattleFought)
-    rolls = [roll for roll in chapter.rolls() if words.roller(thrower_of(roll)) == power]
+    rolls = [roll for roll in chapter.rolls() if roller_of(roll, words) == power]
     hits = fought.attacker_hits if power == fought.attacker else fought.defender_hits
     dice = [] if account is None else account.dice
     forces = [] if account is None else account.forces
@@ -156,7 +179,7 @@ def _party(chapter: Chapter, power: str, account: SideAccount | None, *, words: 
         score=words.say("happening-hits", {"n": hits}),
         hits=hits,
         expected=expected_hits(rolls) if rolls else None,
-        losses=tuple(_losses(chapter, _owners(power, forces), words)),
+        losses=tuple(losses_of(chapter, _owners(power, forces), words)),
         won=fought.winner == power,
     )
 
@@ -173,7 +196,7 @@ def _owners(power: str, forces: list[str]) -> set[str]:
     return {power, *(f"power:{unit.partition('.')[0]}" for unit in units)}
 
 
-def _losses(chapter: Chapter, owners: set[str], words: Words) -> list[str]:
+def losses_of(chapter: Chapter, owners: set[str], words: Words) -> list[str]:
     lost = Counter[tuple[str, str]]()
     for event in chapter.events():
         if isinstance(event, TroopsLost):
@@ -187,46 +210,155 @@ def _losses(chapter: Chapter, owners: set[str], words: Words) -> list[str]:
     ]
 
 
+def _raided(chapter: Chapter) -> PiracyHits | PiratesRepelled | None:
+    raid = chapter.decided
+    return raid if isinstance(raid, (PiracyHits, PiratesRepelled)) else None
+
+
 class RaidTale(Tale):
     """Piracy in a sea zone, from the pirates' intent to what it brought."""
 
     def title(self, chapter: Chapter, words: Words) -> str:
-        raid = chapter.decided
-        if not isinstance(raid, PiracyHits):
-            return words.say("happening-piracy")
+        began = (event for _, event in chapter.before if isinstance(event, PiracyBegan))
+        raid = _raided(chapter) or next(began, None)
+        if raid is None:  # before it was known how it ends, of a raid that an event brings about
+            return words.event(chapter.opening)
         args = {"a": raid.power, "b": raid.target, "place": raid.sea}
         return words.say("happening-against", args)
 
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
-        if not isinstance(chapter.decided, PiracyHits):
+        if _raided(chapter) is None:
             return False
         return self._is_own_roll(event) or isinstance(event, ShipLost)
 
     def parties(self, chapter: Chapter, data: object, words: Words) -> tuple[Party, ...]:
-        """The pirates, and whoever fires on them: for the target, whosever guns they are."""
-        raid = chapter.decided
-        if not isinstance(raid, PiracyHits):
+        """The pirates, and whoever fires on them: for the target, whosever guns they are.
+
+        As chances are told: whoever is not hit has won nothing, unless no pirate was left to try.
+        """
+        raid = _raided(chapter)
+        if raid is None:
             return ()
+        hits = raid.hits if isinstance(raid, PiracyHits) else 0
         fired = [roll for roll in chapter.rolls() if purpose_of(roll) == "piracy defence"]
         robbed = [roll for roll in chapter.rolls() if purpose_of(roll) == "piracy"]
         return (
-            _at_sea(chapter, raid.power, robbed, won=raid.hits > 0, words=words),
-            _at_sea(chapter, raid.target, fired, won=raid.hits == 0, words=words),
+            self._at_sea(chapter, raid.power, robbed, won=hits > 0, words=words),
+            self._at_sea(chapter, raid.target, fired, won=not robbed, words=words),
+        )
+
+    def _at_sea(
+        self, chapter: Chapter, power: str, rolls: list[Rolled], *, won: bool, words: Words
+    ) -> Party:
+        losses = losses_of(chapter, {power}, words)
+        return hitting(power, rolls, words, losses=losses, won=won)
+
+    def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
+        raid = _raided(chapter)
+        if raid is None or raid.strength is None:
+            return None
+        shots, corsairs, ships, *dice = raid.strength
+        found = raid_odds(shots, corsairs, ships, tuple(dice))
+        win, loss = found.hits_something, found.destroyed
+        title = words.say("happening-chances", {"power": raid.power})
+        lost = found.pirates_lost, found.hits
+        return Odds(title, win, max(0.0, 1 - win - loss), loss, mine=lost[0], theirs=lost[1])
+
+
+class RevoltTale(ToldByOutcome):
+    """Rebels against the garrison of a city (HIS 22.6, VQ 24.7): all of it must fall."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        rose = chapter.decided
+        if not isinstance(rose, CityRebelled):
+            return super().title(chapter, words)
+        return words.name(rose.space)
+
+    def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
+        rose = chapter.decided
+        if not isinstance(rose, CityRebelled) or rose.garrison is None:
+            return None
+        dice = sum(len(roll.dice) for roll in chapter.rolls())
+        title = words.say("happening-chances", {"power": rose.space})
+        return overcoming(title, dice, rose.garrison)
+
+
+def overcoming(title: str, dice: int, units: int) -> Odds:
+    """To hit all of so many units, or not."""
+    win = sum(hit_chances(dice)[units:])
+    expected = sum(min(n, units) * chance for n, chance in enumerate(hit_chances(dice)))
+    return Odds(title, win, 0.0, 1.0 - win, mine=0.0, theirs=expected)
+
+
+class ForeignTale(Tale):
+    """A battle of a foreign war (HIS 21.7, VQ 23.7), which is fought on its card."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        fought = chapter.decided
+        if not isinstance(fought, ForeignBattleFought):
+            return super().title(chapter, words)
+        return words.say("happening-abroad", {"power": fought.power, "card": fought.card})
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        return chapter.decided is not None and isinstance(event, (Rolled, LostAbroad))
+
+    def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
+        """To end the war, to go on with it, to lose everybody; more dice save the last unit."""
+        fought = chapter.decided
+        if not isinstance(fought, ForeignBattleFought) or fought.sizes is None:
+            return None
+        mine, theirs = (sum(len(each.dice) for each in rolls) for rolls in _abroad(chapter, words))
+        own, enemies = fought.sizes
+        ours = sum(hit_chances(mine)[enemies:])
+        lost = sum(hit_chances(theirs)[own:])
+        saved = mine > theirs
+        win = ours if saved else ours * (1.0 - lost)
+        loss = lost * (1.0 - ours) if saved else lost
+        title = words.say("happening-chances", {"power": fought.power})
+        return Odds(title, win, max(0.0, 1.0 - win - loss), loss, mine=0.0, theirs=0.0)
+
+    def parties(self, chapter: Chapter, data: object, words: Words) -> tuple[Party, ...]:
+        fought = chapter.decided
+        if not isinstance(fought, ForeignBattleFought):
+            return ()
+        mine, theirs = _abroad(chapter, words)
+        lost = [event for event in chapter.events() if isinstance(event, LostAbroad)]
+        own = fought.power.partition(":")[2]
+        losses = [words.name(f"unit:{own}.{each.kind}.{each.count}") for each in lost]
+        foe = words.say("happening-abroad-enemies")
+        return (
+            hitting(fought.power, mine, words, losses=losses, won=not fought.enemies),
+            replace(hitting("power:independent", theirs, words), side="", name=foe),
         )
 
 
-def _at_sea(chapter: Chapter, power: str, rolls: list[Rolled], *, won: bool, words: Words) -> Party:
-    hits = sum(die >= roll.hit for roll in rolls for die in roll.dice if roll.hit)
-    return Party(
-        side=power.partition(":")[2],
-        name=words.name(power),
-        throws=tuple(map(throw_of, rolls)),
-        score=words.say("happening-hits", {"n": hits}),
-        hits=hits,
-        expected=expected_hits(rolls) if rolls else None,
-        losses=tuple(_losses(chapter, {power}, words)),
-        won=won,
-    )
+def _abroad(chapter: Chapter, words: Words) -> tuple[list[Rolled], list[Rolled]]:
+    fought, rolls = chapter.decided, chapter.rolls()
+    assert isinstance(fought, ForeignBattleFought)
+    mine = [roll for roll in rolls if roller_of(roll, words) == fought.power]
+    return mine, [roll for roll in rolls if roll not in mine]
+
+
+class ChanceTale(ToldByOutcome):
+    """Dice of an event or of a table: whose luck it was, and how it ended."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        power: str = getattr(chapter.decided, "power", "")
+        return words.name(power) if power else super().title(chapter, words)
+
+    def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
+        power: str = getattr(chapter.decided, "power", "")
+        chances: list[float] | None = getattr(chapter.decided, "chances", None)
+        return recorded_odds(words, power, chances)
+
+
+def recorded_odds(words: Words, who: str, chances: list[float] | None) -> Odds | None:
+    """As they were recorded, for the tables of the edition that is played; older logs have none."""
+    if chances is None:
+        return None
+    win, draw, loss = chances
+    title = words.say("happening-chances", {"power": who})
+    return Odds(title, win, draw, loss, mine=0.0, theirs=0.0)
 
 
 WAR_TALES: Final[tuple[Tale, ...]] = (
@@ -234,8 +366,23 @@ WAR_TALES: Final[tuple[Tale, ...]] = (
     RaidTale(
         "piracy",
         rolls=("piracy", "piracy defence"),
-        decides=(PiracyHits,),
+        decides=(PiracyHits, PiratesRepelled),
         goes_on=(VpGained, CardTaken, CardTakenIs, ShipLost, CardPlayed),
         leads=(PiracyBegan, CpSpent),
+    ),
+    RevoltTale(
+        "revolt",
+        rolls=("rebels",),
+        decides=(CityRebelled,),
+        goes_on=(TroopsLost, ShipLost, ControlChanged, TroopsPlaced),
+    ),
+    ForeignTale(
+        "foreign-war",
+        rolls=("foreign war",),
+        decides=(ForeignBattleFought,),
+        goes_on=(
+            *(LostAbroad, ForeignWarWon, VpGained, CardPlayed, CardDiscarded, CardRemoved),
+            *(LeaderPlaced, TroopsPlaced),
+        ),
     ),
 )

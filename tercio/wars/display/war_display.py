@@ -8,6 +8,7 @@ from tercio.kernel.display.layers import Kind, Layers, control, shaded
 from tercio.kernel.display.protocol import Display, Stage
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
+from tercio.wars.cards.card_events import CardDrawn
 from tercio.wars.display.layers import own_power, war_layers
 from tercio.wars.display.letters import WAR_LETTERS
 from tercio.wars.display.standing_orders import acting
@@ -40,7 +41,7 @@ class WarDisplay(Display[G_contra]):
     tales = WAR_TALES
     routine = (CpSpent,)
     dull = DULL
-    listed = LISTED
+    listed = {**LISTED, CardDrawn: "card"}
 
     def layers(self, g: G_contra, seat: Seat | None, side: str, *, words: Words) -> Layers:
         power, shown = own_power(g, seat, side), self.scene(g, seat, words)

@@ -74,7 +74,8 @@ def roll_more(g: AnyWar, side: Side, count: int, hit: int, *, purpose: str) -> i
     """Roll `count` dice for a side that hit with `hit` or more; the hits are added to its own."""
     if count <= 0:
         return 0
-    rolled = g.dice(count, f"{purpose}, {g.world.power_rows[side.power].name}", hit)
+    whose = f"{purpose}, {g.world.power_rows[side.power].name}"
+    rolled = g.dice(count, whose, hit, by=power_ref(g, side.power))
     hits = sum(1 for die in rolled if die >= hit)
     side.rolled += rolled
     side.hits += hits

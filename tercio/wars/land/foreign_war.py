@@ -251,9 +251,10 @@ def _take_casualties(g: AnyWar, war: ForeignWar, battle: Battle) -> Procedure[No
     killed, lost = min(ours, war.enemies), min(theirs, size(war))
     if killed == war.enemies and lost == size(war):
         lost, killed = one_survives(battle, lost, killed)
+    sizes = [size(war), war.enemies] if battle.rolls_first == NOBODY else None
     war.enemies -= killed
-    card = card_ref(g, war.card)
-    g.record(ForeignBattleFought(power_ref(g, war.power), card, ours, theirs, enemies=war.enemies))
+    card, who = card_ref(g, war.card), power_ref(g, war.power)
+    g.record(ForeignBattleFought(who, card, ours, theirs, enemies=war.enemies, sizes=sizes))
     casualties = yield from choose_losses(g, [battle.attacker.force], lost, card)
     for (_, _, kind), count in casualties:
         lose_abroad(g, war, kind, count)

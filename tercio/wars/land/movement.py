@@ -99,14 +99,14 @@ def can_move(g: AnyWar, power: Power, over_pass: bool) -> bool:
 
 
 def why_no_move(g: AnyWar, power: Power, ref: str) -> list[Refusal]:
-    """Why the units in a space cannot move, or why that space cannot be entered."""
+    """Why the units in a space cannot move, or why that space cannot be entered: however far it is,
+    that a war is wanted is told."""
     starts = musters(g, power)
     for space, known in by_space(g.world.place_refs[: g.world.space_count]):
         if known == ref:
             if starts >> space & 1:
                 return MARCH.refusals(g, power, space)
-            if g.roads(power).land.adjacent[space] & starts:
-                return why_not_enter(g, power, ref)
+            return why_not_enter(g, power, ref)
     return []
 
 

@@ -193,12 +193,28 @@ class PiracyBegan(Event, frozen=True):
 
 
 class PiracyHits(Event, frozen=True):
-    """What the pirates' dice brought, before the target chooses how to pay."""
+    """What the pirates' dice brought, before the target chooses how to pay.
 
+    `strength` is what the odds depended on: the dice of the defence, corsairs and other ships of
+    the pirates, and the dice that so many of them roll as are left, from none on.
+    """
+
+    asides: ClassVar[frozenset[str]] = frozenset({"strength"})
     power: str
     target: str
     sea: str
     hits: int
+    strength: list[int] | None = None
+
+
+class PiratesRepelled(Event, frozen=True):
+    """No pirate is left to roll for; `strength` as of `PiracyHits`."""
+
+    asides: ClassVar[frozenset[str]] = frozenset({"strength"})
+    power: str
+    target: str
+    sea: str
+    strength: list[int] | None = None
 
 
 class AttemptRolled(Event, frozen=True):
@@ -314,14 +330,30 @@ class GameWon(Event, frozen=True):
 
 
 class CityRebelled(Event, frozen=True):
-    """Rebels rose in a captured key and scored `hits` against its garrison."""
+    """Rebels rose in a captured key and scored `hits` against its garrison of so many units."""
 
+    asides: ClassVar[frozenset[str]] = frozenset({"garrison"})
     space: str
     hits: int
+    garrison: int | None = None
+
+
+class ChanceTaken(Event, frozen=True):
+    """What dice came to where nothing else tells it: `result` chooses the sentence, `about` is whom
+    or what it concerns, `n` how many. `chances` are those of the best end, of one between, of the
+    worst."""
+
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
+    power: str
+    result: str
+    n: int = 0
+    about: str = ""
+    chances: list[float] | None = None
 
 
 EVENTS: tuple[type[Event], ...] = (
     CityRebelled,
+    ChanceTaken,
     *DEAL_EVENTS,
     *CARD_EVENTS,
     PhaseBegan,
@@ -352,6 +384,7 @@ EVENTS: tuple[type[Event], ...] = (
     TransportBegan,
     PiracyBegan,
     PiracyHits,
+    PiratesRepelled,
     AttemptRolled,
     BattleFought,
     WarDeclared,

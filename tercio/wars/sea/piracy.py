@@ -14,7 +14,7 @@ from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.responses import respond_window
 from tercio.wars.land.battle import HIT
 from tercio.wars.land.battle_odds import raid_odds
-from tercio.wars.model.events import PiracyBegan, PiracyHits
+from tercio.wars.model.events import PiracyBegan, PiracyHits, PiratesRepelled
 from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import Location, Mask, Power, SeaZone, ShipId
 from tercio.wars.model.numbered import by_ship, powers_in, seas_in, spaces_in
@@ -187,45 +187,65 @@ def resolve_piracy(g: AnyWar, raid: Raid) -> Procedure[None]:
 def _raid(g: AnyWar, raid: Raid) -> Procedure[None]:
     g.hooks.piracy_begun(g, raid.power, raid.sea)
     # Steps 2 and 3: the target fires on the pirates.
-    shots = g.dice(defence_dice(g, raid), "piracy defence", HIT)
+    strength = raid_strength(g, raid)
+    shots = fire_on_pirates(g, raid)
     yield from _lose_pirates(g, raid, sum(die >= HIT for die in shots))
     # Step 4: those who are left count their dice.
-    dice = piracy_dice(g, raid)
+    dice = dice_by_reason(g, raid, len(g.hooks.pirates(g, raid.power, raid.sea)))
+    pirates, target = power_ref(g, raid.power), power_ref(g, raid.target)
     if not dice:
+        g.record(PiratesRepelled(pirates, target, place_ref(g, raid.sea), strength=strength))
         return
     # Step 5: the target pays for every hit.
-    raid.hits = sum(die >= HIT for die in g.dice(dice, "piracy", HIT))
-    g.record(
-        PiracyHits(
-            power_ref(g, raid.power), power_ref(g, raid.target), place_ref(g, raid.sea), raid.hits
-        )
-    )
+    rolled = g.dice(sum(dice.values()), "piracy", HIT, by=pirates, counted=dice)
+    raid.hits = sum(die >= HIT for die in rolled)
+    g.record(PiracyHits(pirates, target, place_ref(g, raid.sea), raid.hits, strength=strength))
     if raid.hits:
         g.hooks.piracy_hit(g, raid)
         yield from pay_for_hits(g, raid)
 
 
-@cites("HIS 16.4", "VQ 16.4")
+def fire_on_pirates(g: AnyWar, raid: Raid) -> list[int]:
+    """Step 2: the target's dice, whosever guns they are."""
+    dice = defence_by_reason(g, raid)
+    by = power_ref(g, raid.target)
+    return g.dice(sum(dice.values()), "piracy defence", HIT, by=by, counted=dice)
+
+
+def raid_strength(g: AnyWar, raid: Raid) -> list[int]:
+    """What the odds depend on: see `raid_odds`."""
+    pirates = g.hooks.pirates(g, raid.power, raid.sea)
+    ships = sum(is_warship(g, ship) for ship in pirates)
+    dice = (dice_of(g, raid, left) for left in range(len(pirates) + 1))
+    return [defence_dice(g, raid), len(pirates) - ships, ships, *dice]
+
+
 def defence_dice(g: AnyWar, raid: Raid) -> int:
+    return sum(defence_by_reason(g, raid).values())
+
+
+@cites("HIS 16.4", "VQ 16.4")
+def defence_by_reason(g: AnyWar, raid: Raid) -> dict[str, int]:
     """Step 2: what the target, and everybody at war with the pirates, can bring to bear."""
     state, world = g.state, g.world
     target, around = 1 << raid.target, world.water.adjacent[raid.sea]
     near = around | 1 << raid.sea
     enemies = state.foes[raid.power] | target
-    dice = 0
+    dice = {"ships-there": 0, "ships-in-port": 0}
     for ship, place in by_ship(state.ship_at):
         if place < 0 or not near >> place & 1:
             continue
         shots = 1 if around >> place & 1 else 2
         firing = enemies if shots == 1 else target
         if firing >> ship_commander(g, ship) & 1 and g.hooks.fires_on_pirates(g, ship):
-            dice += shots
+            dice["ships-in-port" if shots == 1 else "ships-there"] += shots
     forts = fortresses(g) & around
     held = g.hooks.piracy_forts(g, raid.power)
     for power in powers_in(enemies):
         held |= state.controlled[power]
-    dice += sum(g.hooks.fort_fires(g, fort) for fort in spaces_in(forts & held))
-    return int(dice + g.hooks.more_piracy_defence(g, raid))
+    dice["fortresses"] = sum(g.hooks.fort_fires(g, fort) for fort in spaces_in(forts & held))
+    dice["knights"] = g.hooks.more_piracy_defence(g, raid)
+    return dice
 
 
 def fortresses(g: AnyWar) -> Mask:
@@ -255,22 +275,26 @@ def piracy_dice(g: AnyWar, raid: Raid) -> int:
 
 def dice_of(g: AnyWar, raid: Raid, pirates: int) -> int:
     """The dice of so many pirates."""
+    return sum(dice_by_reason(g, raid, pirates).values())
+
+
+def dice_by_reason(g: AnyWar, raid: Raid, pirates: int) -> dict[str, int]:
+    """The same, each for its reason; none where nobody is left to try."""
     if pirates <= g.hooks.idle_pirates(g, raid):
-        return 0
+        return {}
     ports = g.hooks.piracy_ports(g, raid.power, raid.target, raid.sea).bit_count()
     rating: list[int] = g.world.piracy_rating
     leaders = naval_leaders_at(g, raid.sea, raid.power)
-    base = 1 if pirates == 1 or ports == 1 else 2
-    return base + max((rating[leader] for leader in leaders), default=0)
+    why = "one-pirate" if pirates == 1 else "one-port" if ports == 1 else "pirates"
+    best = max((rating[leader] for leader in leaders), default=0)
+    return {why: 2 if why == "pirates" else 1, "pirate-leader": best}
 
 
 @cites("HIS 16.4", "VQ 16.4")
 def raid_prospect(g: AnyWar, raid: Raid) -> Prospect:
     """A hit, nothing (a draw), or no pirate left to try; the target's losses are its hits."""
-    pirates = g.hooks.pirates(g, raid.power, raid.sea)
-    ships = sum(is_warship(g, ship) for ship in pirates)
-    dice = tuple(dice_of(g, raid, left) for left in range(len(pirates) + 1))
-    odds = raid_odds(defence_dice(g, raid), len(pirates) - ships, ships, dice)
+    shots, corsairs, ships, *dice = raid_strength(g, raid)
+    odds = raid_odds(shots, corsairs, ships, tuple(dice))
     args: Args = {"place": place_ref(g, raid.sea), "enemy": power_ref(g, raid.target)}
     win, loss = odds.hits_something, odds.destroyed
     return Prospect(

@@ -6,11 +6,13 @@ from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.events.court import ChateauRolled
 from tercio.games.here_i_stand.model.events.new_world import RaiderRolled
 from tercio.games.here_i_stand.model.events.religion import (
+    AttemptResolved,
     CardCommitted,
     DebateCalled,
     DebaterChosen,
     DebateRoundFought,
     DietHeld,
+    ReligionChanged,
 )
 from tercio.kernel.display.digest import digest
 from tercio.kernel.display.story import Happening
@@ -18,11 +20,14 @@ from tercio.kernel.display.tales import chapters_of
 from tercio.kernel.events import Event, Rolled
 from tercio.kernel.floor import DealProposed
 from tercio.kernel.messages import Words
+from tercio.wars.cards.card_events import ForeignBattleFought, LostAbroad
 from tercio.wars.model.events import (
     BattleFought,
     CityRebelled,
     PhaseBegan,
+    PiracyBegan,
     PiracyHits,
+    PiratesRepelled,
     ShipLost,
     VpGained,
 )
@@ -43,7 +48,8 @@ def test_a_roll_that_is_a_happening_shows_its_dice(purpose: str, outcome: Event,
     words = Words(GAME, data)
     happening = chapter.tale.tell(chapter, data, words)
     assert happening.kind == kind
-    assert happening.title == happening.outcome == words.event(outcome)
+    assert happening.outcome == words.event(outcome)
+    assert happening.title in {"England", "Milan", "France"}, "the label says what it was"
     assert [line.dice for line in happening.told] == [(2, 6)]
 
 
@@ -130,6 +136,112 @@ def test_16_4_piracy_tells_who_fired_and_what_it_cost() -> None:
     assert len(pirates.losses) == len(target.losses) == 1
     assert (target.hits, target.won) == (2, False)
     assert raid.told == raid.after == ()
+
+
+def test_16_4_pirates_who_are_all_lost_are_told_of_too() -> None:
+    raid = _told(
+        PiracyBegan("power:ottoman", "power:hapsburg", "sea:barbary_coast"),
+        Rolled([5, 6], "piracy defence", 5),
+        ShipLost("power:ottoman", "sea:barbary_coast", "corsair"),
+        PiratesRepelled("power:ottoman", "power:hapsburg", "sea:barbary_coast", [2, 1, 0, 0, 1]),
+    )
+    pirates, target = raid.parties
+    assert raid.title == "Ottoman against Hapsburg at Barbary Coast"
+    assert raid.outcome
+    assert (pirates.won, target.won, target.hits) == (False, True, 2)
+    assert raid.odds is not None
+
+
+def test_16_4_a_raid_that_goes_on_has_a_heading_of_its_own() -> None:
+    raid = _told(
+        PiracyBegan("power:ottoman", "power:hapsburg", "sea:barbary_coast"),
+        Rolled([5, 6], "piracy defence", 5),
+    )
+    assert raid.title == "Ottoman against Hapsburg at Barbary Coast"
+    assert raid.label not in raid.title
+
+
+def test_18_5_who_debates_in_both_rounds_is_named_once() -> None:
+    rounds = (
+        DebaterChosen("power:papacy", "debater:eck"),
+        DebaterChosen("power:protestant", "debater:luther"),
+        Rolled([1], "debate, Eck", 5, "debater:eck"),
+        Rolled([1], "debate, Luther", 5, "debater:luther"),
+        DebateRoundFought(1, "debater:eck", 0, "debater:luther", 0),
+    )
+    debate = _told(DebateCalled("power:papacy", "zone:german"), *rounds, *rounds)
+    assert [party.forces for party in debate.parties] == [("Eck",), ("Luther",)]
+
+
+def test_18_3_an_attempt_tells_why_there_were_so_many_dice() -> None:
+    attempt = _told(
+        Rolled([2, 5], "reformation", 0, "power:protestant", counted=[("faith-near", 2)]),
+        Rolled([5], "against the reformation", 0, "power:papacy", counted=[("least", 1)]),
+        AttemptResolved(
+            "power:protestant", "space:trier", 6, 5, success=True, chance=0.7, modifier=1
+        ),
+        ReligionChanged("space:trier", "protestant"),
+    )
+    reformer, pope = attempt.parties
+    assert attempt.small
+    assert attempt.title == "Trier"
+    assert (reformer.won, pope.won) == (True, False)
+    assert [(each.dice, each.why) for each in reformer.counted] == [
+        (2, "spaces of the faith nearby")
+    ]
+    assert reformer.score == "best: 6"
+    assert reformer.throws[0].note == "+1 to each die"
+    assert attempt.odds is not None
+    assert attempt.odds.win == pytest.approx(0.7)
+    assert [line.n for line in attempt.after] == [3]
+
+
+def test_18_4_an_attempt_that_needs_no_answer_says_so() -> None:
+    attempt = _told(
+        Rolled([6], "counter-reformation", 0, "power:papacy", counted=[]),
+        AttemptResolved("power:papacy", "space:trier", 6, 0, success=True, chance=1 / 6),
+    )
+    assert attempt.kind == "counter-reformation"
+    assert attempt.parties[1].score == "no dice: a success all by itself"
+
+
+@pytest.mark.parametrize(("mine", "win"), [(2, 1 / 9), (1, 0.0)])
+def test_21_7_a_battle_abroad_has_its_chances(mine: int, win: float) -> None:
+    abroad = _told(
+        Rolled([6] * mine, "foreign war, England", 5, "power:england"),
+        Rolled([1, 6], "foreign war, Independent", 5, "power:independent"),
+        ForeignBattleFought(
+            "power:england", "card:revolt_in_ireland", mine, 1, enemies=0, sizes=[3, 2]
+        ),
+        LostAbroad("power:england", "regular", 1, "card:revolt_in_ireland"),
+    )
+    assert abroad.odds is not None
+    assert (abroad.odds.win, abroad.odds.loss) == pytest.approx((win, 0.0))
+    assert abroad.parties[0].losses == ("1 English regular",)
+    assert abroad.parties[1].hits == 1
+
+
+def test_21_7_who_rolls_more_dice_keeps_the_last_unit() -> None:
+    abroad = _told(
+        Rolled([6, 6], "foreign war, England", 5, "power:england"),
+        Rolled([6], "foreign war, Independent", 5, "power:independent"),
+        ForeignBattleFought(
+            "power:england", "card:revolt_in_ireland", 2, 1, enemies=0, sizes=[1, 1]
+        ),
+    )
+    assert abroad.odds is not None
+    assert (abroad.odds.win, abroad.odds.loss) == pytest.approx((5 / 9, 4 / 27))
+
+
+def test_16_4_who_is_not_hit_by_pirates_has_won_only_if_none_is_left() -> None:
+    """As chances beforehand count it; the end of a game tells by them what nobody expected."""
+    nothing = PiracyHits("power:ottoman", "power:hapsburg", "sea:barbary_coast", 0)
+    fired = Rolled([5, 6], "piracy defence", 5)
+    lost = ShipLost("power:ottoman", "sea:barbary_coast", "corsair")
+    missed = _told(fired, lost, Rolled([4, 4, 2], "piracy", 5), nothing)
+    assert [party.won for party in missed.parties] == [False, False]
+    sunk = _told(fired, lost, nothing)
+    assert [party.won for party in sunk.parties] == [False, True]
 
 
 def test_dice_that_are_added_up_say_with_what() -> None:

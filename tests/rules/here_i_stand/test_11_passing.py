@@ -50,6 +50,8 @@ def test_11_1_what_is_against_a_place_is_told_action_by_action() -> None:
     for refusal in explain("space:edinburgh"):
         against.setdefault(refusal.doing.removeprefix("action:"), []).append(refusal.message)
     assert against == {
+        "move_clear": ["forbid-belongs-to-a-stranger"],
+        "move_pass": ["forbid-belongs-to-a-stranger"],
         "raise_regular": ["forbid-is-no-friendly-home-space"],
         "buy_mercenary": ["forbid-is-no-friendly-home-space"],
         "build_squadron": ["forbid-is-no-friendly-home-space"],

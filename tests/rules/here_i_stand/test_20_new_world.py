@@ -1,6 +1,9 @@
 """The New World (HIS 20): voyages with the printed example and its dice, and riches."""
 
+import pytest
+
 from tercio.games.here_i_stand.model.events.new_world import (
+    RaiderRolled,
     RichesRolled,
     VoyageResolved,
     VoyageRevealed,
@@ -301,6 +304,23 @@ def test_20_4_raiders_french_first_steal_from_the_hapsburgs() -> None:
     give_marker(stage.g, HAPSBURG, GALLEONS)
     assert _riches(stage, [5, 5, 2]) == {HAPSBURG: 1}
     assert stage.g.state.new_world.raiders == 0
+    stolen, nothing, lost = zip(*(e.chances or [] for e in stage.events(RaiderRolled)), strict=True)
+    assert set(stolen) == {stolen[0]}
+    assert nothing[0] > nothing[-1], "galleons guard the fleet"
+    assert lost[0] < lost[-1]
+
+
+def test_20_4_the_chances_of_riches_know_what_helps() -> None:
+    stage = _hold(_quiet(), FRANCE, "montreal")
+    _riches(stage, [4, 4])
+    give_marker(stage.g, FRANCE, GALLEONS)
+    _riches(stage, [4, 4])
+    plain, guarded = (event.chances for event in stage.events(RichesRolled))
+    assert plain is not None
+    assert guarded is not None
+    assert sum(plain) == pytest.approx(1)
+    assert guarded[0] > plain[0]
+    assert guarded[2] == plain[2]
 
 
 def test_20_4_raiders_leave_other_powers_alone() -> None:

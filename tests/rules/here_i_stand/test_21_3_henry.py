@@ -66,6 +66,8 @@ def test_21_3_a_result_that_has_occurred_moves_up() -> None:
     stage = _henry("jane_seymour")
     stage.g.state.court.heirs = [2, 3, 4]  # no child, an execution, Elizabeth
     assert _marry(stage, 2) == ["sickly_edward_born"]
+    [child] = stage.events(PregnancyResolved)
+    assert child.chances == pytest.approx([5 / 6, 0, 1 / 6]), "but for a 1"
 
 
 def test_21_3_anne_of_cleves_draws_cards_for_allies_only() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.here_i_stand.conditions import holds
+from tercio.games.here_i_stand.model.events.court import ChateauRolled
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG
 from tercio.games.here_i_stand.rules.major_powers.chateaux import build_chateau, chateau_modifier
 from tests.rules.here_i_stand.stage import Stage
@@ -95,3 +96,13 @@ def test_21_4_the_second_printing_rolls_three_or_more() -> None:
     stage.control(FRANCE, "milan")
     stage.run(build_chateau(stage.g), dice=[1])
     assert stage.g.state.court.chateaux_vp == 2
+
+
+@pytest.mark.parametrize(("scored", "win"), [(0, 4 / 6), (6, 0)])
+def test_21_4_the_chances_are_of_vp_that_may_still_be_scored(scored: int, win: float) -> None:
+    stage = _france()
+    stage.g.state.court.chateaux_vp = scored
+    draws = [str(stage.g.world.card["erasmus"])]
+    stage.run(build_chateau(stage.g), dice=[6], draws=draws)
+    [built] = stage.events(ChateauRolled)
+    assert built.chances == pytest.approx([win, 0, 1 - win])

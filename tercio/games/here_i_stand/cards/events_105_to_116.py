@@ -287,10 +287,15 @@ def rough_wooing(g: HereIStand, power: Power, about: object) -> bool:
 @of_card(116, "rough_wooing", cite="HIS 22.3")
 def scotland_is_wooed(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     """Scotland's queen goes to the stronger suitor."""
-    england = g.dice(1, "England's suit")[0] + suitor_strength(g, ENGLAND)
-    france = g.dice(1, "France's suit")[0] + suitor_strength(g, FRANCE)
-    g.record(CourtshipRolled(england, france))
-    if england - france < mode.numbers["lead"]:
+    ours, theirs = suitor_strength(g, ENGLAND), suitor_strength(g, FRANCE)
+    english, french = power_ref(g, ENGLAND), power_ref(g, FRANCE)
+    england, france = ours, theirs
+    england += g.dice(1, "England's suit", by=english, counted={"suitor-units": ours})[0]
+    france += g.dice(1, "France's suit", by=french, counted={"suitor-units": theirs})[0]
+    lead, faces = mode.numbers["lead"], range(1, 7)
+    won = sum(ours + one - theirs - other >= lead for one in faces for other in faces) / 36
+    g.record(CourtshipRolled(england, france, chance=won))
+    if england - france < lead:
         return
     yield from deactivate_minor(g, SCOTLAND, successor=ENGLAND)
     yield from activate_minor(g, SCOTLAND, ENGLAND)

@@ -31,6 +31,7 @@ from tercio.wars.cards.card_parts import (
     unoccupied,
 )
 from tercio.wars.land.displacement import nearest
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force_pools import make_change, most_that_fit
 from tercio.wars.model.names import (
     AVAILABLE,
@@ -248,4 +249,5 @@ def book_of_common_prayer(
     spaces = g.state.home[ENGLAND] & catholic_spaces(g) & ~g.state.unrest
     if count < 0:
         count = spaces.bit_count()
+    g.record(ChanceTaken(power_ref(g, ENGLAND), "prayer-book", min(count, spaces.bit_count())))
     yield from place_unrest(g, power, spaces, count, optional=False)

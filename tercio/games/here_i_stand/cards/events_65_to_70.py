@@ -17,10 +17,13 @@ from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_power, choose_space, unoccupied
 from tercio.wars.diplomacy.minors import activate_minor, deactivate_minor
 from tercio.wars.land.battle import HIT
+from tercio.wars.land.battle_odds import hit_chances
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force_pools import can_add, most_that_fit
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.power_questions import are_enemies, is_active_minor
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.rows import CardMode
 from tercio.wars.model.space_questions import occupied_places
 from tercio.wars.model.troop_questions import has_cavalry
@@ -114,7 +117,10 @@ def andrea_doria_raids(g: HereIStand, power: Power, mode: CardMode, about: None)
     lord = g.state.patron[g.state.leader_power[g.world.leader[mode.leaders[0]]]]
     for receiver in (power, lord):
         g.draw_cards(receiver, mode.numbers["cards"])
-    hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "raid on the Barbary coast", HIT))
+    dice, by = mode.numbers["dice"], power_ref(g, lord)
+    hits = sum(die >= HIT for die in g.dice(dice, "raid on the Barbary coast", HIT, by=by))
+    none = hit_chances(dice)[0]
+    g.record(ChanceTaken(by, "barbary", hits, chances=[1.0 - none, 0.0, none]))
     lose_piracy_vp(g, hits)
 
 

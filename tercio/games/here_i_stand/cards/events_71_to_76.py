@@ -91,8 +91,10 @@ def city_state_rebels(g: HereIStand, power: Power, mode: CardMode, about: None) 
     """Dice against the garrison of a captured key; if nobody is left, the key is free."""
     space = yield from choose_space(g, power, mask_of(rebel_targets(g)), "rebel-key", key="rebel")
     assert space is not None
+    garrison = sum(troops_of(g, o, kind, space) for o in occupants_of(g, space) for kind in KINDS)
+    garrison += len(ships_at(g, space))
     hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
-    g.record(CityRebelled(place_ref(g, space), hits))
+    g.record(CityRebelled(place_ref(g, space), hits, garrison=garrison))
     while hits and (yield from _lose_unit(g, space, hits)):
         hits -= 1
     if not _garrison(g, space):

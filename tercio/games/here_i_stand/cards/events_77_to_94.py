@@ -35,6 +35,7 @@ from tercio.wars.cards.card_parts import (
 )
 from tercio.wars.diplomacy.gifts import hand_over
 from tercio.wars.land.construction import add_unit
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force_pools import available_ship, make_change
 from tercio.wars.model.names import (
     NOBODY,
@@ -74,7 +75,12 @@ def exploration_underway(g: HereIStand, power: Power, about: object) -> bool:
 def fountain_of_youth(g: HereIStand, power: Power, mode: CardMode, about: None) -> Procedure[None]:
     voyage = yield from cancel_a_voyage(g, power, "exploration")
     pool = explorers_of(g, voyage.power)
-    if g.dice(1, "fountain of youth")[0] >= mode.numbers["lost_on"] and pool:
+    on, by = mode.numbers["lost_on"], power_ref(g, voyage.power)
+    lost = g.dice(1, "fountain of youth", by=by)[0] >= on and bool(pool)
+    worst = (7 - on) / 6 if pool else 0.0
+    result = "fountain-lost" if lost else "fountain-spared"
+    g.record(ChanceTaken(by, result, chances=[1.0 - worst, 0.0, worst]))
+    if lost:
         explorer = g.pick(pool, "voyage")
         g.state.new_world.explorers.remove(explorer)
         g.record(ExplorerLost(power_ref(g, voyage.power), f"explorer:{explorer}"))

@@ -29,11 +29,12 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.movement import MOVE_ACTIONS
 from tercio.wars.land.retreat import leave_siege
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force_pools import available_ship
 from tercio.wars.model.names import REGULAR, LeaderId, Mask, Power
 from tercio.wars.model.numbered import by_leader, spaces_in
 from tercio.wars.model.power_questions import are_friends
-from tercio.wars.model.refs import leader_ref, place_ref
+from tercio.wars.model.refs import leader_ref, place_ref, power_ref
 from tercio.wars.model.rows import CardMode, MarkerRow
 from tercio.wars.model.space_questions import controller_of, is_controlled_by, is_in_unrest
 from tercio.wars.model.state import Impulse
@@ -263,7 +264,12 @@ def threat_to_power(g: HereIStand, power: Power, mode: CardMode, about: None) ->
     leader = yield from choose_leader(
         g, power, threatened_leaders(g), "threaten", cite="5.1", text="option-event-leader"
     )
-    if g.dice(1, "threat to power")[0] >= mode.numbers["gone_on"]:
+    on, by = mode.numbers["gone_on"], power_ref(g, power)
+    gone = g.dice(1, "threat to power", by=by)[0] >= on
+    chances = [(7 - on) / 6, 0.0, (on - 1) / 6]
+    result = "threat-for-good" if gone else "threat-for-a-turn"
+    g.record(ChanceTaken(by, result, about=leader_ref(g, leader), chances=chances))
+    if gone:
         g.remove_leader(leader)
     else:
         g.delay_leader(leader)

@@ -21,6 +21,7 @@ from tercio.games.here_i_stand.rules.reformation.ninety_five_theses import post_
 from tercio.kernel.ask import DONE, Ask, Option, Procedure
 from tercio.wars.cards.card_play import COMES_BACK
 from tercio.wars.land.battle import HIT
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force_pools import available_ship, most_that_fit
 from tercio.wars.model.names import NEXT_TURN, REGULAR, Power
 from tercio.wars.model.refs import power_ref
@@ -113,10 +114,13 @@ def council_of_trent(g: HereIStand, power: Power, mode: CardMode, about: object)
     """Both sides send debaters and roll; the winner converts spaces."""
     papal = yield from _delegates(g, PAPACY, mode.numbers["papal_debaters"])
     protestant = yield from _delegates(g, PROTESTANT, mode.numbers["protestant_debaters"])
-    hits = [_council_hits(g, side) for side in (papal, protestant)]
+    hits = [_council_hits(g, *side) for side in ((PAPACY, papal), (PROTESTANT, protestant))]
     lead = hits[0] - hits[1]
+    winner = PAPACY if lead > 0 else PROTESTANT
+    if papal or protestant:
+        result = "trent-won" if lead else "trent-drawn"
+        g.record(ChanceTaken(power_ref(g, winner), result, abs(lead)))
     if lead:
-        winner = PAPACY if lead > 0 else PROTESTANT
         yield from flip_spaces(
             g,
             winner,
@@ -150,12 +154,13 @@ def _delegates(g: HereIStand, side: Power, most: int) -> Procedure[list[DebaterI
     return chosen
 
 
-def _council_hits(g: HereIStand, delegates: list[DebaterId]) -> int:
+def _council_hits(g: HereIStand, side: Power, delegates: list[DebaterId]) -> int:
     """A die for each point of debate value; Pole brings one more."""
     rows = g.world.debaters
-    dice = sum(rows[i].value for i in delegates)
-    dice += sum(rows[i].amount for i in delegates if rows[i].bonus == "trent_dice")
-    return sum(die >= HIT for die in g.dice(dice, "Council of Trent", HIT))
+    dice = {debater_ref(g, i): rows[i].value for i in delegates}
+    dice["trent"] = sum(rows[i].amount for i in delegates if rows[i].bonus == "trent_dice")
+    by, count = power_ref(g, side), sum(dice.values())
+    return sum(die >= HIT for die in g.dice(count, "Council of Trent", HIT, by=by, counted=dice))
 
 
 # -- 18: Dragut ------------------------------------------------------------------------------------

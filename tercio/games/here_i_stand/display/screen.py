@@ -86,7 +86,7 @@ SHELVES = {
 }
 ABOUT = {
     "ruler": "powers",
-    "score": "vp-sources",
+    "score": "vp",
     "turn": "turns",
     "cards": "discard",
     "reformer": "debaters",

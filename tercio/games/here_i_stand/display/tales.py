@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from tercio.games.here_i_stand.display.event_tales import EVENT_TALES
 from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.events.court import (
     ChateauRolled,
@@ -15,11 +16,13 @@ from tercio.games.here_i_stand.model.events.court import (
 from tercio.games.here_i_stand.model.events.new_world import (
     DiscoveryClaimed,
     HoldingLost,
+    MarkerLost,
     RaiderRolled,
     RichesRolled,
     VoyageResolved,
 )
 from tercio.games.here_i_stand.model.events.religion import (
+    AttemptResolved,
     CardCommitted,
     DebateCalled,
     DebaterBurnt,
@@ -33,6 +36,7 @@ from tercio.games.here_i_stand.model.events.religion import (
     DietHeld,
     ReformerGone,
     ReligionChanged,
+    SaintPetersBuilt,
 )
 from tercio.games.here_i_stand.rows.tables import DietRow
 from tercio.games.here_i_stand.rules.reformation.religious_odds import difference_odds
@@ -44,14 +48,17 @@ from tercio.kernel.display.tales import (
     Tale,
     ToldByOutcome,
     expected_hits,
+    purpose_of,
+    reasons_of,
+    roller_of,
     throw_of,
-    thrower_of,
 )
 from tercio.kernel.events import Event, Rolled
 from tercio.kernel.messages import Words
 from tercio.wars.cards.card_events import CardDrawn, CardsDealt
-from tercio.wars.display.tales import WAR_TALES
-from tercio.wars.model.events import CardPlayed, CityRebelled, TroopsLost, TroopsPlaced, VpGained
+from tercio.wars.display.tales import WAR_TALES, recorded_odds
+from tercio.wars.model.events import CardPlayed, TroopsLost, TroopsPlaced, UnrestPlaced, VpGained
+from tercio.wars.model.numbered import spaces_in
 
 
 class DebateTale(Tale):
@@ -60,6 +67,7 @@ class DebateTale(Tale):
     def __init__(self) -> None:
         super().__init__(
             "debate",
+            display="debaters",
             opens=(DebateCalled,),
             decides=(DebateRoundFought,),
             goes_on=(
@@ -68,6 +76,27 @@ class DebateTale(Tale):
                 *(ReligionChanged, TroopsPlaced, TroopsLost, VpGained, CardDrawn, CardsDealt),
             ),
         )
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        called = chapter.opening
+        assert isinstance(called, DebateCalled)
+        chosen = (e.power for e in chapter.events() if isinstance(e, DebaterChosen))
+        rival = next((power for power in chosen if power != called.power), None)
+        if rival is None:
+            return super().title(chapter, words)
+        args = {"a": called.power, "b": rival, "zone": called.zone}
+        return words.say("happening-debate-against", args)
+
+    def places(self, chapter: Chapter, data: HisData) -> Iterator[str]:
+        """Spaces that changed faith; if none has, those of the language zone."""
+        changed = [e.space for e in chapter.events() if isinstance(e, ReligionChanged)]
+        if changed:
+            yield from changed
+            return
+        called, world = chapter.opening, data.world("2017")
+        assert isinstance(called, DebateCalled)
+        for space in spaces_in(world.zone_masks[called.zone.partition(":")[2]]):
+            yield world.place_refs[space]
 
     def goes_on(self, chapter: Chapter, event: Event) -> bool:
         is_round = isinstance(event, Rolled) and event.purpose.startswith("debate")
@@ -105,14 +134,15 @@ class DebateTale(Tale):
         assert isinstance(called, DebateCalled)
         order = sorted(debaters, key=lambda power: power != called.power)
         return tuple(
-            _debating(chapter, power, debaters[power], data, words=words) for power in order
+            _debating(chapter, power, list(dict.fromkeys(debaters[power])), data, words=words)
+            for power in order
         )
 
 
 def _debating(
     chapter: Chapter, power: str, debaters: list[str], data: HisData, *, words: Words
 ) -> Party:
-    rolls = [roll for roll in chapter.rolls() if words.roller(thrower_of(roll)) in debaters]
+    rolls = [roll for roll in chapter.rolls() if roller_of(roll, words) in debaters]
     hits = dict[str, int]()
     for event in chapter.events():
         if isinstance(event, DebateRoundFought):
@@ -124,7 +154,7 @@ def _debating(
         name=words.name(power),
         forces=tuple(map(words.name, debaters)),
         counted=tuple(_counted(rolls, data, words)),
-        throws=tuple(throw_of(each, words.name(words.roller(thrower_of(each)))) for each in rolls),
+        throws=tuple(throw_of(each, words.name(roller_of(each, words))) for each in rolls),
         score=words.say("happening-hits", {"n": own}),
         hits=own,
         expected=expected_hits(rolls) if rolls else None,
@@ -136,21 +166,70 @@ def _counted(rolls: list[Rolled], data: HisData, words: Words) -> Iterator[Count
     """The debater's value, and what calling, answering and special rules add to it."""
     world = data.world("2017")
     for roll in rolls:
-        debater = words.roller(thrower_of(roll))
+        debater = roller_of(roll, words)
         value = world.debaters[world.debater[debater.partition(":")[2]]].value
         yield Counted(words.say("dice-debater", {"debater": debater}), value)
         if more := len(roll.dice) - value:
             yield Counted(words.say("dice-debate"), more)
 
 
+class AttemptTale(Tale):
+    """An attempt to convert a space (18.3, 18.4): the best die of each side."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        tried = chapter.decided
+        if not isinstance(tried, AttemptResolved):
+            return super().title(chapter, words)
+        return words.name(tried.space)
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        return isinstance(event, Rolled) and chapter.decided is not None
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        tried = chapter.decided
+        if not isinstance(tried, AttemptResolved) or tried.chance is None:
+            return None
+        return recorded_odds(words, tried.power, [tried.chance, 0.0, 1.0 - tried.chance])
+
+    def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
+        tried = chapter.decided
+        if not isinstance(tried, AttemptResolved):
+            return ()
+        other = "power:protestant" if tried.power == "power:papacy" else "power:papacy"
+        mine = [roll for roll in chapter.rolls() if purpose_of(roll) == self.rolls[0]]
+        theirs = [roll for roll in chapter.rolls() if roll not in mine]
+        each = "" if not tried.modifier else f"{tried.modifier:+}".replace("-", "\u2212")
+        note = words.say("happening-each-die", {"more": each}) if each else ""
+        return (
+            _disputing(tried.power, mine, tried.best, words=words, note=note, won=tried.success),
+            _disputing(other, theirs, tried.against, words=words, won=not tried.success),
+        )
+
+
+def _disputing(
+    power: str, rolls: list[Rolled], best: int, *, words: Words, won: bool, note: str = ""
+) -> Party:
+    """Of one that rolled none, no die was needed to tell who wins."""
+    return Party(
+        side=power.partition(":")[2],
+        name=words.name(power),
+        counted=reasons_of(rolls, words),
+        throws=tuple(throw_of(roll, note) for roll in rolls),
+        score=words.say("happening-best" if rolls else "happening-no-dice", {"n": best}),
+        won=won,
+    )
+
+
 class DietTale(Tale):
     """The Diet of Worms (18.1): the Protestants' dice against those of Pope and Emperor."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        return words.say("happening-diet-held")
-
     def tell(self, chapter: Chapter, data: HisData, words: Words) -> Happening:
-        return replace(super().tell(chapter, data, words), refs=("space:worms",))
+        told = super().tell(chapter, data, words)
+        title = told.label
+        if told.parties:
+            one, other = (party.name for party in told.parties)
+            title = words.say("happening-diet-held", {"one": one, "other": other})
+        return replace(told, title=title, refs=("space:worms",))
 
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
         return isinstance(event, (CardCommitted, Rolled)) and chapter.decided is not None
@@ -229,17 +308,78 @@ class VoyageTale(AddedUp):
 
     def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
         found = chapter.decided
-        if not isinstance(found, (DiscoveryClaimed, VoyageResolved)) or found.chances is None:
+        if not isinstance(found, (DiscoveryClaimed, VoyageResolved)):
             return None
-        win, draw, loss = found.chances
-        title = words.say("happening-chances", {"power": found.power})
-        return Odds(title, win, draw, loss, mine=0.0, theirs=0.0)
+        return recorded_odds(words, found.power, found.chances)
+
+
+class RaidersTale(ToldByOutcome):
+    """A raider on the riches of the Hapsburgs (20.4): one die on a table."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        raid = chapter.decided
+        if not isinstance(raid, RaiderRolled):
+            return super().title(chapter, words)
+        return words.name(raid.power)
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        raid = chapter.decided
+        if not isinstance(raid, RaiderRolled):
+            return None
+        return recorded_odds(words, raid.power, raid.chances)
+
+
+class RichesTale(AddedUp):
+    """What a colony or a conquest brings (20.4)."""
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        found = chapter.decided
+        if not isinstance(found, RichesRolled):
+            return None
+        return recorded_odds(words, found.power, found.chances)
+
+
+class BirthTale(ToldByOutcome):
+    """Henry VIII hopes for a son (21.3)."""
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        born = chapter.decided
+        if not isinstance(born, PregnancyResolved):
+            return None
+        return recorded_odds(words, "power:england", born.chances)
+
+
+class ChateauTale(AddedUp):
+    """Francis I builds (21.4): whether VP come of it."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        return words.name("power:france")
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        built = chapter.decided
+        if not isinstance(built, ChateauRolled):
+            return None
+        return recorded_odds(words, "power:france", built.chances)
 
 
 _GAINS: Final = (VpGained, CardDrawn, CardsDealt)
 HIS_TALES: Final[tuple[Tale, ...]] = (
     *WAR_TALES,
     DebateTale(),
+    AttemptTale(
+        "reformation",
+        small=True,
+        rolls=("reformation", "against the reformation"),
+        decides=(AttemptResolved,),
+        goes_on=(ReligionChanged, UnrestPlaced, VpGained),
+    ),
+    AttemptTale(
+        "counter-reformation",
+        small=True,
+        rolls=("counter-reformation", "against the counter-reformation"),
+        decides=(AttemptResolved,),
+        goes_on=(ReligionChanged, UnrestPlaced, VpGained, SaintPetersBuilt),
+    ),
     DietTale(
         "diet",
         opens=(CardCommitted,),
@@ -248,21 +388,35 @@ HIS_TALES: Final[tuple[Tale, ...]] = (
     ),
     VoyageTale(
         "voyage",
-        rolls=("exploration", "conquest"),
+        rolls=("exploration", "circumnavigation", "conquest"),
         decides=(DiscoveryClaimed, VoyageResolved),
         goes_on=_GAINS,
+        display="new-world",
     ),
-    ToldByOutcome(
-        "riches", rolls=("riches",), decides=(RichesRolled,), goes_on=(VpGained, HoldingLost)
+    RichesTale(
+        "riches",
+        rolls=("riches",),
+        decides=(RichesRolled,),
+        goes_on=(VpGained, HoldingLost),
+        display="new-world",
     ),
-    ToldByOutcome("raid", rolls=("raid",), decides=(RaiderRolled,), goes_on=_GAINS),
-    ToldByOutcome("revolt", rolls=("rebels",), decides=(CityRebelled,), goes_on=(TroopsLost,)),
-    ToldByOutcome(
+    RaidersTale(
+        "raid",
+        rolls=("raid",),
+        decides=(RaiderRolled,),
+        goes_on=(*_GAINS, MarkerLost),
+        display="new-world",
+    ),
+    BirthTale(
         "birth",
         leads=(MaritalStatusChanged,),
         rolls=("pregnancy",),
         decides=(PregnancyResolved,),
         goes_on=_GAINS,
+        display="courts",
     ),
-    AddedUp("chateau", rolls=("chateau",), decides=(ChateauRolled,), goes_on=_GAINS),
+    ChateauTale(
+        "chateau", rolls=("chateau",), decides=(ChateauRolled,), goes_on=_GAINS, display="courts"
+    ),
+    *EVENT_TALES,
 )

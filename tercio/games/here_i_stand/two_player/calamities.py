@@ -21,7 +21,9 @@ from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import discard_from_hands, eliminate_unit, unit_stacks
 from tercio.wars.land.battle import HIT
+from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.land.construction import add_unit
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
@@ -39,8 +41,11 @@ from tercio.wars.model.troop_questions import kind_name, stacks_in, total_units,
 @diplomatic("dip_corsair_raid", cite="HIS 16.4")
 def corsair_raid(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
     """For each hit the opponent gives up a card or a squadron, as he likes."""
-    hits = sum(die >= HIT for die in g.dice(card.numbers["dice"], "corsair raid", HIT))
-    victim = opponent(player)
+    dice, by, victim = card.numbers["dice"], power_ref(g, player), opponent(player)
+    hits = sum(die >= HIT for die in g.dice(dice, "corsair raid", HIT, by=by))
+    none = hit_chances(dice)[0]
+    chances = [1.0 - none, 0.0, none]
+    g.record(ChanceTaken(by, "corsair-raid", hits, power_ref(g, victim), chances=chances))
     for left in range(hits, 0, -1):
         yield from _pay_the_corsairs(g, victim, left)
 

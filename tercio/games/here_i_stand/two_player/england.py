@@ -14,8 +14,9 @@ from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.games.here_i_stand.two_player.questions import variant_rule
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.names import LeaderId, Power
-from tercio.wars.model.refs import card_ref
+from tercio.wars.model.refs import card_ref, power_ref
 from tercio.wars.model.rows import CardRow
 
 BRIDE = "anne_boleyn"
@@ -58,13 +59,13 @@ def impulse_under_mary(g: TwoPlayerStand, power: Power) -> Procedure[None]:
     """After a Protestant impulse the Papacy may get a card to act with in England."""
     if power != PROTESTANT or not reigns(g, ENGLAND, "mary_i") or england_is_catholic(g):
         return
-    die = g.dice(1, "Mary I")[0]
-    if die < variant_rule(g, "mary_i").numbers["success_on"]:
-        return
-    card = turn_up_card(g)
+    die, on = g.dice(1, "Mary I")[0], variant_rule(g, "mary_i").numbers["success_on"]
+    chances = [(on - 1) / 6, 0.0, (7 - on) / 6]
+    card = turn_up_card(g) if die >= on else None
     if card is None:
+        g.record(ChanceTaken(power_ref(g, ENGLAND), "mary-lets-be", chances=chances))
         return
-    g.record(MaryActed(card_ref(g, card), die))
+    g.record(MaryActed(card_ref(g, card), die, chances))
     begin_religious_impulse(g)
     yield from papal_actions_under_mary(g, g.world.card_cp(card))
 

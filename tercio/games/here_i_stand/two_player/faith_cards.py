@@ -16,9 +16,11 @@ from tercio.games.here_i_stand.two_player.position import TwoPlayerStand
 from tercio.kernel.ask import Procedure
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space, choose_way
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force_pools import most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Mask, Power
 from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.space_questions import is_besieged
 from tercio.wars.model.troop_questions import enemy_land
 
@@ -81,7 +83,11 @@ def hapsburg_spaces(g: TwoPlayerStand) -> Mask:
 def secret_circle(g: TwoPlayerStand, player: Power, card: DiplomaticCardRow) -> Procedure[None]:
     """A space of Italy turns Protestant; with luck one of Spain too."""
     zones = ["italian"]
-    if g.dice(1, "secret circle")[0] >= card.numbers["second_space_on"]:
+    on, by = card.numbers["second_space_on"], power_ref(g, PROTESTANT)
+    spreads = g.dice(1, "secret circle", by=by)[0] >= on
+    chances = [(7 - on) / 6, 0.0, (on - 1) / 6]
+    g.record(ChanceTaken(by, "circle-spreads" if spreads else "circle-stays", chances=chances))
+    if spreads:
         zones.append("spanish")
     for zone in zones:
         catholic = g.world.zone_masks[zone] & catholic_spaces(g)

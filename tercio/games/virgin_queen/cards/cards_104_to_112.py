@@ -34,12 +34,15 @@ from tercio.games.virgin_queen.rules.religion.uprisings import expel
 from tercio.kernel.ask import DONE, PASS, Ask, Option, Procedure, compose, pass_option
 from tercio.kernel.masks import mask_of
 from tercio.wars.cards.card_parts import choose_space, eliminate_unit, unit_stacks
+from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.land.formations import can_part, choose_force
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import can_add, make_change, most_that_fit
 from tercio.wars.model.names import AVAILABLE, NEXT_TURN, OUT_OF_PLAY, REGULAR, Mask, Power, Space
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.power_questions import commanded_by, is_at_war
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.space_questions import is_controlled_by
 from tercio.wars.model.troop_questions import owned_units, stacks_in, troops_of
 
@@ -319,8 +322,13 @@ def barricades(g: VirginQueen, power: Power, mode: VqCardMode, about: object) ->
     around = 1 << paris | g.world.land.adjacent[paris]
     regulars = sum(troops_of(g, SPAIN, REGULAR, space) for space in spaces_in(around))
     hit_on = g.world.constant("hit_on")
-    dice = g.dice(regulars + mode.numbers["dice"], "barricades", hit_on)
-    for left in range(sum(die >= hit_on for die in dice), 0, -1):
+    by, why = power_ref(g, SPAIN), {"regulars-near": regulars, "event": mode.numbers["dice"]}
+    dice = g.dice(sum(why.values()), "barricades", hit_on, by=by, counted=why)
+    hits = sum(die >= hit_on for die in dice)
+    win = sum(hit_chances(len(dice))[owned_units(g, FRANCE, paris) :])
+    result = "barricades-won" if hits >= owned_units(g, FRANCE, paris) else "barricades-held"
+    g.record(ChanceTaken(by, result, hits, place_ref(g, paris), chances=[win, 0.0, 1.0 - win]))
+    for left in range(hits, 0, -1):
         stacks = unit_stacks(g, [FRANCE], 1 << paris)
         yield from eliminate_unit(g, FRANCE, stacks, left=left)
     if owned_units(g, FRANCE, paris):

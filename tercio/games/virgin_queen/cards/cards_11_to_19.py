@@ -222,8 +222,8 @@ def city_rebels(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -
     space = next(spaces_in(about.spaces))
     holder = controller_of(g, space)
     hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
-    g.record(CityRebelled(place_ref(g, space), hits))
     garrison = whole_force(g, holder, space)
+    g.record(CityRebelled(place_ref(g, space), hits, garrison=garrison.size))
     yield from lose_units(g, [garrison], min(hits, garrison.size))
     for owner in commanded_by(g, holder):
         make_change(g, owner, space)

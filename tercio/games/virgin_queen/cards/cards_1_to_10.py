@@ -68,10 +68,13 @@ def canal_unbuilt(g: VirginQueen, power: Power, about: object) -> bool:
 def suez_canal(g: VirginQueen, power: Power, mode: VqCardMode, about: object) -> None:
     """Each failure, and the art of digging, makes the next attempt easier."""
     oceans, numbers = g.state.oceans, mode.numbers
-    total = g.dice(1, "Suez Canal")[0] + numbers["per_attempt"] * oceans.suez_attempts
+    why = {"attempts-before": numbers["per_attempt"] * oceans.suez_attempts}
     if has_bonus(g, power, "excavation"):
-        total += numbers["excavation"]
-    g.record(CanalAttempted(total, numbers["needs"]))
+        why["excavation"] = numbers["excavation"]
+    more, by = sum(why.values()), power_ref(g, power)
+    total = g.dice(1, "Suez Canal", by=by, counted=why)[0] + more
+    built = sum(face + more >= numbers["needs"] for face in range(1, 7)) / 6
+    g.record(CanalAttempted(total, numbers["needs"], [built, 0.0, 1.0 - built]))
     if total < numbers["needs"]:
         oceans.suez_attempts += 1
         return

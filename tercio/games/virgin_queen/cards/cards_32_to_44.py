@@ -44,6 +44,7 @@ from tercio.wars.land.battle_dice import reroll_misses
 from tercio.wars.land.battle_losses import lose_units
 from tercio.wars.land.formations import whole_force
 from tercio.wars.land.move import Move
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force import Force
 from tercio.wars.model.force_pools import make_change
 from tercio.wars.model.names import CardId, Mask, Power, Space
@@ -342,6 +343,8 @@ def _drown(g: VirginQueen, mode: VqCardMode, force: Force) -> Procedure[None]:
     row = ("low_losses", "middle_losses", "high_losses")[(die - 1) // 2]
     lost = min(mode.numbers[row], force.size)
     space = force.space
+    where = place_ref(g, space)
+    g.record(ChanceTaken(power_ref(g, force.power), "flooding", lost, where))
     yield from lose_units(g, [force], lost, "event")
     for owner in commanded_by(g, force.power):
         make_change(g, owner, space)

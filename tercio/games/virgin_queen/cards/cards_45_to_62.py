@@ -67,9 +67,11 @@ from tercio.wars.cards.card_parts import (
     eliminate_unit,
     mercenary_stacks,
 )
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.names import AVAILABLE, KINDS, Mask, Power
 from tercio.wars.model.numbered import spaces_in
 from tercio.wars.model.power_questions import is_at_war
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.space_questions import is_controlled_by
 from tercio.wars.model.troop_questions import troops_of
 
@@ -305,7 +307,13 @@ def _choose_patrol(g: VirginQueen, near: Mask) -> Procedure[int | None]:
 def _drive_out(g: VirginQueen, zones: Mask, on: int) -> Procedure[None]:
     places = [id for id in g.state.oceans.colonies if g.world.settlement_zones[id] & zones]
     settlement = yield from choose_colony(g, SPAIN, places)
-    if settlement is not None and g.dice(1, "coast guard", on)[0] >= on:
+    if settlement is None:
+        return
+    by, chances = power_ref(g, SPAIN), [(7 - on) / 6, 0.0, (on - 1) / 6]
+    driven_out = g.dice(1, "coast guard", on, by=by)[0] >= on
+    result = "coast-guard-wins" if driven_out else "coast-guard-fails"
+    g.record(ChanceTaken(by, result, about=settlement_ref(settlement), chances=chances))
+    if driven_out:
         lose_colony(g, settlement)
 
 

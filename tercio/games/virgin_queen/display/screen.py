@@ -165,7 +165,7 @@ SHELVES = {
 }
 ABOUT = {
     "ruler": "powers",
-    "score": "vp-sources",
+    "score": "vp",
     "turn": "turns",
     "cards": "discard",
     "expedition": "captains",

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
+from tercio.games.virgin_queen.display.event_tales import EVENT_TALES
 from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.events.court import CardMarkersChanged
 from tercio.games.virgin_queen.model.events.espionage import (
@@ -24,17 +25,20 @@ from tercio.games.virgin_queen.model.events.oceans import (
     CaptainDamaged,
     CaptainDelayed,
     CaptainLost,
+    CaptainReturned,
     CaptainSailed,
     CircumnavigationMade,
     EscortLost,
     EscortsChanged,
     FleetAttacked,
     FleetSighted,
+    LootDiscarded,
     LootTaken,
     LootTakenIs,
     NavigationChecked,
     OceanPiracyBegan,
     OceanPiracyHits,
+    PatrolLost,
 )
 from tercio.games.virgin_queen.model.events.patronage import (
     BonusClaimed,
@@ -44,7 +48,7 @@ from tercio.games.virgin_queen.model.events.patronage import (
 )
 from tercio.games.virgin_queen.model.events.religion import RebellionBegan, RebellionEnded
 from tercio.games.virgin_queen.model.events.treasures import TreasureGained, TreasureGainedIs
-from tercio.games.virgin_queen.rows.tables import WeddingRow
+from tercio.games.virgin_queen.rows.tables import PatronageRow, WeddingRow
 from tercio.games.virgin_queen.rules.espionage.espionage_table import result_chances, summed
 from tercio.games.virgin_queen.rules.naval_affairs.navigation import DAMAGED, ELIMINATED, SAFE
 from tercio.kernel.display.scene import Odds
@@ -55,8 +59,8 @@ from tercio.kernel.display.tales import (
     Chapter,
     Tale,
     ToldByOutcome,
-    expected_hits,
-    throw_of,
+    hitting,
+    purpose_of,
     thrower_of,
 )
 from tercio.kernel.events import Event, Rolled
@@ -69,10 +73,12 @@ from tercio.wars.cards.card_events import (
     HandLookedAt,
     HandSeen,
 )
-from tercio.wars.display.tales import WAR_TALES
+from tercio.wars.display.tales import WAR_TALES, losses_of, overcoming
+from tercio.wars.land.battle_odds import hit_chances
 from tercio.wars.model.events import (
     ControlChanged,
     LeaderRemoved,
+    ShipLost,
     TroopsLost,
     TroopsPlaced,
     UnrestPlaced,
@@ -120,11 +126,23 @@ class PlotTale(Tale):
         if not isinstance(plot, EspionageResolved):
             return ()
         both = zip(_SIDES, (plot.power, plot.target), strict=True)
-        return tuple(_plotting(chapter, side, power, words) for side, power in both)
+        return tuple(
+            hitting(power, [roll for roll in chapter.rolls() if thrower_of(roll) == side], words)
+            for side, power in both
+        )
 
 
 class WeddingTale(AddedUp):
     """A royal wedding (21.1): what the couple might have made of it."""
+
+    def places(self, chapter: Chapter, data: VqData) -> list[str]:
+        """The capitals of both courts."""
+        wedding, world = chapter.decided, data.world(EDITION)
+        if not isinstance(wedding, WeddingHeld):
+            return []
+        courts = [world.royals[world.royal[id.partition(":")[2]]].power for id in _couple(wedding)]
+        capitals = (world.capitals[world.power[court]] for court in courts if court)
+        return [world.place_refs[space] for spaces in capitals for space in spaces]
 
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
         wedding, rolls = chapter.decided, chapter.rolls()
@@ -137,6 +155,10 @@ class WeddingTale(AddedUp):
         return before_dice(words, wedding.groom, win, draw, loss=loss)
 
 
+def _couple(wedding: WeddingHeld) -> tuple[str, str]:
+    return wedding.groom, wedding.bride
+
+
 def _end_of(rows: Iterable[WeddingRow], total: int) -> str:
     """VP, whoever dies; a wedding without; none at all, or a murder."""
     row = next(row for row in rows if row.low <= total <= row.high)
@@ -147,6 +169,15 @@ def _end_of(rows: Iterable[WeddingRow], total: int) -> str:
 
 class NavigationTale(AddedUp):
     """A Navigation Check (16.1)."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        check = chapter.decided
+        if not isinstance(check, NavigationChecked):
+            return super().title(chapter, words)
+        return words.name(check.captain)
+
+    def places(self, chapter: Chapter, data: VqData) -> list[str]:
+        return [event.to for _, event in chapter.before if isinstance(event, CaptainSailed)]
 
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
         check, rolls = chapter.decided, chapter.rolls()
@@ -165,17 +196,156 @@ def before_dice(words: Words, who: str, win: float, draw: float, *, loss: float)
     return Odds(title, win, draw, loss, mine=0.0, theirs=0.0)
 
 
-def _plotting(chapter: Chapter, side: str, power: str, words: Words) -> Party:
-    rolls = [roll for roll in chapter.rolls() if thrower_of(roll) == side]
-    hits = sum(die >= roll.hit for roll in rolls for die in roll.dice if roll.hit)
-    return Party(
-        side=power.partition(":")[2],
-        name=words.name(power),
-        throws=tuple(map(throw_of, rolls)),
-        score=words.say("happening-hits", {"n": hits}),
-        hits=hits,
-        expected=expected_hits(rolls) if rolls else None,
-    )
+def _between(mine: int, theirs: int) -> tuple[float, float, float]:
+    """Of so many dice against so many: more hits, as many, fewer."""
+    win = draw = 0.0
+    for hits, chance in enumerate(hit_chances(mine)):
+        for back, other in enumerate(hit_chances(theirs)):
+            win += chance * other * (hits > back)
+            draw += chance * other * (hits == back)
+    return win, draw, max(0.0, 1.0 - win - draw)
+
+
+def _rolled(chapter: Chapter, *purposes: str) -> list[Rolled]:
+    return [roll for roll in chapter.rolls() if purpose_of(roll) in purposes]
+
+
+class RebellionTale(Tale):
+    """A rebellion (18.5, 19.4): all loyal units of the old master must fall."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        began = chapter.opening
+        assert isinstance(began, RebellionBegan)
+        if not began.against:
+            return super().title(chapter, words)
+        args = {"a": began.power, "b": began.against, "place": began.space}
+        return words.say("happening-against", args)
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        own = isinstance(event, (Rolled, TroopsLost, ShipLost)) and chapter.decided is not None
+        return own or super().is_in_parties(chapter, event, words)
+
+    def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
+        began = chapter.opening
+        assert isinstance(began, RebellionBegan)
+        if chapter.decided is None or began.loyal is None:
+            return None
+        title = words.say("happening-chances", {"power": began.power})
+        return overcoming(title, began.strength, began.loyal)
+
+    def parties(self, chapter: Chapter, data: VqData, words: Words) -> tuple[Party, ...]:
+        began, ended = chapter.opening, chapter.decided
+        assert isinstance(began, RebellionBegan)
+        if not isinstance(ended, RebellionEnded):
+            return ()
+        rebels = hitting(began.power, chapter.rolls(), words, won=ended.success)
+        if not began.against:
+            return (rebels,)
+        owners = {e.power for e in chapter.events() if isinstance(e, (TroopsLost, ShipLost))}
+        loyal = Party(
+            side=began.against.partition(":")[2],
+            name=words.name(began.against),
+            score=words.say("happening-loyal", {"n": began.loyal or 0}),
+            losses=tuple(losses_of(chapter, owners, words)),
+            won=not ended.success,
+        )
+        return rebels, loyal
+
+
+class OceanRaidTale(Tale):
+    """A captain's raid in an ocean zone (16.5)."""
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        own = isinstance(event, Rolled) and chapter.decided is not None
+        return own or super().is_in_parties(chapter, event, words)
+
+    def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
+        """A hit, nothing, or no captain left to try."""
+        began = chapter.opening
+        assert isinstance(began, OceanPiracyBegan)
+        if chapter.decided is None or began.strength is None:
+            return None
+        shots, enough, whole, hurt = began.strength
+        win = loss = 0.0
+        for hits, chance in enumerate(hit_chances(shots)):
+            if hits >= enough:
+                loss += chance
+            else:
+                win += chance * (1.0 - hit_chances(hurt if hits else whole)[0])
+        return before_dice(words, began.captain, win, max(0.0, 1.0 - win - loss), loss=loss)
+
+    def parties(self, chapter: Chapter, data: VqData, words: Words) -> tuple[Party, ...]:
+        began, ended = chapter.opening, chapter.decided
+        assert isinstance(began, OceanPiracyBegan)
+        if ended is None:
+            return ()
+        won = isinstance(ended, OceanPiracyHits) and ended.hits > 0
+        robbed, fired = _rolled(chapter, "piracy"), _rolled(chapter, "piracy defence")
+        return (
+            hitting(began.captain, robbed, words, won=won),
+            hitting(began.target, fired, words, won=not robbed),
+        )
+
+
+class FleetTale(ToldByOutcome):
+    """An attack on the treasure fleet (23.2): its dice against the captain's."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        attack = chapter.decided
+        if not isinstance(attack, FleetAttacked):
+            return super().title(chapter, words)
+        return words.name(attack.captain)
+
+    def leads(self, event: Event) -> bool:
+        where = isinstance(event, Rolled) and purpose_of(event) == "treasure fleet"
+        return where or super().leads(event)
+
+    def places(self, chapter: Chapter, data: VqData) -> list[str]:
+        return [event.ocean for _, event in chapter.before if isinstance(event, FleetSighted)]
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        return isinstance(event, Rolled) and chapter.decided is not None
+
+    def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
+        attack = chapter.decided
+        if not isinstance(attack, FleetAttacked):
+            return None
+        mine, theirs = (sum(len(each.dice) for each in rolls) for rolls in _at_the_fleet(chapter))
+        win, draw, loss = _between(mine, theirs)
+        return before_dice(words, attack.captain, win, draw, loss=loss)
+
+    def parties(self, chapter: Chapter, data: VqData, words: Words) -> tuple[Party, ...]:
+        attack = chapter.decided
+        if not isinstance(attack, FleetAttacked):
+            return ()
+        mine, theirs = _at_the_fleet(chapter)
+        more = attack.hits - attack.fleet_hits
+        return (
+            hitting(attack.captain, mine, words, won=more > 0),
+            hitting("power:spain", theirs, words, won=more < 0),
+        )
+
+
+def _at_the_fleet(chapter: Chapter) -> tuple[list[Rolled], list[Rolled]]:
+    return _rolled(chapter, "attack on the fleet"), _rolled(chapter, "treasure fleet fires")
+
+
+class WorkTale(AddedUp):
+    """A work of an artist or a scientist (22.1, 22.2)."""
+
+    def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
+        """It is worth something, or nothing; whether he is lost with it, his rating says."""
+        work, rolls = chapter.decided, chapter.rolls()
+        if not isinstance(work, WorkJudged) or len(rolls) != 1:
+            return None
+        rows = data.world(EDITION).data.table("patronage", PatronageRow).values()
+        more = work.total - sum(rolls[0].dice)
+        totals = [more + one + other for one, other in _TWO_DICE]
+        ends = [next(row for row in rows if row.low <= n <= row.high) for n in totals]
+        science = work.who.startswith("scientist:")
+        worth = [row.science_vp + row.bonuses if science else row.vp for row in ends]
+        win = sum(each > 0 for each in worth) / len(worth)
+        return before_dice(words, work.power, win, 0.0, loss=1.0 - win)
 
 
 _GAINS: Final = (VpGained, CardDrawn, CardsDealt, CardMarkersChanged)
@@ -184,6 +354,7 @@ VQ_TALES: Final[tuple[Tale, ...]] = (
     *WAR_TALES,
     PlotTale(
         "plot",
+        display="espionage",
         rolls=("espionage",),
         decides=(EspionageResolved,),
         goes_on=(
@@ -193,35 +364,49 @@ VQ_TALES: Final[tuple[Tale, ...]] = (
     ),
     WeddingTale(
         "wedding",
+        display="royals",
         rolls=("wedding",),
         decides=(WeddingHeld,),
         goes_on=(*_GAINS, RoyalRemoved, PatronWed, MaryDied, SuitorJilted),
     ),
-    Tale(
+    RebellionTale(
         "rebellion",
         opens=(RebellionBegan,),
         decides=(RebellionEnded,),
-        goes_on=(ControlChanged, TroopsPlaced, TroopsLost, UnrestPlaced, UnrestRemoved, VpGained),
+        goes_on=(
+            *(ControlChanged, TroopsPlaced, TroopsLost, ShipLost, UnrestPlaced, UnrestRemoved),
+            VpGained,
+        ),
     ),
     NavigationTale(
         "navigation",
+        display="captains",
         rolls=("navigation",),
         leads=(CaptainSailed,),
         decides=(NavigationChecked,),
         goes_on=(CaptainDamaged, CaptainLost, CaptainDelayed, CircumnavigationMade, VpGained),
     ),
-    Tale("raid", opens=(OceanPiracyBegan,), decides=(OceanPiracyHits,), goes_on=_LOOT),
-    ToldByOutcome(
+    OceanRaidTale(
+        "raid",
+        display="captains",
+        opens=(OceanPiracyBegan,),
+        decides=(OceanPiracyHits, CaptainLost),
+        goes_on=(*_LOOT, CaptainDamaged, LootDiscarded, PatrolLost, CaptainReturned),
+    ),
+    FleetTale(
         "fleet",
+        display="treasures",
         rolls=("attack on the fleet",),
         leads=(FleetSighted,),
         decides=(FleetAttacked,),
         goes_on=(*_LOOT, CaptainDamaged, CaptainLost, EscortLost, EscortsChanged),
     ),
-    AddedUp(
+    WorkTale(
         "work",
+        display="talents",
         rolls=("patronage",),
         decides=(WorkJudged,),
         goes_on=(*_GAINS, TalentLost, TalentReturned, BonusClaimed),
     ),
+    *EVENT_TALES,
 )

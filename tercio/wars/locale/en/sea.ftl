@@ -124,6 +124,7 @@ event-piracy-hits = The pirates score { $hits ->
     [one] one hit
    *[other] { $hits } hits
   } on { $target } in { $sea }.
+event-pirates-repelled = The pirates of { $power } are beaten off in { $sea } before they reach { $target }.
 
 ## Chances, before cards
 

@@ -186,7 +186,7 @@ def test_card_112_thomas_more_dies_in_england(power: Power) -> None:
 
 def test_card_112_thomas_more_debates_for_the_pope() -> None:
     stage = debaters(quiet(), "luther", "eck")
-    stage.g.dice = lambda count, purpose="dice", hit=0: [1] * count  # type: ignore[method-assign]
+    stage.g.dice = lambda count, *_, **__: [1] * count  # type: ignore
     play(stage, FRANCE, "thomas_more")
     assert is_discarded(stage, "thomas_more")
     assert status(stage, "eck") == COMMITTED
@@ -194,7 +194,7 @@ def test_card_112_thomas_more_debates_for_the_pope() -> None:
 
 def test_card_112_is_gone_after_henry_has_married_anne() -> None:
     stage = debaters(quiet(), "luther", "eck")
-    stage.g.dice = lambda count, purpose="dice", hit=0: [1] * count  # type: ignore[method-assign]
+    stage.g.dice = lambda count, *_, **__: [1] * count  # type: ignore
     stage.g.state.court.anne_married = 1
     play(stage, FRANCE, "thomas_more")
     assert is_removed(stage, "thomas_more")

@@ -1,5 +1,7 @@
 """What the events of cards make known (HIS 6). Fields are refs and numbers."""
 
+from typing import ClassVar
+
 from tercio.kernel.events import Event
 
 
@@ -32,10 +34,12 @@ class CardsOwed(Event, frozen=True):
 
 
 class CourtshipRolled(Event, frozen=True):
-    """What the suitors of Scotland reached, units included."""
+    """What the suitors of Scotland reached, units included; `chance` is England's."""
 
+    asides: ClassVar[frozenset[str]] = frozenset({"chance"})
     england: int
     france: int
+    chance: float | None = None
 
 
 CARD_EVENTS: tuple[type[Event], ...] = (

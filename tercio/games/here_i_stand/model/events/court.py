@@ -1,5 +1,7 @@
 """What happens at the courts and in wars beside the map (HIS 3.3, 21). Fields are refs."""
 
+from typing import ClassVar
+
 from tercio.kernel.events import Event
 
 
@@ -15,22 +17,30 @@ class MaritalStatusChanged(Event, frozen=True):
 
 
 class PregnancyResolved(Event, frozen=True):
-    """`result` names the line of the chart."""
+    """`result` names the line of the chart; `chances` are those of Edward, of a sister, of none."""
 
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     wife: str
     result: str
+    chances: list[float] | None = None
 
 
 class ChateauRolled(Event, frozen=True):
+    """`chances` are those of VP, and of none."""
+
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     total: int
     result: str
+    chances: list[float] | None = None
 
 
 class MaryActed(Event, frozen=True):
-    """Under Mary I the Papacy acts with the English card."""
+    """Under Mary I the Papacy acts with the English card; `chances` are those of England."""
 
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     card: str
     die: int
+    chances: list[float] | None = None
 
 
 class LeagueFormed(Event, frozen=True):

@@ -48,12 +48,17 @@ class ColonyFounded(Event, frozen=True):
 
 
 class RichesRolled(Event, frozen=True):
-    """`result` is card, deplete, galleon, none or elim."""
+    """`result` is card, deplete, galleon, none or elim.
 
+    `chances` are those of the roll: of a card, of nothing, or to lose the holding without one.
+    """
+
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     power: str
     holding: str
     total: int
     result: str
+    chances: list[float] | None = None
 
 
 class HoldingLost(Event, frozen=True):
@@ -64,11 +69,16 @@ class HoldingLost(Event, frozen=True):
 
 
 class RaiderRolled(Event, frozen=True):
-    """`result` is that of the raiders' table."""
+    """`result` is that of the raiders' table.
 
+    `chances` are those of the roll: to steal a card, of nothing, or to be lost without one.
+    """
+
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     power: str
     die: int
     result: str
+    chances: list[float] | None = None
 
 
 class MarkerGained(Event, frozen=True):

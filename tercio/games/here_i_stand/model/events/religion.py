@@ -73,13 +73,19 @@ class SaintPetersLooted(Event, frozen=True):
 
 
 class AttemptResolved(Event, frozen=True):
-    """The best die of each side; `against` is 0 where the attempt went unchallenged."""
+    """The best die of each side; `against` is 0 where the attempt went unchallenged.
 
+    `chance` is that of its success, `modifier` what was added to each die of the attempt.
+    """
+
+    asides: ClassVar[frozenset[str]] = frozenset({"chance", "modifier"})
     power: str
     space: str
     best: int
     against: int
     success: bool
+    chance: float | None = None
+    modifier: int = 0
 
 
 class DebateCalled(Event, frozen=True):

@@ -1,6 +1,8 @@
 """New World riches, in the card draw phase (HIS 20.4)."""
 
 from collections import Counter
+from itertools import product
+from typing import Final
 
 from tercio.games.here_i_stand.model.events.new_world import (
     HoldingLost,
@@ -19,6 +21,8 @@ from tercio.wars.model.refs import power_ref
 
 GALLEONS, PLANTATIONS, RAIDER = "galleons", "plantations", "raider"
 GOVERNOR, UPRISING = "governor", "uprising"
+_FACES: Final = range(1, 7)
+_TWO_DICE: Final = tuple(product(_FACES, repeat=2))
 
 
 @cites("HIS 20.4")
@@ -43,17 +47,33 @@ def new_world_riches(g: HereIStand) -> dict[Power, int]:
 def _roll(g: HereIStand, holding: Holding, spent: set[Power]) -> str:
     """card, deplete, elim or none: galleons and governors are told already."""
     new_world = g.state.new_world
-    total = sum(g.dice(2, "riches"))
-    if holding.kind == "colony" and new_world.plantations >> holding.power & 1:
-        total += g.world.constant("plantations_bonus")
-    result = _column(g, holding, total)
-    if result == "galleon":
-        result = "card" if new_world.galleons >> holding.power & 1 else "nothing"
-    if result == "none" and holding.power in new_world.governor:
+    planted = holding.kind == "colony" and new_world.plantations >> holding.power & 1
+    bonus = g.world.constant("plantations_bonus") if planted else 0
+    by = power_ref(g, holding.power)
+    total = sum(g.dice(2, "riches", by=by, counted={"plantations": bonus})) + bonus
+    result = _result(g, holding, total)
+    chances = _chances(g, holding, bonus)
+    g.record(RichesRolled(by, _ref(holding), total, result, chances=chances))
+    if _column(g, holding, total) == "none" and holding.power in new_world.governor:
         spent.add(holding.power)
-        result = "card" if new_world.governor[holding.power] == GOVERNOR else "elim"
-    g.record(RichesRolled(power_ref(g, holding.power), _ref(holding), total, result))
     return result
+
+
+def _result(g: HereIStand, holding: Holding, total: int) -> str:
+    """What the table says, with galleons and with what befell the colonies."""
+    new_world, result = g.state.new_world, _column(g, holding, total)
+    if result == "galleon":
+        return "card" if new_world.galleons >> holding.power & 1 else "nothing"
+    if result == "none" and holding.power in new_world.governor:
+        return "card" if new_world.governor[holding.power] == GOVERNOR else "elim"
+    return result
+
+
+def _chances(g: HereIStand, holding: Holding, bonus: int) -> list[float]:
+    ends = [_result(g, holding, one + other + bonus) for one, other in _TWO_DICE]
+    win = sum(end in ("card", "deplete") for end in ends) / len(ends)
+    loss = ends.count("elim") / len(ends)
+    return [win, max(0.0, 1.0 - win - loss), loss]
 
 
 def _column(g: HereIStand, holding: Holding, total: int) -> str:
@@ -78,11 +98,11 @@ def _who_gets_it(g: HereIStand, power: Power) -> Power:
     if power != HAPSBURG:
         return power
     for raider in _raiders(g):
-        die = g.dice(1, "raid")[0]
+        die = g.dice(1, "raid", by=power_ref(g, raider))[0]
         row = _raid_result(g, die)
-        g.record(RaiderRolled(power_ref(g, raider), die, row.result))
-        guarded = row.eliminated_with_galleons and g.state.new_world.galleons >> HAPSBURG & 1
-        if row.eliminated or guarded:
+        chances = _raid_chances(g)
+        g.record(RaiderRolled(power_ref(g, raider), die, row.result, chances))
+        if _is_caught(g, row):
             g.state.new_world.raiders &= ~(1 << raider)
             g.record(MarkerLost(power_ref(g, raider), RAIDER))
         if row.stolen:
@@ -94,6 +114,18 @@ def _raiders(g: HereIStand) -> list[Power]:
     rows = g.world.data.table("new_world_powers", NewWorldPowerRow).values()
     order = sorted((row.raider_order, g.world.power[row.power]) for row in rows if row.raider_order)
     return [power for _, power in order if g.state.new_world.raiders >> power & 1]
+
+
+def _is_caught(g: HereIStand, row: RaiderRow) -> bool:
+    guarded = row.eliminated_with_galleons and g.state.new_world.galleons >> HAPSBURG & 1
+    return row.eliminated or bool(guarded)
+
+
+def _raid_chances(g: HereIStand) -> list[float]:
+    ends = [_raid_result(g, die) for die in _FACES]
+    win = sum(row.stolen for row in ends) / len(ends)
+    loss = sum(_is_caught(g, row) and not row.stolen for row in ends) / len(ends)
+    return [win, max(0.0, 1.0 - win - loss), loss]
 
 
 def _raid_result(g: HereIStand, die: int) -> RaiderRow:

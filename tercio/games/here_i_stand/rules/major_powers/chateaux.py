@@ -16,11 +16,16 @@ from tercio.wars.model.rows import ModifierRow
 @cites("HIS 21.4")
 def build_chateau(g: HereIStand) -> Procedure[None]:
     """Roll, read the table; cards are drawn before any is discarded."""
-    total = g.dice(1, "chateau")[0] + chateau_modifier(g)
+    more = chateau_modifiers(g)
+    die = g.dice(1, "chateau", by=power_ref(g, FRANCE), counted=more)[0]
+    total = die + sum(more.values())
     row = _row(g, total)
-    g.record(ChateauRolled(total, row.result))
     court = g.state.court
-    if row.vp and court.chateaux_vp < g.world.constant("chateaux_vp_max"):
+    may_score = court.chateaux_vp < g.world.constant("chateaux_vp_max")
+    ends = [_row(g, face + sum(more.values())).vp > 0 for face in range(1, 7)]
+    win = may_score * sum(ends) / len(ends)
+    g.record(ChateauRolled(total, row.result, [win, 0.0, 1.0 - win]))
+    if row.vp and may_score:
         court.chateaux_vp += row.vp
         g.record(VpGained(power_ref(g, FRANCE), row.vp, "vp-chateau"))
     g.draw_cards(FRANCE, row.draw)
@@ -28,13 +33,17 @@ def build_chateau(g: HereIStand) -> Procedure[None]:
         yield from discard_of_choice(g, FRANCE, "HIS 21.4")
 
 
-@cites("HIS 21.4")
 def chateau_modifier(g: HereIStand) -> int:
+    return sum(chateau_modifiers(g).values())
+
+
+@cites("HIS 21.4")
+def chateau_modifiers(g: HereIStand) -> dict[str, int]:
     """The second printing knows no modifiers, but Milan makes a chateau certain."""
     if g.world.edition_rule("chateaux") == "simple_roll":
-        return 5 if holds(g, "france_controls_milan") else 0
-    rows = g.world.data.table("chateau_modifiers", ModifierRow).values()
-    return sum(row.value for row in rows if holds(g, row.when))
+        return {"chateau-milan": 5 if holds(g, "france_controls_milan") else 0}
+    rows = g.world.data.table("chateau_modifiers", ModifierRow).items()
+    return {"chateau-" + id.replace("_", "-"): row.value for id, row in rows if holds(g, row.when)}
 
 
 def _row(g: HereIStand, total: int) -> ChateauRow:

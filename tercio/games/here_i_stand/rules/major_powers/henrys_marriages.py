@@ -14,8 +14,9 @@ from tercio.games.here_i_stand.rows.tables import PregnancyRow
 from tercio.games.here_i_stand.rules.reformation.burning_books import papal_actions_under_mary
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.names import CardId, Power
-from tercio.wars.model.refs import card_ref
+from tercio.wars.model.refs import card_ref, power_ref
 from tercio.wars.model.rows import OutcomeRow
 
 MAY_MARRY = ("henry_rules_free", "heirs_incomplete", "marital_track_open")
@@ -55,10 +56,19 @@ def roll_for_a_child(g: HereIStand, wife: WifeRow) -> None:
     """A result that has occurred gives way to the next one up that has not."""
     heirs = g.state.court.heirs
     rows = sorted(g.world.data.table("pregnancy", PregnancyRow).values(), key=lambda r: r.roll)
-    roll = min(g.dice(1, "pregnancy")[0] + wife.roll_bonus, rows[-1].roll)
-    row = next(row for row in rows if row.roll >= roll and row.roll not in heirs)
+    free = [row for row in rows if row.roll not in heirs]
+
+    def born(die: int) -> PregnancyRow:
+        roll = min(die + wife.roll_bonus, rows[-1].roll)
+        return next(row for row in free if row.roll >= roll)
+
+    children = [born(die).child for die in range(1, 7)]
+    sons = children.count("edward") / len(children)
+    none = sum(not child for child in children) / len(children)
+    row = born(g.dice(1, "pregnancy", by=power_ref(g, ENGLAND))[0])
     heirs.append(row.roll)
-    g.record(PregnancyResolved(f"wife:{wife.id}", row.result))
+    chances = [sons, max(0.0, 1.0 - sons - none), none]
+    g.record(PregnancyResolved(f"wife:{wife.id}", row.result, chances))
     if row.next_wife_on_pass:
         g.state.court.flirting = True
     if row.child == "edward" and row.healthy:
@@ -97,10 +107,13 @@ def impulse_under_mary(g: HereIStand, power: Power, card: CardId) -> Procedure[b
     """Whether England goes on with its card; else the Papacy has acted with it."""
     if g.world.card_type(card) == "mandatory" or not mary_interferes(g, power):
         return True
-    die = g.dice(1, "Mary I")[0]
+    die = g.dice(1, "Mary I", by=power_ref(g, ENGLAND))[0]
+    own = sum(_mary_result(g, face) == "normal" for face in range(1, 7)) / 6
+    chances = [own, 0.0, 1.0 - own]
     if _mary_result(g, die) == "normal":
+        g.record(ChanceTaken(power_ref(g, ENGLAND), "mary-lets-be", chances=chances))
         return True
-    g.record(MaryActed(card_ref(g, card), die))
+    g.record(MaryActed(card_ref(g, card), die, chances))
     g.play_card(power, card, "cp")
     g.hooks.dispose_card(g, power, card)
     yield from papal_actions_under_mary(g, g.world.card_cp(card))

@@ -1,5 +1,7 @@
 """The New World: three actions of the action phase and the phase that resolves them (HIS 20)."""
 
+from collections.abc import Mapping
+
 from tercio.games.here_i_stand.model.events.new_world import (
     ColonyFounded,
     DiscoveryClaimed,
@@ -119,14 +121,24 @@ def _who(voyage: Voyage) -> str:
     return f"{'explorer' if voyage.kind == 'exploration' else 'conquistador'}:{voyage.what}"
 
 
+def _bonuses(voyage: Voyage, value: int) -> dict[str, int]:
+    """What is added to the dice: the worth of whoever sails, and what cards give."""
+    return {_who(voyage): value, "cards": voyage.bonus}
+
+
+def _throw(g: HereIStand, voyage: Voyage, purpose: str, more: Mapping[str, int]) -> list[int]:
+    return g.dice(2, purpose, by=power_ref(g, voyage.power), counted=more)
+
+
 def _resolve_exploration(g: HereIStand, voyage: Voyage) -> Procedure[None]:
     """Roll two dice, add the explorer's value and the modifiers, and read the table."""
     cabot = _explorer(g, voyage).card is not None
-    bonus = _explorer(g, voyage).value + voyage.bonus
+    more = _bonuses(voyage, _explorer(g, voyage).value)
     if not cabot:
-        bonus += uncharted(g, voyage.power)
+        more["uncharted"] = uncharted(g, voyage.power)
+    bonus = sum(more.values())
     chances = exploration_chances(g, bonus)
-    total = sum(g.dice(2, "exploration")) + bonus
+    total = sum(_throw(g, voyage, "exploration", more)) + bonus
     if not cabot:
         g.state.new_world.charted |= 1 << voyage.power
     row = outcome(g, "explorations", total)
@@ -173,9 +185,10 @@ def _circumnavigate(g: HereIStand, voyage: Voyage, before: list[float]) -> None:
     """The same modifiers as before, but never that for uncharted seas."""
     if "pacific_strait" not in g.state.new_world.claimed:
         _claim(g, voyage, "pacific_strait", before)
-    bonus = _explorer(g, voyage).value + voyage.bonus
+    more = _bonuses(voyage, _explorer(g, voyage).value)
+    bonus = sum(more.values())
     chances = circumnavigation_chances(g, bonus)
-    total = sum(g.dice(2, "circumnavigation")) + bonus
+    total = sum(_throw(g, voyage, "circumnavigation", more)) + bonus
     row = outcome(g, "circumnavigations", total)
     if row.discovery is None:
         _lost(g, voyage, total, chances)
@@ -234,9 +247,10 @@ def _conquest_order(g: HereIStand, voyage: Voyage) -> int:
 
 def _resolve_conquest(g: HereIStand, voyage: Voyage) -> None:
     value = g.world.data.table("conquistadors", ConquistadorRow)[voyage.what].value
-    bonus = value + voyage.bonus
+    more = _bonuses(voyage, value)
+    bonus = sum(more.values())
     chances = conquest_chances(g, bonus)
-    total = sum(g.dice(2, "conquest")) + bonus
+    total = sum(_throw(g, voyage, "conquest", more)) + bonus
     row = outcome(g, "conquests", total)
     if row.result == "lost":
         _lost(g, voyage, total, chances)

@@ -3,10 +3,12 @@
 from dataclasses import dataclass, field
 
 from tercio.games.here_i_stand.model.court_questions import is_this_turn, ruler_of
+from tercio.games.here_i_stand.model.events.religion import AttemptResolved
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PAPACY
 from tercio.games.here_i_stand.model.religion_questions import (
     catholic_spaces,
+    debater_ref,
     has_used_bonus,
     may_use_bonus,
     protestant_spaces,
@@ -19,6 +21,7 @@ from tercio.games.here_i_stand.rules.reformation.presence import targets_of
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.model.names import Mask, Power, Space
+from tercio.wars.model.refs import place_ref, power_ref
 
 
 @dataclass(slots=True)
@@ -164,13 +167,17 @@ def bonus_area(g: HereIStand, debater: DebaterId) -> Mask:
 @cites("HIS 18.2", "HIS 18.3", "HIS 18.4")
 def bonus_dice(g: HereIStand, string: Attempts, space: Space) -> int:
     """Dice beyond the base: of the event, of this turn, of debaters (step 3)."""
-    dice = string.extra_dice
+    return sum(bonus_by_reason(g, string, space).values())
+
+
+def bonus_by_reason(g: HereIStand, string: Attempts, space: Space) -> dict[str, int]:
+    dice = {"event": string.extra_dice} if string.extra_dice else {}
     if string.to_protestant and is_this_turn(g, "printing_press"):
-        dice += g.world.constant("printing_press_dice")
+        dice["printing-press"] = g.world.constant("printing_press_dice")
     for debater in string.debaters:
         row = g.world.debaters[debater]
         if row.bonus in ("reform_dice", "counter_dice") and bonus_area(g, debater) >> space & 1:
-            dice += row.amount
+            dice[debater_ref(g, debater)] = row.amount
     return dice
 
 
@@ -214,3 +221,26 @@ def die_modifier(g: HereIStand, string: Attempts, space: Space) -> int:
         return string.die_modifier if string.zone >> space & 1 else 0
     confession = is_this_turn(g, "augsburg_confession")
     return g.world.constant("augsburg_die_modifier") if confession else 0
+
+
+def tell_attempt(
+    g: HereIStand,
+    string: Attempts,
+    space: Space,
+    best: int,
+    *,
+    against: int,
+    success: bool,
+    chance: float,
+) -> None:
+    g.record(
+        AttemptResolved(
+            power_ref(g, string.power),
+            place_ref(g, space),
+            best,
+            against,
+            success=success,
+            chance=chance,
+            modifier=die_modifier(g, string, space),
+        )
+    )

@@ -1,25 +1,27 @@
 """Counter Reformation attempts and the burning of books (HIS 18.1, 18.4)."""
 
-from tercio.games.here_i_stand.model.events.religion import AttemptResolved
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.religion_verbs import build_st_peters, commit_debater, convert
 from tercio.games.here_i_stand.rules.reformation.attempt_strings import work_through
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
     attempts_of,
-    bonus_dice,
+    bonus_by_reason,
     die_modifier,
     mark_target,
+    tell_attempt,
     wins_ties,
 )
+from tercio.games.here_i_stand.rules.reformation.conversion import opponent
 from tercio.games.here_i_stand.rules.reformation.presence import (
     catholic_presence,
     protestant_presence,
 )
+from tercio.games.here_i_stand.rules.reformation.religious_odds import opposed_odds
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power, Space
-from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.refs import power_ref
 
 
 @cites("HIS 18.4")
@@ -51,19 +53,20 @@ def counter_reformation_attempt(g: HereIStand, string: Attempts, space: Space) -
     """Steps 2 to 9 for one target."""
     mark_target(g, string, space)
     ties = wins_ties(g, string, space)
-    dice = catholic_presence(g).dice(space) + bonus_dice(g, string, space)
-    best = max(g.dice(dice, "counter-reformation")) + die_modifier(g, string, space)
+    ours, theirs = catholic_presence(g), protestant_presence(g)
+    why = ours.dice_by_reason(space) | bonus_by_reason(g, string, space)
+    more = die_modifier(g, string, space)
+    chance = opposed_odds(sum(why.values()), theirs.dice(space), more, ties)
+    by = power_ref(g, string.power)
+    best = max(g.dice(sum(why.values()), "counter-reformation", by=by, counted=why)) + more
     against = 0
     success = ties and best >= g.world.constant("automatic_success")
     if not success:
-        dice = protestant_presence(g).dice(space)
-        against = max(g.dice(dice, "against the counter-reformation"))
+        why = theirs.dice_by_reason(space)
+        by, purpose = power_ref(g, opponent(string.power)), "against the counter-reformation"
+        against = max(g.dice(sum(why.values()), purpose, by=by, counted=why))
         success = best > against or (best == against and ties)
-    g.record(
-        AttemptResolved(
-            power_ref(g, string.power), place_ref(g, space), best, against, success=success
-        )
-    )
+    tell_attempt(g, string, space, best, against=against, success=success, chance=chance)
     if success:
         convert(g, space, False)
     _award_cp(g, string)

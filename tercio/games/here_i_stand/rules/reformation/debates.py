@@ -215,7 +215,8 @@ def debate_round(g: HereIStand, debate: Debate) -> None:
 
 def _hits(g: HereIStand, dice: int, debater: DebaterId) -> int:
     name = g.world.debaters[debater].name
-    return sum(face >= HIT for face in g.dice(dice, f"debate, {name}", HIT))
+    rolled = g.dice(dice, f"debate, {name}", HIT, by=debater_ref(g, debater))
+    return sum(face >= HIT for face in rolled)
 
 
 # -- steps 7 to 9 ----------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ class Presence(NamedTuple):
     weights: tuple[int, int, int, int, int]
     least: int
     adjacent: Sequence[Mask]
+    figure: str
+    """What its figures are: reformer or university."""
 
     def dice(self, space: Space) -> int:
         """The base dice of this side in an attempt on `space`."""
@@ -41,13 +43,27 @@ class Presence(NamedTuple):
         )
         return max(dice, self.least)
 
+    def dice_by_reason(self, space: Space) -> dict[str, int]:
+        """The same dice, so many for each reason."""
+        beside = self.adjacent[space]
+        faith, figure, stack, own_figure, own_stack = self.weights
+        found = {
+            "faith-near": faith * (beside & self.faith_near).bit_count(),
+            f"{self.figure}-near": figure * (beside & self.figures_near).bit_count(),
+            "stack-near": stack * (beside & self.stacks_near).bit_count(),
+            f"{self.figure}-there": own_figure * (self.figures >> space & 1),
+            "stack-there": own_stack * (self.stacks >> space & 1),
+        }
+        return found | {"least": max(0, self.least - sum(found.values()))}
+
 
 @cites("HIS 12.4", "HIS 18.2", "HIS 18.3", "HIS 18.4")
 def protestant_presence(g: HereIStand) -> Presence:
     """Protestant spaces, reformers and stacks; passes and unrest give no dice."""
     stacks = army_spaces(g, "protestant")
     weights = g.world.religion.protestant_presence
-    return _presence(g, protestant_spaces(g), reformer_spaces(g), stacks, weights=weights)
+    faith, figures = protestant_spaces(g), reformer_spaces(g)
+    return _presence(g, faith, figures, stacks, weights=weights, figure="reformer")
 
 
 @cites("HIS 12.4", "HIS 18.2", "HIS 18.3", "HIS 18.4")
@@ -55,7 +71,8 @@ def catholic_presence(g: HereIStand) -> Presence:
     """Catholic spaces, Jesuit universities and stacks; passes and unrest give no dice."""
     stacks = army_spaces(g, "catholic")
     weights = g.world.religion.catholic_presence
-    return _presence(g, catholic_spaces(g), g.state.religion.universities, stacks, weights=weights)
+    faith, figures = catholic_spaces(g), g.state.religion.universities
+    return _presence(g, faith, figures, stacks, weights=weights, figure="university")
 
 
 def _presence(
@@ -65,6 +82,7 @@ def _presence(
     stacks: Mask,
     *,
     weights: tuple[int, int, int, int, int],
+    figure: str,
 ) -> Presence:
     calm = ~g.state.unrest
     least = g.world.constant("attempt_minimum_dice")
@@ -78,6 +96,7 @@ def _presence(
         weights=weights,
         least=least,
         adjacent=adjacent,
+        figure=figure,
     )
 
 

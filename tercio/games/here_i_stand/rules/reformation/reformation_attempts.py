@@ -1,25 +1,27 @@
 """Reformation attempts (HIS 18.3)."""
 
-from tercio.games.here_i_stand.model.events.religion import AttemptResolved
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.religion_verbs import commit_debater, convert
 from tercio.games.here_i_stand.rules.reformation.attempt_strings import work_through
 from tercio.games.here_i_stand.rules.reformation.attempts import (
     Attempts,
     attempts_of,
-    bonus_dice,
+    bonus_by_reason,
     die_modifier,
     mark_target,
+    tell_attempt,
     wins_ties,
 )
+from tercio.games.here_i_stand.rules.reformation.conversion import opponent
 from tercio.games.here_i_stand.rules.reformation.presence import (
     catholic_presence,
     protestant_presence,
 )
+from tercio.games.here_i_stand.rules.reformation.religious_odds import opposed_odds
 from tercio.kernel.ask import Procedure
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power, Space
-from tercio.wars.model.refs import place_ref, power_ref
+from tercio.wars.model.refs import power_ref
 
 
 @cites("HIS 18.3")
@@ -50,30 +52,22 @@ def reformation_attempt(g: HereIStand, string: Attempts, space: Space) -> bool:
     """Steps 2 to 8 for one target."""
     mark_target(g, string, space)
     in_zone = bool(string.zone >> space & 1)
-    dice = reformer_dice(g, string, space)
-    best = max(g.dice(dice, "reformation")) + die_modifier(g, string, space)
+    ours, theirs = protestant_presence(g), catholic_presence(g)
+    why = ours.dice_by_reason(space) | bonus_by_reason(g, string, space)
+    more, ties = die_modifier(g, string, space), wins_ties(g, string, space)
+    chance = opposed_odds(sum(why.values()), theirs.dice(space), more, ties)
+    by = power_ref(g, string.power)
+    best = max(g.dice(sum(why.values()), "reformation", by=by, counted=why)) + more
     against = 0
     success = in_zone and best >= g.world.constant("automatic_success")
     if not success:
-        against = max(g.dice(papal_dice(g, space), "against the reformation"))
-        success = best > against or (best == against and wins_ties(g, string, space))
-    g.record(
-        AttemptResolved(
-            power_ref(g, string.power), place_ref(g, space), best, against, success=success
-        )
-    )
+        why = theirs.dice_by_reason(space)
+        by = power_ref(g, opponent(string.power))
+        against = max(g.dice(sum(why.values()), "against the reformation", by=by, counted=why))
+        success = best > against or (best == against and ties)
+    tell_attempt(g, string, space, best, against=against, success=success, chance=chance)
     if success:
         convert(g, space, True)
     elif string.unrest_on_failure and in_zone:
         g.add_unrest(space)
     return success
-
-
-def reformer_dice(g: HereIStand, string: Attempts, space: Space) -> int:
-    """Steps 2 and 3."""
-    return protestant_presence(g).dice(space) + bonus_dice(g, string, space)
-
-
-def papal_dice(g: HereIStand, space: Space) -> int:
-    """Step 6."""
-    return catholic_presence(g).dice(space)

@@ -104,12 +104,14 @@ class ColonyFounded(Event, frozen=True):
 
 
 class ColonyRolled(Event, frozen=True):
-    """`result` is that of the Colony Table."""
+    """`result` is that of the Colony Table; `chances` are of treasure, nothing, its loss."""
 
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     power: str
     settlement: str
     total: int
     result: str
+    chances: list[float] | None = None
 
 
 class ColonyLost(Event, frozen=True):
@@ -143,9 +145,14 @@ class PatrolLost(Event, frozen=True):
 
 
 class OceanPiracyBegan(Event, frozen=True):
+    """`strength`: the dice of the defence, the hits that end the raid, the captain's dice as he
+    is, and once he is damaged."""
+
+    asides: ClassVar[frozenset[str]] = frozenset({"strength"})
     captain: str
     target: str
     ocean: str
+    strength: list[int] | None = None
 
 
 class OceanPiracyHits(Event, frozen=True):
@@ -183,8 +190,12 @@ class EscortLost(Event, frozen=True):
 
 
 class CanalAttempted(Event, frozen=True):
+    """`chances` are those of the canal."""
+
+    asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     total: int
     needed: int
+    chances: list[float] | None = None
 
 
 class CanalBuilt(Event, frozen=True):

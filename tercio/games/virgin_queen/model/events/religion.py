@@ -1,5 +1,7 @@
 """Events about religious influence, rebellions and Jesuits (VQ 18, 19.4)."""
 
+from typing import ClassVar
+
 from tercio.kernel.events import Event
 
 
@@ -28,9 +30,14 @@ class DieReduced(Event, frozen=True):
 
 
 class RebellionBegan(Event, frozen=True):
+    """Of `strength` dice; so many loyal units stand in its way."""
+
+    asides: ClassVar[frozenset[str]] = frozenset({"loyal", "against"})
     power: str
     space: str
     strength: int
+    loyal: int | None = None
+    against: str = ""
 
 
 class RebellionEnded(Event, frozen=True):

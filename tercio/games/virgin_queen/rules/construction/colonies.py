@@ -99,19 +99,32 @@ def roll_for_colony(
 ) -> Procedure[None]:
     """Two dice on the Colony Table. A safe colony is not lost."""
     power = g.state.oceans.colonies[settlement]
-    total = sum(g.dice(2, "colony")) + bonus
+    why = {"event": bonus}
     if has_bonus(g, power, "plantation"):
-        total += g.world.science_bonuses["plantation"].numbers["colony"]
-    rows = g.world.data.table("colonies", ColonyRow).values()
-    row = next(row for row in rows if row.low <= total <= row.high)
-    names = power_ref(g, power), settlement_ref(settlement)
-    g.record(ColonyRolled(*names, total, row.result))
+        why["plantation"] = g.world.science_bonuses["plantation"].numbers["colony"]
+    names, more = (power_ref(g, power), settlement_ref(settlement)), sum(why.values())
+    total = sum(g.dice(2, "colony", by=names[0], counted=why)) + more
+    row = _colony_row(g, total)
+    g.record(ColonyRolled(*names, total, row.result, chances=_colony_chances(g, more, is_safe)))
     if not row.keeps and not is_safe:
         yield from _abandon(g, settlement)
         return
     for _ in range(row.treasures):
         draw_treasure(g, power)
     g.gain_vp(power, row.vp, "vp-virginia-dare")
+
+
+def _colony_row(g: VirginQueen, total: int) -> ColonyRow:
+    rows = g.world.data.table("colonies", ColonyRow).values()
+    return next(row for row in rows if row.low <= total <= row.high)
+
+
+def _colony_chances(g: VirginQueen, more: int, is_safe: bool) -> list[float]:
+    """Of treasure, of nothing, and that the colony is lost."""
+    ends = [_colony_row(g, one + other + more) for one in range(1, 7) for other in range(1, 7)]
+    kept = [row for row in ends if row.keeps or is_safe]
+    win = sum(row.treasures > 0 for row in kept) / len(ends)
+    return [win, len(kept) / len(ends) - win, 1.0 - len(kept) / len(ends)]
 
 
 def _abandon(g: VirginQueen, settlement: str) -> Procedure[None]:

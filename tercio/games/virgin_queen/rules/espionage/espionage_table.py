@@ -41,17 +41,24 @@ def _modifiers(world: VqWorld, action: str, side: str) -> tuple[EspionageModifie
     return tuple(row for row in rows if row.side == side and action in row.actions)
 
 
-@cites("VQ 19", "VQ 30")
 def dice_for(g: VirginQueen, operation: Operation, side: str) -> int:
+    return sum(dice_by_reason(g, operation, side).values())
+
+
+@cites("VQ 19", "VQ 30")
+def dice_by_reason(g: VirginQueen, operation: Operation, side: str) -> dict[str, int]:
     """Base dice of the table and all that adds to them."""
     row = base_row(g.world, operation.action, operation.cp)
     attacks = side == "attack"
-    dice = row.attack if attacks else row.defence
-    dice += operation.extra_attack if attacks else operation.extra_defence
+    dice = {"agents": row.attack if attacks else row.defence}
     for more in _modifiers(g.world, operation.action, side):
         if holds(g, more.when, operation.power, operation):
-            dice += more.dice * (_how_many(g) if more.each else 1)
-    return dice
+            dice[_reason(more.id)] = more.dice * (_how_many(g) if more.each else 1)
+    return {**dice, "cards": operation.extra_attack if attacks else operation.extra_defence}
+
+
+def _reason(modifier: str) -> str:
+    return "plot-" + modifier.replace("_", "-")
 
 
 def _how_many(g: VirginQueen) -> int:
@@ -73,8 +80,10 @@ def resolve(g: VirginQueen, operation: Operation) -> Procedure[EspionageResultRo
     )
     hit = g.world.constant("hit_on")
     margin = 0
-    for side, sign in (("attack", 1), ("defence", -1)):
-        rolled = g.dice(dice_for(g, operation, side), f"espionage, {side}", hit)
+    sides = (("attack", 1, operation.power), ("defence", -1, operation.target))
+    for side, sign, power in sides:
+        dice, by = dice_by_reason(g, operation, side), power_ref(g, power)
+        rolled = g.dice(sum(dice.values()), f"espionage, {side}", hit, by=by, counted=dice)
         margin += sign * sum(1 for die in rolled if die >= hit)
     margin = margin_of(operation.action, margin)
     row = result_row(g.world, operation.action, margin)

@@ -6,6 +6,7 @@ from tercio.games.virgin_queen.rows.cards import VqCardMode
 from tercio.games.virgin_queen.rules.major_powers.armada import take_loss
 from tercio.kernel.ask import Args, Ask, Option, Procedure
 from tercio.kernel.citations import cites
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.fatigue import tire
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import Power
@@ -46,7 +47,11 @@ def storm_at_sea(
     for ship in order.ships:
         g.state.impulse.beaten_ships |= 1 << ship
     founder_on = mode.numbers["lost_on"]
-    dice = g.dice(len(order.ships), "storms", founder_on)
+    owner = power_ref(g, order.power)
+    dice = g.dice(len(order.ships), "storms", founder_on, by=owner)
+    spared = ((founder_on - 1) / 6) ** len(dice)
+    lost = sum(die >= founder_on for die in dice)
+    g.record(ChanceTaken(owner, "storms", lost, places[0], chances=[spared, 0.0, 1.0 - spared]))
     for ship, die in zip(list(order.ships), dice, strict=True):
         if die >= founder_on:
             yield from take_loss(g, ship)

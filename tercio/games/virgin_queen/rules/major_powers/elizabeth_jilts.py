@@ -33,7 +33,7 @@ def jilt(g: VirginQueen) -> Procedure[None]:
     power = royal_power(g, groom)
     if not g.is_played(power):
         return
-    roll = g.dice(1, "jilted by Elizabeth")[0]
+    roll = g.dice(1, "jilted by Elizabeth", by=power_ref(g, power))[0]
     rows = g.world.data.table("jilted", JiltedRow).values()
     row = next(row for row in rows if row.low <= roll <= row.high)
     result = f"jilted-{row.result.replace('_', '-')}"

@@ -32,6 +32,7 @@ from tercio.kernel.ask import PASS, Ask, Option, Procedure, compose, pass_option
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import HIT
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 
 
 @dataclass(slots=True)
@@ -167,20 +168,36 @@ def _who_attacks(g: VirginQueen, power: Power, waiting: list[int]) -> Procedure[
 
 
 def fleet_dice(g: VirginQueen) -> int:
+    return sum(fleet_by_reason(g).values())
+
+
+def fleet_by_reason(g: VirginQueen) -> dict[str, int]:
     each = piracy_dice_row(g, "fleet_escort").dice
-    return piracy_dice_row(g, "fleet_base").dice + each * len(g.state.oceans.escorts)
+    base = piracy_dice_row(g, "fleet_base").dice
+    return {"treasure-fleet": base, "escorts": each * len(g.state.oceans.escorts)}
 
 
 def attack_dice(g: VirginQueen, captain: int) -> int:
-    base = "fleet_damaged" if is_damaged(g, captain) else "fleet_full"
-    return piracy_dice_row(g, base).dice + g.world.captains[captain].piracy
+    return sum(attack_by_reason(g, captain).values())
+
+
+def attack_by_reason(g: VirginQueen, captain: int) -> dict[str, int]:
+    why, row = ("damaged", "damaged") if is_damaged(g, captain) else ("expedition", "full")
+    rating = g.world.captains[captain].piracy
+    return {why: piracy_dice_row(g, f"fleet_{row}").dice, captain_ref(g, captain): rating}
 
 
 def _attack(g: VirginQueen, attack: FleetAttack) -> Procedure[None]:
     captain = attack.captain
-    hits = sum(d >= HIT for d in g.dice(attack_dice(g, captain), "attack on the fleet", HIT))
-    shots = sum(d >= HIT for d in g.dice(fleet_dice(g), "treasure fleet fires", HIT))
-    g.record(FleetAttacked(captain_ref(g, captain), hits, shots))
+    name, mine, theirs = captain_ref(g, captain), attack_by_reason(g, captain), fleet_by_reason(g)
+    rolled = g.dice(sum(mine.values()), "attack on the fleet", HIT, by=name, counted=mine)
+    fired = g.dice(
+        *(sum(theirs.values()), "treasure fleet fires", HIT),
+        by=power_ref(g, SPAIN),
+        counted=theirs,
+    )
+    hits, shots = (sum(die >= HIT for die in dice) for dice in (rolled, fired))
+    g.record(FleetAttacked(name, hits, shots))
     margin = hits - shots
     if margin == -1 and not is_damaged(g, captain):
         damage_captain(g, captain)

@@ -81,7 +81,7 @@ def resolve_wedding(g: VirginQueen, groom: int, bride: int) -> Procedure[None]:
         g.state.weddings.betrothed.remove((groom, bride))
     wedding = Wedding(groom, bride, royal_power(g, groom), royal_power(g, bride))
     yield from _roll(g, wedding)
-    total = sum(wedding.dice) + _ratings(g, wedding)
+    total = sum(wedding.dice) + sum(_ratings(g, wedding).values())
     rows = g.world.data.table("weddings", WeddingRow).values()
     row = next(row for row in rows if row.low <= total <= row.high)
     g.record(
@@ -98,20 +98,24 @@ def _dashed(result: str) -> str:
 
 
 @cites("VQ 21.1")
-def _ratings(g: VirginQueen, wedding: Wedding) -> int:
+def _ratings(g: VirginQueen, wedding: Wedding) -> dict[str, int]:
     """Current eligibility of both, or the higher one if they are of one power; festivities."""
-    eligibility = g.state.weddings.eligibility
-    ratings = eligibility[wedding.groom], eligibility[wedding.bride]
-    total = max(ratings) if wedding.grooms == wedding.brides else sum(ratings)
-    festive = [r for r in (wedding.groom, wedding.bride) if r in g.state.weddings.festivities]
-    return total + len(festive) * g.world.constant("wedding_festivities_bonus")
+    eligibility, couple = g.state.weddings.eligibility, (wedding.groom, wedding.bride)
+    counting: tuple[int, ...] = couple
+    if wedding.grooms == wedding.brides:
+        counting = (max(couple, key=lambda royal: eligibility[royal]),)
+    festive = [royal for royal in couple if royal in g.state.weddings.festivities]
+    return {
+        **{royal_ref(g, royal): eligibility[royal] for royal in counting},
+        "festivities": len(festive) * g.world.constant("wedding_festivities_bonus"),
+    }
 
 
 @cites("VQ 21.1")
 def _roll(g: VirginQueen, wedding: Wedding) -> Procedure[None]:
     """One die for each side. Don Carlos has the higher one rolled again; Anna of Austria may have
     the lower one."""
-    wedding.dice = g.dice(2, "wedding")
+    wedding.dice = g.dice(2, "wedding", counted=_ratings(g, wedding))
     bonuses = {g.world.royals[r].bonus: r for r in (wedding.groom, wedding.bride)}
     if "reroll_highest" in bonuses:
         wedding.dice[wedding.dice.index(max(wedding.dice))] = g.dice(1, "wedding")[0]
@@ -134,7 +138,7 @@ def _wants_reroll(g: VirginQueen, wedding: Wedding, royal: int) -> Procedure[boo
         args={
             "royal": royal_ref(g, royal),
             "die": min(wedding.dice),
-            "total": sum(wedding.dice) + _ratings(g, wedding),
+            "total": sum(wedding.dice) + sum(_ratings(g, wedding).values()),
         },
     )
     return bool(pick.key == "reroll")

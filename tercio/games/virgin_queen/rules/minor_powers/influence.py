@@ -206,8 +206,10 @@ def rank_competitors(
     )
     totals: dict[Power, int] = {}
     for power in competitors:
-        die = g.dice(1, f"status, {g.world.power_rows[power].name}")[0]
-        totals[power] = die + influence(g, target, power) + _modifier(g, check, power)
+        why = {"influence": influence(g, target, power), "status": _modifier(g, check, power)}
+        what, by = f"status, {g.world.power_rows[power].name}", power_ref(g, power)
+        die = g.dice(1, what, by=by, counted=why)[0]
+        totals[power] = die + sum(why.values())
         g.record(StatusRolled(power_ref(g, power), power_ref(g, target), die, totals[power]))
     first = precedence(g, target)
     return sorted(competitors, key=lambda p: (-totals[p], first.index(p)))

@@ -25,7 +25,7 @@ from tercio.kernel.ask import Ask, Option, Procedure, Prospect, Refusal, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.land.battle import HIT
-from tercio.wars.model.events import PiracyBegan
+from tercio.wars.model.events import PiracyBegan, PiracyHits, PiratesRepelled
 from tercio.wars.model.leader_questions import naval_leaders_at
 from tercio.wars.model.names import Mask, Power, SeaZone, ShipId
 from tercio.wars.model.numbered import seas_in
@@ -198,10 +198,14 @@ def knights_raid(g: VirginQueen, raid: Raid) -> Procedure[None]:
         yield from piracy.resolve_piracy(g, raid)
         return
     mark_sea_piracy(g, SPAIN, raid.sea)
-    shots = g.dice(piracy.defence_dice(g, raid), "piracy defence", HIT)
+    shots = piracy.fire_on_pirates(g, raid)
+    spain, target = power_ref(g, SPAIN), power_ref(g, raid.target)
     if any(die >= HIT for die in shots):
+        g.record(PiratesRepelled(spain, target, place_ref(g, raid.sea)))
         return
-    raid.hits = sum(die >= HIT for die in g.dice(1, "piracy", HIT))
+    rolled = g.dice(1, "piracy", HIT, by=spain, counted={"knights-galleys": 1})
+    raid.hits = sum(die >= HIT for die in rolled)
+    g.record(PiracyHits(spain, target, place_ref(g, raid.sea), raid.hits))
     yield from piracy.pay_for_hits(g, raid)
 
 

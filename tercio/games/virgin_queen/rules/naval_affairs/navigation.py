@@ -13,6 +13,7 @@ from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.kernel.ask import PASS, Ask, Option, Procedure, pass_option, ref
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
+from tercio.wars.model.refs import power_ref
 from tercio.wars.model.rows import OutcomeRow
 
 SAFE, DAMAGED, ELIMINATED = "safe", "damaged", "eliminated"
@@ -56,19 +57,24 @@ def roll_navigation(g: VirginQueen, captain: int, bonus: int = 0) -> Procedure[s
 
 
 def _roll(g: VirginQueen, captain: int, bonus: int) -> str:
-    total = sum(g.dice(2, "navigation")) + bonus + _modifier(g, captain)
+    more = {**_modifiers(g, captain), "cards": bonus}
+    power = power_ref(g, g.state.oceans.captain_power[captain])
+    dice = g.dice(2, "navigation", by=power, counted=more)
+    total = sum(dice) + sum(more.values())
     result = _result(g, total)
     g.record(NavigationChecked(captain_ref(g, captain), total, result))
     return result
 
 
-def _modifier(g: VirginQueen, captain: int) -> int:
+def _modifiers(g: VirginQueen, captain: int) -> dict[str, int]:
     """His Navigation rating, and the Map Projection of his power."""
     power: Power = g.state.oceans.captain_power[captain]
-    rating = g.world.captains[captain].navigation
+    found = {captain_ref(g, captain): g.world.captains[captain].navigation}
     if has_bonus(g, power, "map_projection"):
-        rating += g.world.science_bonuses["map_projection"].numbers["navigation"]
-    return rating
+        found["bonus:map_projection"] = g.world.science_bonuses["map_projection"].numbers[
+            "navigation"
+        ]
+    return found
 
 
 def _result(g: VirginQueen, total: int) -> str:
@@ -78,7 +84,7 @@ def _result(g: VirginQueen, total: int) -> str:
 
 def result_of(g: VirginQueen, captain: int, dice: int) -> str:
     """What a sum of two dice would mean for a captain."""
-    return _result(g, dice + _modifier(g, captain))
+    return _result(g, dice + sum(_modifiers(g, captain).values()))
 
 
 @cites("VQ 16.5")

@@ -121,14 +121,18 @@ def world_piracy(g: VirginQueen, raid: WorldRaid) -> Procedure[None]:
     """The procedure, also where an event starts it; the ocean zone is marked."""
     mark_ocean_piracy(g, raid.power, raid.ocean)
     name, target = captain_ref(g, raid.captain), power_ref(g, raid.target)
-    g.record(OceanPiracyBegan(name, target, ocean_ref(g, raid.ocean)))
+    strength = raid_strength(g, raid)
+    g.record(OceanPiracyBegan(name, target, ocean_ref(g, raid.ocean), strength=strength))
     # Steps 2 and 3: the target fires on the captain.
     raid.forts_fired = raid.target == SPAIN and bool(forts_on(g, raid.ocean))
-    shots = g.dice(defence_dice(g, raid), "piracy defence", HIT)
+    guns = defence_by_reason(g, raid)
+    shots = g.dice(sum(guns.values()), "piracy defence", HIT, by=target, counted=guns)
     if not _survives(g, raid.captain, sum(die >= HIT for die in shots)):
         return
     # Steps 4 and 5: he rolls, and every hit is paid for.
-    raid.hits = sum(die >= HIT for die in g.dice(pirate_dice(g, raid), "piracy", HIT))
+    dice = dice_by_reason(g, raid, hurt=is_damaged(g, raid.captain))
+    rolled = g.dice(sum(dice.values()), "piracy", HIT, by=name, counted=dice)
+    raid.hits = sum(die >= HIT for die in rolled)
     g.record(OceanPiracyHits(name, target, raid.hits))
     yield from _pay_for_hits(g, raid)
     # Steps 6 and 7: the hold, and the way home.
@@ -144,14 +148,29 @@ def forts_on(g: VirginQueen, ocean: int) -> list[str]:
     return [id for id in settlements_of(g, SPAIN, ocean) if id in g.state.oceans.forts]
 
 
-@cites("VQ 16.5")
+def raid_strength(g: VirginQueen, raid: WorldRaid) -> list[int]:
+    """What the odds depend on: the dice of the defence, the hits that end the captain's raid, his
+    dice as he is, and once he is damaged."""
+    dice = (
+        sum(dice_by_reason(g, raid, hurt=hurt).values())
+        for hurt in (is_damaged(g, raid.captain), True)
+    )
+    return [defence_dice(g, raid), hits_to_lose(g, raid.captain), *dice]
+
+
 def defence_dice(g: VirginQueen, raid: WorldRaid) -> int:
+    return sum(defence_by_reason(g, raid).values())
+
+
+@cites("VQ 16.5")
+def defence_by_reason(g: VirginQueen, raid: WorldRaid) -> dict[str, int]:
     """Step 2: settlements of Portugal, or patrols and fortresses of Spain."""
     if raid.target == PORTUGAL:
         each = piracy_dice_row(g, "portuguese_settlement").dice
-        return each * len(settlements_of(g, PORTUGAL, raid.ocean))
+        return {"settlements": each * len(settlements_of(g, PORTUGAL, raid.ocean))}
     patrols = piracy_dice_row(g, "patrol").dice * g.state.oceans.patrols[raid.ocean]
-    return patrols + piracy_dice_row(g, "spanish_fortress").dice * len(forts_on(g, raid.ocean))
+    forts = piracy_dice_row(g, "spanish_fortress").dice * len(forts_on(g, raid.ocean))
+    return {"patrols": patrols, "fortresses": forts}
 
 
 def hits_to_lose(g: VirginQueen, captain: int) -> int:
@@ -172,12 +191,18 @@ def has_few_dice(g: VirginQueen, raid: WorldRaid) -> bool:
     return is_damaged(g, raid.captain) or len(settlements_of(g, raid.target, raid.ocean)) == 1
 
 
-@cites("VQ 16.5", "VQ 29")
 def pirate_dice(g: VirginQueen, raid: WorldRaid) -> int:
+    return sum(dice_by_reason(g, raid, hurt=is_damaged(g, raid.captain)).values())
+
+
+@cites("VQ 16.5", "VQ 29")
+def dice_by_reason(g: VirginQueen, raid: WorldRaid, *, hurt: bool) -> dict[str, int]:
     """Step 4, after the defence: few dice for a damaged captain or a lone settlement."""
-    few = "damaged_or_one_settlement" if has_few_dice(g, raid) else "full_strength"
-    base = piracy_dice_row(g, few).dice
-    return base + g.world.captains[raid.captain].piracy
+    lone = len(settlements_of(g, raid.target, raid.ocean)) == 1
+    why = "damaged" if hurt else "one-settlement" if lone else "expedition"
+    row = "full_strength" if why == "expedition" else "damaged_or_one_settlement"
+    rating = g.world.captains[raid.captain].piracy
+    return {why: piracy_dice_row(g, row).dice, captain_ref(g, raid.captain): rating}
 
 
 # -- awards ----------------------------------------------------------------------------------------

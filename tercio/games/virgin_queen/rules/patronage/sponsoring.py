@@ -233,28 +233,36 @@ def patronage(g: VirginQueen) -> Procedure[None]:
     end_works(g)
 
 
-@cites("VQ 22.1", "VQ 22.2")
 def modifier(g: VirginQueen, work: Sponsorship) -> int:
+    return sum(modifiers(g, work).values())
+
+
+@cites("VQ 22.1", "VQ 22.2")
+def modifiers(g: VirginQueen, work: Sponsorship) -> dict[str, int]:
     """CP spent, the cultural center of Prague, a princess who loves the arts, the Observatory."""
     columns = g.world.data.table("patronage_columns", PatronageColumnRow).values()
-    total = next(row.modifier for row in columns if row.cp == work.cp) + work.bonus
-    total += g.state.patronage.favours.get(work.power, 0)
-    total += g.state.weddings.patrons.count(work.power)
+    found = {
+        "cp-spent": next(row.modifier for row in columns if row.cp == work.cp),
+        "cards": work.bonus + g.state.patronage.favours.get(work.power, 0),
+        "patron-wed": g.state.weddings.patrons.count(work.power),
+    }
     if work.power == HRE and g.state.patronage.prague:
-        total += g.world.constant("cultural_center_bonus")
+        found["cultural-center"] = g.world.constant("cultural_center_bonus")
     if work.kind == "scientist" and has_bonus(g, work.power, "observatory"):
-        total += g.world.science_bonuses["observatory"].numbers["science"]
-    return total
+        found["bonus:observatory"] = g.world.science_bonuses["observatory"].numbers["science"]
+    return found
 
 
 @cites("VQ 22.1", "VQ 22.2")
 def judge(g: VirginQueen, work: Sponsorship) -> Procedure[None]:
     """Two dice, the rating and the modifiers."""
     rating = talent_row(g, work.kind, work.who).rating
-    total = sum(g.dice(2, "patronage")) + rating + modifier(g, work)
+    name = talent_ref(g, work.kind, work.who)
+    more = {name: rating, **modifiers(g, work)}
+    dice = g.dice(2, "patronage", by=power_ref(g, work.power), counted=more)
+    total = sum(dice) + sum(more.values())
     rows = g.world.data.table("patronage", PatronageRow).values()
     row = next(row for row in rows if row.low <= total <= row.high)
-    name = talent_ref(g, work.kind, work.who)
     result = "patronage-" + row.result.replace("_", "-")
     g.record(WorkJudged(power_ref(g, work.power), name, total, result))
     if row.vp or row.science_vp or row.bonuses:

@@ -157,7 +157,8 @@ def roll(g: VirginQueen, batch: Batch) -> Results:
     count = batch.count + _more_dice(g, batch)
     dice = [batch.first] if batch.first else []
     faces = _faces(g, batch)
-    dice += g.dice(count - len(dice), f"{batch.faith} conversions", _converts_on(faces))
+    what, by = f"{batch.faith} conversions", power_ref(g, batch.power)
+    dice += g.dice(count - len(dice), what, _converts_on(faces), by=by)
     found = [faces[die] for die in dice]
     ones = found.count("unrest")
     results = Results(

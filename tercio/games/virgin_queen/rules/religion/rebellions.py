@@ -201,10 +201,15 @@ def uprising_in(g: VirginQueen, target: Space, cp: int) -> Uprising:
     area = str(g.world.area_of(target))
     cause = cause_of(g, area)
     assert cause is not None
-    dice = row_of(g, PROTESTANT, cp).dice
-    if is_home(g, PROTESTANT, target):
-        dice += g.world.constant("rebellion_home_dice")
-    return Uprising(PROTESTANT, cause.against, area, target, loyal="catholic", dice=dice)
+    at_home = is_home(g, PROTESTANT, target)
+    home_dice = g.world.constant("rebellion_home_dice") if at_home else 0
+    dice = row_of(g, PROTESTANT, cp).dice + home_dice
+    return Uprising(
+        *(PROTESTANT, cause.against, area, target),
+        loyal="catholic",
+        dice=dice,
+        home_dice=home_dice,
+    )
 
 
 def row_of(g: VirginQueen, power: Power, cp: int) -> RebellionRow:

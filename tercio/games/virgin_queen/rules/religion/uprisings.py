@@ -33,6 +33,8 @@ class Uprising:
     target: Space
     loyal: str
     dice: int
+    home_dice: int = 0
+    """So many of the dice for a home space."""
 
 
 Raise = Callable[[VirginQueen, Space], Uprising]
@@ -72,11 +74,15 @@ def prospect(g: VirginQueen, uprising: Uprising) -> Prospect:
 def resolve_uprising(g: VirginQueen, uprising: Uprising) -> Procedure[bool]:
     """Loyal units of the old master must all fall to the dice; then everybody else is displaced."""
     target = uprising.target
-    strength = uprising.dice if loyal_units(g, uprising) else 0
-    g.record(RebellionBegan(power_ref(g, uprising.power), place_ref(g, target), strength))
+    loyal = loyal_units(g, uprising)
+    strength = uprising.dice if loyal else 0
+    rebels, against = power_ref(g, uprising.power), power_ref(g, uprising.against)
+    place = place_ref(g, target)
+    g.record(RebellionBegan(rebels, place, strength, loyal=loyal, against=against))
     if strength:
         hit_on = g.world.constant("hit_on")
-        dice = g.dice(strength, "rebellion", hit_on)
+        why = {"rebels": strength - uprising.home_dice, "rebels-at-home": uprising.home_dice}
+        dice = g.dice(strength, "rebellion", hit_on, by=rebels, counted=why)
         yield from _lose_loyal(g, uprising, sum(die >= hit_on for die in dice))
     success = not loyal_units(g, uprising)
     g.record(RebellionEnded(place_ref(g, target), success))

@@ -11,10 +11,11 @@ from tercio.kernel.ask import Args, Ask, Option, Procedure, compose
 from tercio.kernel.citations import cites
 from tercio.kernel.masks import mask_of
 from tercio.wars.diplomacy.declarations import go_to_war
+from tercio.wars.model.events import ChanceTaken
 from tercio.wars.model.force_pools import make_change, most_that_fit
 from tercio.wars.model.names import REGULAR, SECOND, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, spaces_in
-from tercio.wars.model.refs import place_ref
+from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.troop_questions import kind_name
 
 AREA = "france"
@@ -43,7 +44,12 @@ def league_forms(g: VirginQueen) -> bool:
     spaces = (held & g.state.home[FRANCE]).bit_count()
     if spaces < g.world.constant("league_spaces"):
         return False
-    return g.dice(1, "Catholic League")[0] + spaces >= g.world.constant("league_needs")
+    needs, by = g.world.constant("league_needs"), power_ref(g, SPAIN)
+    forms = g.dice(1, "Catholic League", by=by, counted={"league": spaces})[0] + spaces >= needs
+    chance = sum(face + spaces >= needs for face in range(1, 7)) / 6
+    result = "league-forms" if forms else "league-waits"
+    g.record(ChanceTaken(by, result, chances=[chance, 0.0, 1.0 - chance]))
+    return forms
 
 
 @cites("VQ 20.10")

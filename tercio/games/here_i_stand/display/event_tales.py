@@ -1,0 +1,187 @@
+"""Dice of cards, and of what a rule leaves to chance, as happenings."""
+
+from typing import Final
+
+from tercio.games.here_i_stand.model.data_worlds import HisData
+from tercio.games.here_i_stand.model.events.cards import CourtshipRolled
+from tercio.games.here_i_stand.model.events.court import MaryActed
+from tercio.games.here_i_stand.model.events.new_world import ExplorerLost
+from tercio.games.here_i_stand.model.events.religion import ReligionChanged, SaintPetersBuilt
+from tercio.games.here_i_stand.rules.reformation.religious_odds import difference_odds
+from tercio.kernel.display.scene import Odds
+from tercio.kernel.display.story import Party
+from tercio.kernel.display.tales import (
+    Chapter,
+    Tale,
+    ToldByOutcome,
+    hitting,
+    reasons_of,
+    roller_of,
+    throw_of,
+)
+from tercio.kernel.events import Event, Rolled
+from tercio.kernel.messages import Words
+from tercio.wars.cards.card_events import CardDiscarded, CardDrawn, CardsDealt
+from tercio.wars.display.tales import ChanceTale, recorded_odds
+from tercio.wars.model.events import (
+    ChanceTaken,
+    ControlChanged,
+    LeaderRemoved,
+    MinorActivated,
+    MinorDeactivated,
+    ShipLost,
+    UnrestPlaced,
+    VpGained,
+)
+
+ENGLAND, FRANCE = "power:england", "power:france"
+PAPACY, PROTESTANT = "power:papacy", "power:protestant"
+
+
+def _rolled(chapter: Chapter, power: str, words: Words) -> list[Rolled]:
+    return [roll for roll in chapter.rolls() if roller_of(roll, words) == power]
+
+
+class TrentTale(Tale):
+    """The Council of Trent (card 17): the delegates of both sides."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        return words.say("happening-debaters", {"a": PAPACY, "b": PROTESTANT})
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        return isinstance(event, Rolled) and chapter.decided is not None
+
+    def places(self, chapter: Chapter, data: HisData) -> list[str]:
+        return [e.space for e in chapter.events() if isinstance(e, ReligionChanged)]
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        if chapter.decided is None:
+            return None
+        dice = (_rolled(chapter, each, words) for each in (PAPACY, PROTESTANT))
+        papal, protestant = (sum(len(roll.dice) for roll in rolls) for rolls in dice)
+        by = difference_odds(papal, protestant)
+        win = sum(chance for lead, chance in by.items() if lead > 0)
+        draw = by.get(0, 0.0)
+        return recorded_odds(words, PAPACY, [win, draw, max(0.0, 1.0 - win - draw)])
+
+    def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
+        ended = chapter.decided
+        if not isinstance(ended, ChanceTaken):
+            return ()
+        winner = ended.power if ended.n else ""
+        return tuple(
+            hitting(power, _rolled(chapter, power, words), words, won=power == winner)
+            for power in (PAPACY, PROTESTANT)
+        )
+
+
+class SuitTale(Tale):
+    """The Rough Wooing (card 116): the suits of England and France for Scotland's queen."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        return words.say("happening-debaters", {"a": ENGLAND, "b": FRANCE})
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        return isinstance(event, Rolled) and chapter.decided is not None
+
+    def places(self, chapter: Chapter, data: HisData) -> list[str]:
+        """Scotland."""
+        return ["space:edinburgh", "space:stirling", "space:glasgow"]
+
+    def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
+        suit = chapter.decided
+        if not isinstance(suit, CourtshipRolled) or suit.chance is None:
+            return None
+        return recorded_odds(words, ENGLAND, [suit.chance, 0.0, 1.0 - suit.chance])
+
+    def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
+        suit = chapter.decided
+        if not isinstance(suit, CourtshipRolled):
+            return ()
+        won = any(isinstance(event, MinorActivated) for event in chapter.events())
+        return (
+            _suing(chapter, ENGLAND, suit.england, words=words, won=won),
+            _suing(chapter, FRANCE, suit.france, words=words, won=not won),
+        )
+
+
+def _suing(chapter: Chapter, power: str, total: int, *, words: Words, won: bool) -> Party:
+    rolls = _rolled(chapter, power, words)
+    return Party(
+        side=power.partition(":")[2],
+        name=words.name(power),
+        throws=tuple(throw_of(roll, words.listed(_more(roll, words))) for roll in rolls),
+        score=words.say("happening-total", {"n": total}),
+        won=won,
+    )
+
+
+def _more(roll: Rolled, words: Words) -> list[str]:
+    return [f"+{each.dice} {each.why}" for each in reasons_of([roll], words)]
+
+
+class MaryTale(ChanceTale):
+    """Under Mary I (21.3) a die says whose card it is."""
+
+    def title(self, chapter: Chapter, words: Words) -> str:
+        return words.name(ENGLAND)
+
+    def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
+        ended = chapter.decided
+        if not isinstance(ended, (MaryActed, ChanceTaken)):
+            return None
+        return recorded_odds(words, ENGLAND, ended.chances)
+
+
+_CARDS: Final = (CardDrawn, CardsDealt, CardDiscarded)
+EVENT_TALES: Final[tuple[Tale, ...]] = (
+    TrentTale(
+        "trent",
+        display="debaters",
+        rolls=("Council of Trent",),
+        decides=(ChanceTaken,),
+        goes_on=(ReligionChanged,),
+    ),
+    SuitTale(
+        "suit",
+        rolls=("England's suit", "France's suit"),
+        decides=(CourtshipRolled,),
+        goes_on=(MinorDeactivated, MinorActivated, ControlChanged),
+    ),
+    MaryTale("mary", small=True, rolls=("Mary I",), decides=(MaryActed, ChanceTaken)),
+    ChanceTale(
+        "barbary",
+        rolls=("raid on the Barbary coast",),
+        decides=(ChanceTaken,),
+        goes_on=(VpGained,),
+    ),
+    ChanceTale(
+        "prayer-book",
+        rolls=("Book of Common Prayer",),
+        decides=(ChanceTaken,),
+        goes_on=(UnrestPlaced,),
+    ),
+    ChanceTale(
+        "fountain",
+        display="new-world",
+        rolls=("fountain of youth",),
+        decides=(ChanceTaken,),
+        goes_on=(ExplorerLost,),
+    ),
+    ChanceTale(
+        "threat", rolls=("threat to power",), decides=(ChanceTaken,), goes_on=(LeaderRemoved,)
+    ),
+    ToldByOutcome("michelangelo", rolls=("Michelangelo",), decides=(SaintPetersBuilt,)),
+    ChanceTale(
+        "corsair-raid",
+        rolls=("corsair raid",),
+        decides=(ChanceTaken,),
+        goes_on=(ShipLost, *_CARDS),
+    ),
+    ChanceTale(
+        "secret-circle",
+        rolls=("secret circle",),
+        decides=(ChanceTaken,),
+        goes_on=(ReligionChanged,),
+    ),
+)
