@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.client import Client
 from tests.turns import in_turn, one_in_turn
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 THE_GREAT = ("here_i_stand", "virgin_queen", "ultima_ratio_regis")
 
 in_a_scheme = pytest.mark.parametrize("scheme", one_in_turn(["light", "dark"], ["light", "dark"]))
@@ -57,6 +58,10 @@ def option(page: Page, key: str) -> Locator:
 
 def town(page: Page, name: str) -> Locator:
     return page.locator(f".place[data-ref='town:{name}']")
+
+
+def space(page: Page, name: str) -> Locator:
+    return page.locator(f".place[data-ref='space:{name}']")
 
 
 def at_table(page: Page) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.openings import his
 from tests.e2e.table import at_table, seat
 from tests.e2e.test_everyone import is_accessible
 from tests.server.client import Client
@@ -94,7 +95,8 @@ def test_displays_stand_on_shelves_and_are_reached_from_what_they_are_about(
     panels.get_by_role("tab", name="Debaters").focus()
     page.keyboard.press("ArrowDown")
     expect(panels.get_by_role("heading", name="Translations")).to_be_visible()
-    page.get_by_role("button", name="Henry VIII", exact=True).click()
+    # Beside a long question names alone are seen: the keyboard finds what stands beside them.
+    page.get_by_role("button", name="Henry VIII", exact=True).press("Enter")
     expect(panels.get_by_role("heading", name="Power cards")).to_be_visible()
     expect(panels.locator("tr.named")).to_contain_text("England")
     page.keyboard.press("Escape")
@@ -102,6 +104,61 @@ def test_displays_stand_on_shelves_and_are_reached_from_what_they_are_about(
     expect(panels.locator("tr.named")).to_contain_text("Luther")
     page.locator(".turns").click()
     expect(panels.get_by_role("heading", name="Turns")).to_be_visible()
+    page.locator(".standings .score").first.click()
+    expect(panels.locator("tr.named")).to_contain_text("8")
+
+
+def test_one_escape_closes_what_the_points_opened(impulse: str, visitor: Visitor) -> None:
+    """Help on the word goes when the word is used, so that the map below is free again."""
+    page = visitor(impulse)
+    at_table(page)
+    page.locator(".standings .who.note").first.focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(".standings .score").first).to_be_focused()
+    expect(page.locator("#tip")).to_contain_text("VP")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("panels")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("panels")).to_have_count(0)
+    page.get_by_role("button", name="Layers of the map").click()
+    expect(page.get_by_test_id("layers")).to_be_visible()
+
+
+def test_help_does_not_come_over_what_a_quick_click_has_opened(
+    impulse: str, visitor: Visitor
+) -> None:
+    """Who clicks before the help on the word has come wants no help, and one Escape closes all."""
+    page = visitor(impulse)
+    at_table(page)
+    points = page.locator(".standings .score").first
+    points.hover()
+    expect(page.locator("#tip")).to_contain_text("VP")
+    page.mouse.move(400, 300)
+    expect(page.locator("#tip")).to_have_count(0)
+    points.click()
+    expect(page.get_by_test_id("panels")).to_be_visible()
+    page.wait_for_timeout(700)
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("panels")).to_have_count(0)
+    page.get_by_role("button", name="Layers of the map").click()
+    expect(page.get_by_test_id("layers")).to_be_visible()
+
+
+def test_a_comma_stays_on_the_line_of_the_word_before(local: str, visitor: Visitor) -> None:
+    _, id = his(local)
+    page = visitor(seat(local, id, "protestant"), viewport={"width": 1440, "height": 900})
+    at_table(page)
+    word = page.locator(".decide h2 .term", has_text="Reformation attempts")
+    expect(word).to_be_visible()
+    assert word.evaluate(
+        """word => {
+          const range = document.createRange(), stop = word.nextSibling;
+          range.setStart(stop, 0);
+          range.setEnd(stop, 1);
+          const { left } = range.getClientRects()[0], { right } = word.getBoundingClientRect();
+          return range.toString() === "," && left > right - 2;
+        }"""
+    )
 
 
 def test_a_leader_is_a_medallion_with_his_ratings(impulse: str, visitor: Visitor) -> None:

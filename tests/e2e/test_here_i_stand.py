@@ -4,16 +4,22 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, in_a_scheme, of_a_great_game, seat, settle
+from tests.e2e.openings import POWERS, his, play_until
+from tests.e2e.table import (
+    PHONE,
+    asked,
+    at_table,
+    in_a_scheme,
+    of_a_great_game,
+    seat,
+    settle,
+    space,
+)
 from tests.e2e.test_everyone import is_accessible, key_to
-from tests.server.client import Client
-from tests.server.doorstep import play_on, served, settings
-
-SEATS = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+from tests.server.doorstep import served, settings
 
 
 @pytest.fixture(scope="module")
@@ -21,23 +27,6 @@ def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own: a whole minute's requests of the other tests shall not count here."""
     with served(settings(tmp_path_factory.mktemp("his"))) as url:
         yield url
-
-
-def his(url: str, scenario: str = "1517") -> tuple[Client, str]:
-    """A game in which one person plays every power, begun."""
-    client = Client(url)
-    seats = dict.fromkeys(SEATS, "me")
-    table = client.new_table(seats, game="here_i_stand", scenario=scenario)
-    return client, client.start(table.id).id
-
-
-def play_until(client: Client, id: str, kind: str) -> str:
-    """Let everybody pass, or take the first option, until somebody is asked such a question."""
-    return play_on(client, id, lambda ask: ask.kind == kind)
-
-
-def space(page: Page, name: str) -> Locator:
-    return page.locator(f".place[data-ref='space:{name}']")
 
 
 def test_an_attempt_shows_its_chances_and_its_dice_are_no_hits(
@@ -167,9 +156,9 @@ def test_everything_beside_the_map_has_a_display(local: str, visitor: Visitor) -
         expect(panels.get_by_role("tabpanel")).not_to_be_empty()
         expect(panels.get_by_role("tabpanel")).not_to_contain_text("_")
     panels.get_by_role("tab", name="Diplomatic status").click()
-    expect(panels.locator("table.matrix tbody tr")).to_have_count(len(SEATS))
+    expect(panels.locator("table.matrix tbody tr")).to_have_count(len(POWERS))
     panels.get_by_role("tab", name="Victory track").click()
-    expect(panels.locator(".track .chip")).to_have_count(len(SEATS))
+    expect(panels.locator(".track .chip")).to_have_count(len(POWERS))
 
 
 @of_a_great_game("here_i_stand")

@@ -8,8 +8,13 @@ from playwright.sync_api import Page, expect
 
 from tercio.kernel.ask import Ask
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, seat
-from tests.e2e.test_here_i_stand import SEATS, his, play_until, space
+from tests.e2e.openings import POWERS, his, play_until
+from tests.e2e.table import (
+    asked,
+    at_table,
+    seat,
+    space,
+)
 from tests.server.client import Client
 from tests.server.doorstep import play_on, served, settings
 
@@ -230,7 +235,7 @@ def test_a_standing_order_is_given_and_ended_where_the_question_is(
 
 def test_while_anybody_may_respond_nobody_is_seen_to_think(local: str, visitor: Visitor) -> None:
     client, id, name = _asked_in_a_window(local)
-    other = next(each for each in SEATS if client.look(id, each).prompt is None)
+    other = next(each for each in POWERS if client.look(id, each).prompt is None)
     page = visitor(seat(local, id, other))
     at_table(page)
     expect(page.get_by_test_id("window")).to_have_text("Responses may come …")

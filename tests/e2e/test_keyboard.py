@@ -10,8 +10,13 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, seat
-from tests.e2e.test_here_i_stand import PHONE, his, play_until
+from tests.e2e.openings import his, play_until
+from tests.e2e.table import (
+    PHONE,
+    asked,
+    at_table,
+    seat,
+)
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 

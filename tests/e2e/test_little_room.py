@@ -5,8 +5,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tercio.kernel.ask import Ask
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, option, seat
-from tests.e2e.test_here_i_stand import PHONE, his
+from tests.e2e.openings import his
+from tests.e2e.table import (
+    PHONE,
+    asked,
+    at_table,
+    option,
+    seat,
+)
 from tests.e2e.test_virgin_queen import vq
 from tests.server.doorstep import play_on
 

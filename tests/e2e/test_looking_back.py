@@ -5,9 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.openings import his
 from tests.e2e.table import at_table, primer, seat
 from tests.e2e.test_everyone import is_accessible
-from tests.e2e.test_here_i_stand import his
 from tests.server.doorstep import play, play_on
 
 

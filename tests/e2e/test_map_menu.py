@@ -7,9 +7,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from tercio.server.http.wire.looks import Look
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, seat
-from tests.e2e.test_here_i_stand import PHONE, his, play_until, space
-from tests.e2e.test_ultima_ratio_regis import regis, to_deployment
+from tests.e2e.openings import his, play_until, regis, to_deployment
+from tests.e2e.table import (
+    PHONE,
+    asked,
+    at_table,
+    seat,
+    space,
+)
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 
@@ -392,3 +397,41 @@ def test_on_a_phone_the_menu_covers_no_goal_and_a_march_is_drawn_by_touch(
     assert box["height"] >= 36
     page.get_by_role("button", name="Drop it").tap()
     expect(_menu(page)).to_have_count(0)
+
+
+def _drawn(page: Page) -> None:
+    space(page, "besancon").click()
+    expect(page.locator("[data-price='space:zurich']")).to_have_text("2")
+    space(page, "zurich").click()
+    expect(_menu(page)).to_contain_text("March from Besançon: 2 CP")
+
+
+def test_what_is_drafted_here_outlasts_what_one_does_elsewhere(
+    local: str, visitor: Visitor
+) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    _drawn(page)
+    look = client.look(id, "hapsburg")
+    buying = client.openings(id, "hapsburg", "space:vienna").openings
+    keys = next(o.keys for o in buying if o.texts[0].startswith("Buy mercenary"))
+    client.decide_all(id, "hapsburg", list(keys), look.seq)
+    expect(page.get_by_test_id("log")).to_contain_text("Vienna")
+    expect(_menu(page)).to_contain_text("March from Besançon: 2 CP")
+    page.get_by_test_id("commit").click()
+    _others_pass(client, id)
+    expect(page.get_by_test_id("log")).to_contain_text("to Zurich")
+
+
+def test_it_is_said_that_a_draft_is_gone_with_its_question(local: str, visitor: Visitor) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    _drawn(page)
+    client.decide(id, "hapsburg", "end-impulse", client.look(id, "hapsburg").seq)
+    expect(page.get_by_text("What you had drafted is gone")).to_be_visible()
+    expect(page.get_by_test_id("route")).to_have_count(0)
+
+
+def test_at_peace_it_is_said_that_a_war_is_wanted(local: str, visitor: Visitor) -> None:
+    _, _, page = _hapsburg_spends(local, visitor)
+    space(page, "london").click()
+    why = _menu(page).get_by_test_id("why")
+    expect(why).to_contain_text("HIS 13.1")

@@ -57,6 +57,7 @@ def test_pages_of_people_are_made_of_messages(hosted: str, guest: Page) -> None:
         assert left(guest) == [], at
     guest.goto(spoken(f"{hosted}/#/account"))
     expect(guest.get_by_role("heading", level=1)).to_be_visible()
+    expect(guest.locator("option", has_text="UTC").first).to_be_attached()
     zones = guest.locator("select option").all_inner_texts()
     sent = guest.evaluate("navigator.userAgent")
     told = [line for line in left(guest) if line.strip() not in (*zones, sent)]

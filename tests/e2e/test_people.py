@@ -166,7 +166,10 @@ def test_both_are_told_of_offers_that_are_declined_or_withdrawn(
         expect(offer).to_have_count(0)
     for name in ("colonna", "gonzaga"):
         expect(pages[name].get_by_test_id("ended-deals").locator("li")).to_have_text(
-            ["Colonna turns down deal 1.", "Gonzaga withdraws deal 2."]
+            [
+                "Colonna turns down what Gonzaga offered: a truce for this turn.",
+                "Gonzaga withdraws its offer to Colonna: a truce for this turn.",
+            ]
         )
     expect(pages["medici"].get_by_test_id("ended-deals")).to_have_count(0)
 

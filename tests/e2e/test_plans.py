@@ -5,8 +5,9 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.openings import his, play_until
 from tests.e2e.table import at_table, primer, seat, to_impulses
-from tests.e2e.test_here_i_stand import _add_alliance, his, play_until
+from tests.e2e.test_here_i_stand import _add_alliance
 
 
 def _orders(page: Page) -> None:

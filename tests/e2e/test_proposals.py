@@ -7,10 +7,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tercio.server.http.wire.looks import Look
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, option, seat
+from tests.e2e.openings import his, regis, to_deployment
+from tests.e2e.table import (
+    PHONE,
+    asked,
+    at_table,
+    decide,
+    option,
+    seat,
+)
 from tests.e2e.test_everyone import is_accessible
-from tests.e2e.test_here_i_stand import PHONE, his
-from tests.e2e.test_ultima_ratio_regis import decide, regis, to_deployment
 from tests.server.client import Client
 from tests.server.doorstep import play_on, served, settings
 

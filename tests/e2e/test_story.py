@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.openings import his
 from tests.e2e.table import at_table, primer, seat
 from tests.e2e.test_everyone import is_accessible
-from tests.e2e.test_here_i_stand import his
 from tests.server.client import Client
 from tests.server.doorstep import play, play_on
 
@@ -44,7 +44,7 @@ def test_a_happening_comes_to_the_table_and_is_opened_again_from_the_log(
             expect(panel).to_contain_text(line.text)
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
-    page.get_by_role("button", name="Diet of Worms: The Diet of Worms meets").click()
+    page.get_by_role("button", name="Diet of Worms: Protestant against").click()
     expect(panel).to_be_focused()
     is_accessible(page)
     page.keyboard.press("Escape")
@@ -73,7 +73,7 @@ def test_the_place_of_a_happening_is_seen_beside_its_panel(local: str, visitor: 
     id = client.upload((RECORDS / "virgin_queen.json").read_bytes()).id
     page = visitor(seat(local, id, "spain"))
     at_table(page)
-    page.locator(".happened button", has_text="rebellion in Leeuwarden").last.click()
+    page.locator(".happened button", has_text="at Leeuwarden").last.click()
     panel = page.get_by_test_id("happening")
     page.wait_for_timeout(1000)
     assert _is_seen_beside(page, "space:leeuwarden")
@@ -109,7 +109,7 @@ def test_a_panel_does_not_hide_where_it_happened(local: str, visitor: Visitor) -
     id = client.upload((RECORDS / "virgin_queen.json").read_bytes()).id
     page = visitor(seat(local, id, "spain"), viewport={"width": 1440, "height": 900})
     at_table(page)
-    page.locator(".happened button", has_text="rebellion in Leeuwarden").last.click()
+    page.locator(".happened button", has_text="at Leeuwarden").last.click()
     panel = page.get_by_test_id("happening")
     expect(panel).to_have_class(re.compile(r"\bright\b"))
     place = page.locator(".place[data-ref='space:leeuwarden']").bounding_box()
@@ -172,6 +172,16 @@ def test_since_my_last_move_is_read_beside_a_long_question(local: str, visitor: 
     room = digest.bounding_box()
     assert room is not None
     assert room["height"] > 100
+    for size in ((1280, 820), (1280, 640), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(digest).to_be_visible()
+        beside = page.locator("#beside").bounding_box()
+        assert beside is not None
+        assert beside["height"] >= 100, f"the log has room for some lines at {size}"
+        line = page.get_by_test_id("log").locator("li").last
+        expect(line).to_be_in_viewport(ratio=1)
+        expect(page.locator("#log-filter")).to_be_hidden()
+    page.set_viewport_size({"width": 1280, "height": 820})
     deed = digest.get_by_role("button", name="Worms: ")
     deed.click()
     expect(page.get_by_test_id("happening")).to_contain_text("Diet of Worms")
@@ -179,6 +189,7 @@ def test_since_my_last_move_is_read_beside_a_long_question(local: str, visitor: 
     log = page.get_by_test_id("log").bounding_box()
     assert log is not None
     assert log["height"] > 60
+    expect(page.locator("#log-filter")).to_be_visible()
 
 
 def test_a_game_that_is_over_is_looked_back_on_and_played_again(

@@ -9,13 +9,19 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, in_a_scheme, of_a_great_game, option, seat
+from tests.e2e.openings import play_until, regis, to_deployment
+from tests.e2e.table import (
+    asked,
+    at_table,
+    decide,
+    in_a_scheme,
+    of_a_great_game,
+    option,
+    seat,
+)
 from tests.e2e.test_everyone import is_accessible
-from tests.e2e.test_here_i_stand import play_until
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
-
-SEATS = ("p1", "p2", "p3")
 
 
 @pytest.fixture(scope="module")
@@ -23,27 +29,6 @@ def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own: a whole minute's requests of the other tests shall not count here."""
     with served(settings(tmp_path_factory.mktemp("regis"))) as url:
         yield url
-
-
-def regis(url: str) -> tuple[Client, str]:
-    """A game in which one person sits on every seat, begun."""
-    client = Client(url)
-    seats = dict.fromkeys(SEATS, "me")
-    table = client.new_table(seats, game="ultima_ratio_regis", scenario="new_order")
-    return client, client.start(table.id).id
-
-
-def decide(client: Client, id: str, name: str, key: str) -> None:
-    client.decide(id, name, key, client.look(id, name).seq)
-
-
-def to_deployment(client: Client, id: str) -> None:
-    """The first player has bid most, and the groups are taken in their order."""
-    for name, bid in zip(SEATS, (2, 1, 0), strict=True):
-        decide(client, id, name, f"bid.{bid}")
-    # Who comes last has no choice, and is not asked.
-    for slot, name in enumerate(SEATS[:-1], 1):
-        decide(client, id, name, f"group.{slot}")
 
 
 def place(page: Page, ref: str) -> Locator:
@@ -255,3 +240,38 @@ def test_what_is_asked_is_read_however_far_its_list_is_scrolled(
     assert frame is not None
     assert question is not None
     assert question["y"] >= frame["y"]
+
+
+def test_7_2_what_was_placed_is_taken_back_though_another_has_placed_since(
+    local: str, visitor: Visitor
+) -> None:
+    client, id = regis(local)
+    to_deployment(client, id)
+    page = visitor(seat(local, id, "p1"))
+    at_table(page)
+    undo, log = page.get_by_test_id("undo"), page.get_by_test_id("log")
+    places(client, id, "p1")
+    expect(undo).to_be_enabled()
+    mine = client.log(id, "p1").entries[-1].text
+    expect(log).to_contain_text(mine)
+    places(client, id, "p2")
+    theirs = client.log(id, "p1").entries[-1].text
+    expect(log).to_contain_text(theirs)
+    undo.click()
+    expect(asked(page)).to_contain_text("where is it placed")
+    expect(log).not_to_contain_text(mine)
+    expect(log).to_contain_text(theirs)
+
+
+def places(client: Client, id: str, name: str) -> None:
+    """A unit, where it may first; it stays there."""
+    for kind in ("deploy", "deploy-where"):
+        look = client.look(id, name)
+        assert look.prompt is not None
+        assert look.prompt.kind == kind
+        keys = [each.key for each in look.options]
+        units = [key for key in keys if key.endswith((".T2", ".T3"))]
+        decide(client, id, name, units[0] if units else keys[0])
+    look = client.look(id, name)
+    if look.prompt is not None and look.prompt.kind != "deploy":
+        decide(client, id, name, "pass")

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
+from tests.e2e.openings import play_until
 from tests.e2e.table import asked, at_table, in_a_scheme, of_a_great_game, option, seat, settle
 from tests.e2e.test_everyone import is_accessible
-from tests.e2e.test_here_i_stand import play_until
 from tests.server.client import Client
 from tests.server.doorstep import served, settings
 

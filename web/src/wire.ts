@@ -2009,10 +2009,14 @@ export interface components {
         Happening: {
             first: number;
             last: number;
+            /** @default false */
+            small: boolean;
             kind: string;
             label: string;
             title: string;
             refs: string[];
+            /** @default  */
+            display: string;
             /** @default [] */
             parties: components["schemas"]["Party"][];
             odds: components["schemas"]["Odds"] | null;
@@ -3131,6 +3135,7 @@ export interface components {
         /** Ways */
         Ways: {
             ways: components["schemas"]["WayInfo"][];
+            is_all: boolean;
             budget: string;
         };
         /** WinPoint */

@@ -51,5 +51,19 @@ export class Glossary {
   }
 }
 
+/** The stops that follow a word that can be asked about stay on its line: a button is no word to a browser. */
+export function withStops<T extends { text: string; term: string; card: string }>(
+  parts: T[],
+): (T & { stop: string })[] {
+  const stopped = parts.map((part) => ({ ...part, stop: "" }));
+  for (const [i, part] of stopped.entries()) {
+    const next = stopped[i + 1];
+    if (!next || next.term || next.card || !(part.term || part.card)) continue;
+    part.stop = /^[,.;:!?)\]’”、。」）]+/u.exec(next.text)?.[0] ?? "";
+    next.text = next.text.slice(part.stop.length);
+  }
+  return stopped;
+}
+
 /** The glossary of the game on the table. */
 export const words = $state<{ now: Glossary }>({ now: new Glossary() });

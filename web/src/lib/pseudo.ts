@@ -1,12 +1,16 @@
-/** Messages in other letters, for finding what is none. The same letters as `tercio/kernel/words/pseudo.py`. */
+/** Messages in other letters, and longer, for finding what is none and what has no room. The same letters as
+ * `tercio/kernel/words/pseudo.py`. */
 
 import type { FluentResource } from "@fluent/bundle";
 
 const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const OTHER = [..."ÁƁÇÐÉƑĜĤÎĴĶĻṀÑÓÞǪŔŠŦÚṼŴẊÝŽáƀçðéƒĝĥîĵķļṁñóþǫŕšŧúṽŵẋýž"];
+const TWICE = "aeiout";
 
 export function pseudo(text: string): string {
-  return [...text].map((letter) => OTHER[PLAIN.indexOf(letter)] ?? letter).join("");
+  return [...text]
+    .map((letter) => (OTHER[PLAIN.indexOf(letter)] ?? letter).repeat(TWICE.includes(letter) ? 2 : 1))
+    .join("");
 }
 
 type Value = FluentResource["body"][number]["value"];

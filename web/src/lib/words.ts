@@ -62,7 +62,15 @@ export function knows(id: string): boolean {
 
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   const bundle = found(id);
-  return bundle ? bundle.formatPattern(bundle.getMessage(id)!.value!, args) : id;
+  if (!bundle) return id;
+  const said = bundle.formatPattern(bundle.getMessage(id)!.value!, args);
+  return bundle === bundles[0] ? said : standingIn(said);
+}
+
+/** English for want of a message, as `tercio/kernel/words/stand_ins.py` marks it. */
+function standingIn(english: string): string {
+  const bare = english.replaceAll(/[⟦⟧]/g, "");
+  return /\p{L}/u.test(bare) ? `⟦${bare}⟧` : english;
 }
 
 /** Things in a row, parted as the language parts them. */

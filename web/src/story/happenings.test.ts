@@ -26,6 +26,10 @@ it("has news of what was decided, once it was", () => {
   expect(news(all, 4, 9)).toEqual([]);
 });
 
+it("lets what is small wait until somebody asks", () => {
+  expect(news([happening(5, 9, { small: true })], 4, 13)).toEqual([]);
+});
+
 it("shows whom others met before what somebody found", () => {
   const battle = happening(1, 3, { parties: [{}, {}] as Happening["parties"] });
   expect(worthALook([battle, happening(5, 9)])).toBe(battle);

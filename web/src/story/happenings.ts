@@ -13,9 +13,9 @@ export function gather(known: readonly Happening[], parts: readonly LogPart[]): 
   return found;
 }
 
-/** Those that ended between two lines of the log, or were decided there. */
+/** Those that ended between two lines of the log, or were decided there, but for small ones. */
 export function news(happenings: readonly Happening[], from: number, to: number): Happening[] {
-  return happenings.filter((each) => each.outcome && each.last >= from && each.last < to);
+  return happenings.filter((each) => each.outcome && !each.small && each.last >= from && each.last < to);
 }
 
 /** The one of them that is worth a look: the last in which somebody met somebody. */

@@ -29,12 +29,12 @@ export function luckOf(happenings: readonly Happening[]): Luck[] {
   return [...found.values()].sort((a, b) => b.hits - b.expected - (a.hits - a.expected));
 }
 
-/** Whatever somebody won, with the chance that the winner had. */
+/** Whatever of some weight somebody won, with the chance that the winner had. */
 export function foughtOut(happenings: readonly Happening[]): { happening: Happening; chance: number }[] {
   return happenings.flatMap((happening) => {
-    const { odds, parties } = happening;
+    const { odds, parties, small } = happening;
     const winner = parties.findIndex((party) => party.won);
-    if (!odds || winner < 0) return [];
+    if (!odds || winner < 0 || small) return [];
     return [{ happening, chance: winner === 0 ? odds.win : odds.loss }];
   });
 }

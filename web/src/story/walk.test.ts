@@ -25,3 +25,13 @@ it("stops where it is told to", () => {
   vi.advanceTimersByTime(9000);
   expect([shown, walk.on]).toEqual([[0], false]);
 });
+
+it("gives as much time where no spaces part the words", () => {
+  const shown: number[] = [];
+  const walk = new Walk();
+  walk.go(["フランスがハプスブルクからミラノを奪い、傭兵を三個編成する。", "次"], (at) => shown.push(at));
+  vi.advanceTimersByTime(3000);
+  expect(shown).toEqual([0]);
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual([0, 1]);
+});

@@ -29,22 +29,39 @@ export class Keeping {
   /** Keep what is drafted, or left of a march, for when this page is opened again. */
   keep(): void {
     const { play } = this;
+    const kept = this.drafted(play.live?.prompt?.kind ?? "");
+    keepDraft(play.api.id, play.api.seat ?? "", kept ?? this.kept ?? this.returning);
+  }
+
+  /** What is drafted as an answer to such a question, or left of a march. */
+  private drafted(kind: string): Kept | null {
+    const { play } = this;
     const { list, marching } = play.pointing;
     const { draft, march } = marching;
-    const seat = play.api.seat ?? "";
     const legs = draft?.legs ?? march?.legs ?? [];
-    const left = legs.length > 0 || list;
     const start = draft?.start ?? march?.begun.at(-1)?.to ?? "";
-    const kept: Kept = {
+    if (!list && !(legs.length && start)) return null;
+    return {
       seq: play.live?.seq ?? -1,
-      kind: march?.kind ?? play.live?.prompt?.kind ?? "",
+      kind: march?.kind ?? kind,
       start,
       places: legs.map((leg) => leg.to),
       begun: march?.begun ?? [],
       since: march?.since ?? 0,
       list: list && { verb: list.verb, name: list.name, kind: list.kind, items: list.items },
     };
-    keepDraft(play.api.id, seat, left && (start || list) ? kept : (this.kept ?? this.returning));
+  }
+
+  /** Somebody else has gone on, or I have on another device: what is drafted is drawn again if it is asked the
+   * same, and otherwise it is said that it is gone. */
+  carry(look: Look): void {
+    const { play } = this;
+    const { isDrafted, menu } = play.pointing;
+    const kept = isDrafted ? this.drafted(menu?.kind ?? "") : this.returning;
+    if (!kept) return;
+    const isSame = look.prompt?.kind === kept.kind && !look.window;
+    this.kept = this.returning = isSame ? { ...kept, seq: look.seq } : null;
+    if (!isSame) play.notice = say("draft-gone");
   }
 
   /** What was drafted is there again, if its question is; nothing of it is begun by itself. */
@@ -56,12 +73,13 @@ export class Keeping {
       ? look.prompt.kind === kept.kind && wentAsForeseen(kept.begun, play.lines.slice(kept.since))
       : look.seq === kept.seq;
     if (!isSame) {
+      this.returning = null;
       play.notice = say(kept.begun.length ? "march-halted" : "draft-gone");
       return;
     }
     this.returning = kept;
     await this.draw(kept, look);
-    this.returning = null;
+    if (this.returning === kept) this.returning = null;
   }
 
   private async draw(kept: Kept, look: Look): Promise<void> {

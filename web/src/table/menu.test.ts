@@ -20,6 +20,7 @@ const menu: Menu = {
   reasons: [],
   approaches: [],
   beyond: "",
+  isAll: true,
   waits: false,
 };
 

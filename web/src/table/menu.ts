@@ -14,6 +14,8 @@ export interface Menu {
   approaches: WayInfo[];
   /** What I could spend, if that brings nobody there. */
   beyond: string;
+  /** Whether all was looked at that can be reached; a search that takes too long is broken off. */
+  isAll: boolean;
   /** Whether it is still being asked for. */
   waits: boolean;
 }
@@ -55,6 +57,12 @@ export function goalsOf(menu: Menu | null, only?: OpeningInfo): ReadonlyMap<stri
   }
   return found;
 }
+
+/** Whether it is asked who of them goes. */
+export const isStack = ({ keys, goals }: OpeningInfo) => goals.some((goal) => goal.keys.length > keys.length + 1);
+
+/** Whether others may go along to goals of their own, and nobody does where one is clicked. */
+export const isFleet = ({ goals }: OpeningInfo) => goals.some((goal) => goal.keys.at(-1) === DONE);
 
 /** What an opening is called; where others at this place begin alike, with what it begins with. */
 export function nameOf(opening: OpeningInfo, among: readonly OpeningInfo[]): string {

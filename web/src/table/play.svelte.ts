@@ -88,7 +88,7 @@ export class Play extends Deciding {
     this.offered.arrive(look, how);
     if (!how.moved) return;
     this.rolling = null;
-    this.pointing.close();
+    this.pointing.outlast(look, how.mine);
     this.why = null;
     this.weighed = "";
   }

@@ -76,6 +76,12 @@ export class Pointing {
     return was !== null;
   }
 
+  /** The game has gone on. What was drafted and not begun is drawn again where I am asked the same. */
+  outlast(look: Look, mine: boolean): void {
+    if (!mine) this.keeping.carry(look);
+    this.close();
+  }
+
   /** Another question has come, or nobody wants this one any more. */
   close(): void {
     this.menu = this.listing.list = this.mustering.party = null;
@@ -209,7 +215,16 @@ export class Pointing {
     const look = play.live;
     if (!look?.prompt) return;
     const kind = look.prompt.kind;
-    const menu = { ref, name: name || play.nameOf(ref), kind, openings: [], reasons: [], approaches: [], beyond: "" };
+    const menu = {
+      ref,
+      name: name || play.nameOf(ref),
+      kind,
+      openings: [],
+      reasons: [],
+      approaches: [],
+      beyond: "",
+      isAll: true,
+    };
     if (name) this.menu = { ...menu, waits: true };
     try {
       const { openings, reasons } = await play.api.openings(ref);
@@ -231,11 +246,13 @@ export class Pointing {
   private async lookAround(ref: string, seq: number, leads: boolean): Promise<void> {
     const { play } = this;
     if (!leads && play.mine.has(play.live?.scene.holders[ref] ?? "")) return;
-    const { ways: found, budget } = await play.api.ways(ref, !leads);
+    const { ways: found, budget, is_all: isAll } = await play.api.ways(ref, !leads);
     // What is built somewhere comes from no place.
     const ways = found.filter((way) => play.isPlace(way.start));
     if (play.live?.seq !== seq || this.menu?.ref !== ref) return;
     if (leads) this.marching.reach = new Map(ways.map((way) => [endOf(way), way]));
-    else this.menu = { ...this.menu, approaches: ways, beyond: ways.length ? "" : budget };
+    this.menu = leads
+      ? { ...this.menu, isAll }
+      : { ...this.menu, approaches: ways, beyond: ways.length || !isAll ? "" : budget, isAll };
   }
 }

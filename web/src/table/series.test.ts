@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lengthOf, seriesOf } from "./series";
+import { lengthOf, seriesOf, scaleOf } from "./series";
 
 it("draws the turns that are over and the present total", () => {
   const columns = ["Power", "Base", "Total", "Turn 1", "Turn 2"];
@@ -26,4 +26,10 @@ it("has nothing to draw before the first turn is over", () => {
 it("a name in kana has room beside its line", () => {
   expect(lengthOf("Hapsburg")).toBe(48);
   expect(lengthOf("プロテスタント")).toBeGreaterThan(70);
+});
+
+it("has room for points below nought", () => {
+  const line = (...points: number[]) => ({ name: "a", color: "", points, from: 1 });
+  expect(scaleOf([line(3, 12)])).toEqual({ bottom: 0, top: 25, rules: [0, 5, 10, 15, 20, 25] });
+  expect(scaleOf([line(2, -3), line(-1, -12)])).toEqual({ bottom: -20, top: 25, rules: [-20, -10, 0, 10, 20] });
 });

@@ -32,3 +32,14 @@ export function seriesOf(columns: string[], rows: string[][], sides: Map<string,
 export function lengthOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 10.5 : 6), 0);
 }
+
+/** From the fewest points to the most, nought always among them, and where lines are drawn across. */
+export function scaleOf(series: readonly Series[]): { bottom: number; top: number; rules: number[] } {
+  const all = series.flatMap((line) => line.points);
+  const top = Math.max(25, ...all);
+  const least = Math.min(0, ...all);
+  const step = top - least > 60 ? 20 : top - least > 35 ? 10 : 5;
+  const bottom = Math.floor(least / step) * step;
+  const rules = Array.from({ length: Math.floor((top - bottom) / step) + 1 }, (_, i) => bottom + i * step);
+  return { bottom, top, rules };
+}

@@ -71,9 +71,9 @@ export abstract class Watching extends Winding {
   /** The version that the server told last. */
   private pinged = "";
   /** What it told while I waited for an answer: it may go on from that. */
-  private kept: Change[] = [];
+  private untaken: Change[] = [];
   /** The versions that I saw before this one. */
-  private before: string[] = [];
+  private seen: string[] = [];
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private fetching = false;
   private again = false;
@@ -130,7 +130,7 @@ export abstract class Watching extends Winding {
     this.stop = this.api.events(
       (ping) => {
         this.pinged = ping.version;
-        this.kept.push(ping as Change); // a version alone goes on from nothing
+        this.untaken.push(ping as Change); // a version alone goes on from nothing
         // While I decide, it may be of that: the answer tells.
         if (!this.busy) void this.catchUp();
       },
@@ -163,9 +163,9 @@ export abstract class Watching extends Winding {
       return;
     }
     let late = 0;
-    for (const change of this.kept.splice(0)) {
+    for (const change of this.untaken.splice(0)) {
       if (this.goesOn(change)) await this.takeOver(change);
-      else late = this.behind(change);
+      else late = this.patience(change);
     }
     if (!this.pinged || this.pinged === this.live?.version) return;
     clearTimeout(this.waiting);
@@ -175,9 +175,9 @@ export abstract class Watching extends Winding {
 
   /** How long I wait for what follows, if an answer has brought me further than what I am told; 0: it
    * has not. */
-  private behind({ after, version }: Change): number {
-    const known = this.before;
-    return known.includes(after) ? (known.includes(version) ? LATE : SOON) : 0;
+  private patience({ after, version }: Change): number {
+    if (!this.seen.includes(after)) return 0;
+    return this.seen.includes(version) ? LATE : SOON;
   }
 
   async refresh(): Promise<void> {
@@ -221,7 +221,7 @@ export abstract class Watching extends Winding {
     this.taken = number;
     const same = !mine && look.prompt?.kind === this.live?.prompt?.kind;
     const moved = look.seq !== this.live?.seq || look.prompt?.text !== this.live?.prompt?.text;
-    if (this.before.push(this.live?.version ?? "") > 20) this.before.shift();
+    if (this.seen.push(this.live?.version ?? "") > 20) this.seen.shift();
     this.live = look;
     this.arrive(look, { mine, same, moved });
     if (change) {

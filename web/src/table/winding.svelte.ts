@@ -21,6 +21,8 @@ export abstract class Winding {
   lines = $state.raw<LogLine[]>([]);
   /** The line of the log at which one has moved last. */
   mark = $state(0);
+  /** What has happened since then is told above the log, which takes room. */
+  telling = $state(false);
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   at = $state<number | null>(null);
   playing = $state(false);

@@ -176,6 +176,8 @@ order-end = End this order: { $text }
 just-changed = The list has just changed. Choose again if you mean it.
 no-option-matches = No option matches.
 menu-part = some of them …
+menu-several = with others …
+menu-several-of = { $name }: send several, each to its own goal
 menu-part-of = { $name }: choose who goes
 menu-goals = or click a place that glows
 menu-chance = { $what }: { $n } %
@@ -190,6 +192,7 @@ menu-barred = What cannot be done here, and why
 menu-list = list …
 menu-list-of = { $name }: plan several before you do any
 menu-approaches = Who of yours comes here:
+menu-unsure = Not everything was looked at: more may be within reach.
 menu-beyond = Nobody of yours comes here with the { $cost } that you can spend.
 menu-approach = From { $name }, { $steps ->
     [one] one step
@@ -301,6 +304,7 @@ filter-log = Filter the log
 filter-log-side = Only lines about
 filter-log-all = everybody
 log-nothing = Nothing like that has happened.
+log-nothing-yet = Nothing has happened yet.
 map-tabs = Maps
 map-targets = { $count ->
     [one] one place to choose
