@@ -156,8 +156,11 @@ def test_a_passage_is_told_with_its_parts_and_what_is_related() -> None:
     assert ("8.2", "On the march") in [(each.section, each.title) for each in march.see]
 
 
-def test_another_language_falls_back_to_english() -> None:
-    assert passage(game("primer"), "6.2", "la") == passage(game("primer"), "6.2")
+def test_another_language_falls_back_to_english_and_marks_it() -> None:
+    english, latin = (passage(game("primer"), "6.2", each) for each in ("en", "la"))
+    assert latin.title == f"⟦{english.title}⟧"
+    assert latin.paragraphs == tuple(f"⟦{each}⟧" for each in english.paragraphs)
+    assert [each.section for each in latin.see] == [each.section for each in english.see]
 
 
 def test_a_book_that_is_silent_has_readings() -> None:

@@ -49,7 +49,7 @@ class FuzzReport(msgspec.Struct, frozen=True):
 
 def write_failure(failure: Failure, folder: Path) -> Path:
     """Write a file that `tercio replay` runs, and that can be dropped into tests/regressions."""
-    content = msgspec.json.format(msgspec.json.encode(failure), indent=2) + b"\n"
+    content = msgspec.json.format(msgspec.json.encode(failure, enc_hook=str), indent=2) + b"\n"
     mark = hashlib.sha256(content).hexdigest()[:8]
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{failure.game}-{failure.check.replace('_', '-')}-{mark}.json"

@@ -10,6 +10,7 @@ from tercio.contract.checks import CHECKS, CRASH, ENDLESS, Check
 from tercio.contract.failures import Failure, FuzzReport, Tally
 from tercio.contract.rerun import check_stream
 from tercio.contract.run import Case, Run, choose
+from tercio.contract.sentences import say
 from tercio.contract.shrink import shrink
 from tercio.contract.speech import Speech
 from tercio.kernel.game import Game
@@ -193,7 +194,7 @@ def play(
         if run.table.over:
             return ahead or Played(len(decisions))
         if run.number >= longest:
-            endless = Broken(f"The game is not over after {longest} decisions.")
+            endless = Broken(say("endless", count=longest))
             return ahead or failed(ENDLESS, endless)
         seat, key = choose(run.table, stream)
         decisions.append(f"{seat}:{key}")
@@ -203,11 +204,12 @@ def play(
             return failed(CRASH, error)
 
 
-def _raised(error: BaseException) -> BaseException | None:
+def _raised(error: Exception) -> Exception | None:
     """What a rule has raised while a check played on; None if a promise is broken."""
     if not isinstance(error, Broken):
         return error
-    return None if error.__cause__ is None else _raised(error.__cause__)
+    cause = error.__cause__
+    return _raised(cause) if isinstance(cause, Exception) else None
 
 
 def _due(checks: Sequence[Check], run: Run, offset: int, care: Care) -> Iterator[Check]:

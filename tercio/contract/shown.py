@@ -5,10 +5,12 @@ from typing import Any
 
 import msgspec
 
+from tercio.contract.sentences import say
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.table import Table
+from tercio.kernel.told import Told
 
 ViewingSeat = Seat | None
 """A seat, or None for a spectator."""
@@ -58,13 +60,17 @@ def fingerprint(table: Table[Any]) -> bytes:
     )
 
 
-def first_difference(a: bytes, b: bytes) -> str:
+def first_difference(a: bytes, b: bytes) -> Told:
     """A short excerpt of both where they part."""
     at = next(
         (i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b))
     )
     start = max(0, at - 30)
-    return f"...{_text(a[start : at + 40])}... against ...{_text(b[start : at + 40])}..."
+    return say("difference", one=_text(a[start : at + 40]), two=_text(b[start : at + 40]))
+
+
+def who(viewer: ViewingSeat) -> str:
+    return viewer or say("spectator")
 
 
 def unequal_viewer(
@@ -75,8 +81,7 @@ def unequal_viewer(
     """Empty if all see the same; else who does not, and where it differs."""
     for viewer in a if among is None else among:
         if a[viewer] != b[viewer]:
-            who = viewer or "a spectator"
-            return f"{who} sees {first_difference(a[viewer], b[viewer])}"
+            return say("sees", who=who(viewer), difference=first_difference(a[viewer], b[viewer]))
     return ""
 
 

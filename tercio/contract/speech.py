@@ -5,10 +5,12 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from tercio.contract.broken import Broken
+from tercio.contract.sentences import say
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words, languages
 from tercio.kernel.saving.canonical import canonical
+from tercio.kernel.told import Told, sentence_of
 
 T = TypeVar("T")
 RAW = re.compile(r"""(?<!["「])\b(?:[a-z]+_[a-z]+|[a-z]+:[a-z]+)""")
@@ -27,7 +29,8 @@ class Speech:
         self._said: set[bytes] = set()
 
     def say(self, what: str, thing: T, render: Callable[[Words, T], str], memo: Any = None) -> None:
-        """Broken unless `render` makes a sentence of `thing` in every language.
+        """Broken unless `render` makes a sentence of `thing` in every language. What it is has a
+        name, `thing-...`.
 
         `memo` is what the sentence depends on, if that is not all of the thing.
         """
@@ -39,15 +42,25 @@ class Speech:
             try:
                 text = render(words, thing)
             except RulesBug as error:
-                raise Broken(f"The {what} does not render: {error}") from None
+                raise Broken(
+                    say("not-rendered", what=_thing(what), why=sentence_of(error))
+                ) from None
             if not text.strip():
-                raise Broken(f"The {what} {thing!r} is blank in {words.language!r}.")
+                raise Broken(
+                    say("blank", what=_thing(what), thing=repr(thing), language=words.language)
+                )
             if raw := _raw_id(words, text):
-                raise Broken(f"The {what} {text!r} shows the id {raw!r} in {words.language!r}.")
+                raise Broken(
+                    say("shows-id", what=_thing(what), text=text, id=raw, language=words.language)
+                )
         self._said.add(said)
 
     def english(self, thing: T, render: Callable[[Words, T], str]) -> str:
         return render(self._english, thing)
+
+
+def _thing(what: str) -> Told:
+    return say(f"thing-{what}")
 
 
 def _raw_id(words: Words, text: str) -> str | None:

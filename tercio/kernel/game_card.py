@@ -12,7 +12,8 @@ import msgspec
 from tercio.kernel.data import converted, read_toml
 from tercio.kernel.game import Game
 from tercio.kernel.messages import message_about
-from tercio.kernel.words.bundles import FALLBACK, bundle_of
+from tercio.kernel.words.bundles import FALLBACK, bundle_of, text_in
+from tercio.kernel.words.stand_ins import standing_in
 
 FILE = "game.toml"
 
@@ -107,8 +108,8 @@ def in_language(card: GameCard, folder: Path, language: str) -> GameCard:
 
     def named(kind: str, id: str, english: str) -> str:
         message = message_about("name", kind, id)
-        name = names.get_message(message).value if names.has_message(message) else None
-        return english if name is None else str(names.format_pattern(name)[0])
+        name = text_in(names, message)
+        return standing_in(english) if name is None else str(names.format_pattern(name)[0])
 
     scenarios = tuple(
         msgspec.structs.replace(each, name=named("scenario", each.id, each.name))

@@ -1,7 +1,8 @@
 """Words: message ids and arguments become sentences by Fluent files, one folder a language.
 
 The kernel has a few messages of its own; a game adds its files under `locale/<language>/`.
-What a language lacks is said in English, and kept in mind for translators (`Words.lacking`).
+What a language lacks is said in English, marked (`kernel/words/stand_ins.py`) and kept in mind for
+translators (`Words.lacking`).
 An argument of the form `kind:id` is a ref and is shown by its name: message `name-<kind>-<id>`
 where a language defines one, else the name in the game's data. What the data tell in sentences is
 told the same way, by message `text-<kind>-<id>` (`Words.text`). English names and texts stand in
@@ -31,7 +32,9 @@ from tercio.kernel.words.bundles import FALLBACK as FALLBACK
 from tercio.kernel.words.bundles import OURS as OURS
 from tercio.kernel.words.bundles import bundle_of as bundle_of
 from tercio.kernel.words.bundles import ids_in as ids_in
+from tercio.kernel.words.bundles import text_in
 from tercio.kernel.words.pseudo import PSEUDO
+from tercio.kernel.words.stand_ins import standing_in, unmarked
 
 _TERM = "term-"
 _ROLLERS = ("power", "debater")
@@ -136,25 +139,28 @@ class Words:
 
     def _render(self, message: str, shown: dict[str, Any], attribute: str = "") -> str:
         """The text of a message, or of an attribute, which may be missing and is then empty."""
-        bundle = next((each for each in self._bundles if each.has_message(message)), None)
-        if bundle is None:
+        holding = [each for each in self._bundles if each.has_message(message)]
+        if not holding:
             raise RulesBug(f"No message {message!r} in language {self.language!r}.")
-        if bundle is not self._bundles[0]:
-            self._note_lack(message)
-        entry = bundle.get_message(message)
-        if attribute and attribute not in entry.attributes:
-            return ""
-        pattern = entry.attributes[attribute] if attribute else entry.value
-        if pattern is None:
+        found = ((each, text_in(each, message, attribute)) for each in holding)
+        bundle, pattern = next((each for each in found if each[1] is not None), (None, None))
+        if bundle is None or pattern is None:
+            if attribute:
+                return ""
             raise RulesBug(f"Message {message!r} has no text in language {self.language!r}.")
         text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise RulesBug(f"Message {message!r} ({self.language}): {errors[0]}.")
-        return str(text)
+        if bundle is self._bundles[0]:
+            return str(text)
+        return self._standing_in(f"{message}.{attribute}" if attribute else message, str(text))
 
-    def _note_lack(self, message: str) -> None:
-        if self.language != FALLBACK:
-            self.lacking.add(message)
+    def _standing_in(self, message: str, english: str) -> str:
+        """English for want of a message, which is kept in mind."""
+        if self.language == FALLBACK:
+            return english
+        self.lacking.add(message)
+        return standing_in(english)
 
     def knows(self, ref: str) -> bool:
         """Whether there is a name for it: what has none is not on the table."""
@@ -188,7 +194,7 @@ class Words:
         else:
             name = display.name_of(self.data, kind, id) if mark else None
         if name is not None and not self._is_renamed(kind, id):
-            self._note_lack(message)
+            name = self._standing_in(message, name)
         # A seat that the game has not named is called by its id.
         return id if name is None and kind == "seat" else name
 
@@ -220,11 +226,7 @@ class Words:
         message = message_about("text", kind, row.id)
         if not english or english != self._own_text(kind, row.id, field):
             return english
-        if not self._bundles[0].has_message(message):
-            self._note_lack(message)
-            return english
-        told = self._render(message, {}, "" if field == "text" else field)
-        return told or english
+        return self._or_english(message, english, "" if field == "text" else field)
 
     def texts(self, kind: str, row: Row, field: str) -> tuple[str, ...]:
         """What a row tells in several sentences, each a message `text-<kind>-<id>-<number>`."""
@@ -237,11 +239,11 @@ class Words:
             for number, text in enumerate(english, 1)
         )
 
-    def _or_english(self, message: str, english: str) -> str:
-        if self._bundles[0].has_message(message):
-            return self._render(message, {})
-        self._note_lack(message)
-        return english
+    def _or_english(self, message: str, english: str, attribute: str = "") -> str:
+        """Of what English has in its data and no message for."""
+        if text_in(self._bundles[0], message, attribute) is not None:
+            return self._render(message, {}, attribute)
+        return self._standing_in(f"{message}.{attribute}" if attribute else message, english)
 
     def _own_text(self, kind: str, id: str, field: str) -> object:
         rows = (
@@ -259,13 +261,17 @@ class Words:
             _remember(self._told, id(event), known)
         return known[1]
 
+    def end_of_offer(self, event: Event, offer: Event) -> str:
+        """A deal that came to nothing, with what it held: `event-<name>-of`."""
+        of_both = {name: getattr(each, name) for each in (offer, event) for name in _told_of(each)}
+        return self.say(message_id(type(event)) + "-of", of_both)
+
     def in_short(self, event: Event) -> str:
         """Of an event that is told with the next one: `event-<name>-short`."""
         return self._of_event(event, message_id(type(event)) + "-short")
 
     def _of_event(self, event: Event, message: str) -> str:
-        told = (field for field in event.__struct_fields__ if field not in event.asides)
-        fields = {field: getattr(event, field) for field in told}
+        fields = {field: getattr(event, field) for field in _told_of(event)}
         if isinstance(event, Rolled):
             fields["purpose"] = self._purpose(event.purpose)
         return self.say(message, fields)
@@ -333,9 +339,10 @@ class Words:
 
     def _term(self, message: str) -> Term:
         told = {name: self._render(message, {}, name) for name in ("", "help", "also", "cite")}
-        also = tuple(word.strip() for word in told["also"].split(",") if word.strip())
+        listed = unmarked(told["also"]).split(",")
+        also = tuple(word.strip() for word in listed if word.strip())
         id = message.removeprefix(_TERM)
-        return Term(id, told[""], told["help"], also, cite=told["cite"])
+        return Term(id, unmarked(told[""]), told["help"], also, cite=unmarked(told["cite"]))
 
     def prompt(self, offer: Offer) -> str:
         """The question, in words that may look at whether `$passing` is "offered"."""
@@ -392,3 +399,8 @@ class Words:
     def together(self, sentences: Iterable[str]) -> str:
         """One after the other, without those that are empty; not all languages have spaces."""
         return self.say("list-space").join(filter(None, sentences))
+
+
+def _told_of(event: Event) -> list[str]:
+    """The fields of an event that its sentence may name."""
+    return [field for field in event.__struct_fields__ if field not in event.asides]

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Self, TypeAlias
 
-from tercio.kernel.words.bundles import FALLBACK, OURS, bundle_of
+from tercio.kernel.words.bundles import FALLBACK, OURS, bundle_of, text_in
 from tercio.kernel.words.speech import Speech
+from tercio.kernel.words.stand_ins import standing_in
 
 Named: TypeAlias = str | int
 
@@ -45,10 +46,10 @@ class Name(Told):
 
     def in_language(self, language: str) -> str:
         names = bundle_of(language, self.folder)
-        if language == FALLBACK or not names.has_message(self.message):
+        if language == FALLBACK:
             return str(self)
-        name = names.get_message(self.message).value
-        return str(self) if name is None else str(names.format_pattern(name)[0])
+        name = text_in(names, self.message)
+        return standing_in(str(self)) if name is None else str(names.format_pattern(name)[0])
 
 
 def telling(folder: Path, prefix: str = "") -> Callable[..., Told]:

@@ -1,5 +1,6 @@
 """Every check finds what it is there for: a sound toy game passes, each broken one is caught."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,12 @@ from tercio.kernel.errors import Illegal
 from tercio.kernel.game import Game
 from tercio.kernel.saving import save
 from tercio.kernel.table import Table, View
+from tercio.kernel.told import in_language
 from tests.contract.toy import Toy, broken
 
+KANA = re.compile("[ぁ-んァ-ヶ]")
+BY_THE_GAME = ("nothing_goes_without_a_cause", "no_invariant_is_violated")
+"""These tell what the game itself says."""
 BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.OffersTwice, "asks_are_well_formed", "'pass' is offered 2 times"),
     (broken.UntidyKeys, "asks_are_well_formed", "is no plain key"),
@@ -105,6 +110,7 @@ def test_a_broken_game_is_caught(make: Callable[[], Toy], check: str, message: s
     assert failure is not None
     assert failure.check == check
     assert message in failure.message
+    assert check in BY_THE_GAME or KANA.search(in_language(failure.message, "ja"))
 
 
 @pytest.mark.parametrize(
@@ -257,6 +263,7 @@ def test_a_view_that_shows_sealed_answers_is_caught(
     failure = first_failure(Toy(), "sealed_answers_do_not_show")
     assert failure is not None
     assert message in failure.message
+    assert KANA.search(in_language(failure.message, "ja"))
 
 
 def test_a_window_that_shows_who_was_skipped_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

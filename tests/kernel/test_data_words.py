@@ -65,7 +65,7 @@ def test_texts_and_names_are_told_in_the_language(japanese: Any) -> None:
     assert words.name("card:papal_bull") == "教皇勅書"
     assert words.lacking == set()
     other = next(row for row in data.world("2017").cards.values() if row.id == "gout")
-    assert words.text("card", other) == other.text
+    assert words.text("card", other) == f"⟦{other.text}⟧"
     assert words.lacking == {"text-card-gout"}
 
 

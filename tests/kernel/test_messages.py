@@ -91,7 +91,7 @@ def test_english(game: Game) -> None:
 def test_a_second_language_is_one_more_file(game: Game) -> None:
     assert languages(game) == ["en", "la"]
     assert told(game, "la") == [
-        "Procede, Red.",
+        "Procede, ⟦Red⟧.",
         "I Roma",
         "Requiesce 2",
         "Omitto",
@@ -101,18 +101,36 @@ def test_a_second_language_is_one_more_file(game: Game) -> None:
 
 def test_the_kernel_speaks_english_until_a_language_has_words_for_it(game: Game) -> None:
     latin = words(game, "la")
-    assert latin.say("option-back") == "Back"
+    assert latin.say("option-back") == "⟦Back⟧"
     assert latin.say("option-pass") == "Omitto"
-    assert latin.event(Rolled([6, 1], "assault")) == "Dice (assault): 6, 1"
+    assert latin.event(Rolled([6, 1], "assault")) == "⟦Dice (assault): 6, 1⟧"
 
 
-def test_what_a_language_lacks_is_said_in_english_and_kept_in_mind(game: Game) -> None:
+def test_what_a_language_lacks_is_said_in_english_marked_and_kept_in_mind(game: Game) -> None:
     (game.folder / "locale" / "la" / "toy.ftl").write_text("option-go = I { $a }")
     latin = Words(game, None, "la")
-    assert latin.say("option-go", {"a": "space:rome"}) == "I the Eternal City"
+    assert latin.say("option-go", {"a": "space:rome"}) == "I ⟦the Eternal City⟧"
     assert latin.lacking == {"name-space-rome"}
-    assert latin.say("ask-march", {"seat": "seat:red"}) == "March, Red."
+    assert latin.say("ask-march", {"seat": "seat:red"}) == "⟦March, Red.⟧"
     assert latin.lacking == {"name-space-rome", "ask-march", "name-seat-red"}
+
+
+def test_an_attribute_that_a_language_lacks_is_told_in_english(game: Game) -> None:
+    for language, text in (
+        ("en", "term-keep = keep\n    .help = Walls.\n    .also = tower, hold\n"),
+        ("la", "term-keep = arx\n"),
+    ):
+        (game.folder / "locale" / language / "keep.ftl").write_text(text)
+    (latin,) = (each for each in words(game, "la").glossary() if each.id == "keep")
+    assert (latin.name, latin.text, latin.also) == ("arx", "⟦Walls.⟧", ("tower", "hold"))
+
+
+def test_a_word_that_a_language_lacks_is_found_where_it_stands_in_a_sentence(game: Game) -> None:
+    (game.folder / "locale" / "en" / "keep.ftl").write_text(
+        "term-keep = keep\n    .help = Walls.\n"
+    )
+    (latin,) = (each for each in words(game, "la").glossary() if each.id == "keep")
+    assert (latin.name, latin.text) == ("keep", "⟦Walls.⟧")
 
 
 def test_a_draft_is_spoken_to_who_asks_and_not_offered(game: Game) -> None:
@@ -141,7 +159,7 @@ def test_a_ref_without_a_name_is_a_bug(game: Game) -> None:
 def test_names_come_from_the_language_and_else_from_the_data(game: Game) -> None:
     assert words(game).name("seat:blue") == "Blue"
     assert words(game, "la").name("seat:blue") == "Caeruleus"
-    assert words(game, "la").name("seat:red") == "Red"
+    assert words(game, "la").name("seat:red") == "⟦Red⟧"
 
 
 def test_lists_are_enumerated_by_name(game: Game) -> None:
@@ -185,15 +203,15 @@ def test_lists_and_refusals_have_the_marks_of_their_language(game: Game) -> None
         "list-comma = {' / '}\nrefusal-cited = { $sentence } [{ $cite }]".replace("'", '"')
     )
     latin = words(game, "la")
-    assert latin.event(Rolled([6, 1], "assault")) == "Dice (assault): 6 / 1"
+    assert latin.event(Rolled([6, 1], "assault")) == "⟦Dice (assault): 6 / 1⟧"
     refusal = Refusal("TOY 4", "forbid-too-far", {"goal": "space:rome"})
     assert latin.refusal(refusal) == "Roma longius abest. [TOY 4]"
 
 
 def test_what_dice_are_rolled_for_can_be_said_in_any_language(game: Game) -> None:
     (game.folder / "locale" / "la" / "dice.ftl").write_text("roll-assault = oppugnatio")
-    assert Words(game, None, "la").event(Rolled([6], "assault")) == "Dice (oppugnatio): 6"
-    assert Words(game, None, "la").event(Rolled([6], "pay")) == "Dice (pay): 6"
+    assert Words(game, None, "la").event(Rolled([6], "assault")) == "⟦Dice (oppugnatio): 6⟧"
+    assert Words(game, None, "la").event(Rolled([6], "pay")) == "⟦Dice (pay): 6⟧"
 
 
 def test_the_words_of_a_game_are_explained(game: Game) -> None:

@@ -65,3 +65,9 @@ def test_what_goes_wrong_at_a_table_is_made_of_messages() -> None:
     for error in _raised():
         assert sentence_in(error, PSEUDO) != str(error), str(error)
         assert sentence_in(error, "ja") != str(error), str(error)
+
+
+def test_english_that_stands_in_for_what_a_language_lacks_is_marked_once() -> None:
+    inner = told("no-seat", seat="x", seats="y")
+    outer = SaveError(told("save-illegal", number=3, why=inner))
+    assert sentence_in(outer, "la") == f"⟦{outer}⟧"

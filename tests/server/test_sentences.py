@@ -71,6 +71,19 @@ JAPANESE = {"Accept-Language": "ja"}
             b'{"name": 3, "password": "y"}',
             "「str」が必要ですが、「int」です。",
         ),
+        ("POST", "/api/tokens", b'{"label": "x", "scopes": []}', "1つ以上指定してください。"),
+        (
+            "POST",
+            "/api/tokens",
+            b'{"label": "x", "scopes": ["read", "play", "host", "read"]}',
+            "3つまで指定できます。",
+        ),
+        (
+            "POST",
+            "/api/tokens",
+            b'{"label": "x", "scopes": ["all"]}',
+            "'all'という値は使えません。",
+        ),
         ("POST", "/api/accounts", b"{", "リクエストがJSONではありません"),
         ("GET", "/api/nowhere", b"", "そのアドレスはありません。"),
         ("PUT", "/api/me", b"", "このアドレスではその操作はできません。"),
@@ -85,3 +98,5 @@ def test_what_is_wrong_with_a_request_itself_is_told_in_a_language(
     english = stranger.http.request(method, path, content=sent)
     assert english.status_code == answer.status_code
     assert english.json()["detail"].isascii()
+    for theirs in ("Expected", "Object", "Invalid", "enum"):
+        assert theirs not in english.json()["detail"], "not in the framework's words"

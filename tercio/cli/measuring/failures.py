@@ -5,8 +5,9 @@ from pathlib import Path
 import msgspec
 
 from tercio.cli.speaking.output import console, fail, print_json
-from tercio.cli.speaking.speech import kind_of_game, say
+from tercio.cli.speaking.speech import kind_of_game, say, spoken
 from tercio.contract import outdated, read_failure, reproduce
+from tercio.kernel.told import in_language
 
 
 class _Probe(msgspec.Struct):
@@ -46,7 +47,9 @@ def run_failure(file: Path, json: bool) -> None:
         for number, decision in enumerate(failure.decisions, 1):
             out.print(f"{number:4}. {decision}")
     if message is not None:
-        raise fail(say("still-fails", {"check": failure.check, "why": message}))
+        raise fail(
+            say("still-fails", {"check": failure.check, "why": in_language(message, spoken())})
+        )
     if left:
         raise fail(say("failure-outdated", {"file": str(file), "left": ", ".join(left)}))
     if not json:

@@ -7,9 +7,10 @@ import typer
 
 from tercio.cli.speaking.choices import GameId, Players, ScenarioId
 from tercio.cli.speaking.output import Json, fail, print_grid, print_json, progress_bar
-from tercio.cli.speaking.speech import heads, kind_of_game, say
+from tercio.cli.speaking.speech import heads, kind_of_game, say, spoken
 from tercio.contract import Care, Failure, Tally, fuzz, write_failure
 from tercio.kernel.registry import game
+from tercio.kernel.told import in_language
 
 
 def fuzz_command(
@@ -57,5 +58,9 @@ def _row(tally: Tally) -> tuple[str, int, int, int]:
 
 
 def _sentence(failure: Failure, file: Path) -> str:
-    told = {"check": failure.check, "why": failure.message, "file": str(file)}
+    told = {
+        "check": failure.check,
+        "why": in_language(failure.message, spoken()),
+        "file": str(file),
+    }
     return say("check-fails", {**told, "count": len(failure.decisions)})

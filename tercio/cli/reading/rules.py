@@ -21,6 +21,7 @@ from tercio.kernel.evidence.hooks import AskedHook, hooks_asked
 from tercio.kernel.game import Game
 from tercio.kernel.registry import game
 from tercio.kernel.told import told as sentence
+from tercio.kernel.words.stand_ins import unmarked
 
 app = group("A game's rule book and its coverage.")
 
@@ -99,7 +100,7 @@ def powers_command(
     """Tell how a power wins, what only it may do, how to open and what goes wrong."""
     rules = game(game_id)
     known = portraits(rules, language_of(rules))
-    found = [each for each in known if power.lower() in ("", each.id, each.name.lower())]
+    found = [each for each in known if power.lower() in ("", each.id, unmarked(each.name).lower())]
     if not found:
         names = ", ".join(each.id for each in known) or say("none")
         raise Unknown(say("no-power", {"game": name_of(rules), "power": power, "names": names}))

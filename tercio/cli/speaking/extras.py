@@ -13,9 +13,10 @@ def server_wanted() -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        if (error.name or "tercio").partition(".")[0] == "tercio":
+        package = (error.name or "tercio").partition(".")[0]
+        if package == "tercio":
             raise
-        raise Unknown(say("server-not-installed", {"part": str(error.name)})) from None
+        raise Unknown(say("server-not-installed", {"part": package})) from None
 
 
 @contextmanager

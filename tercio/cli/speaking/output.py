@@ -10,7 +10,7 @@ import typer
 
 from tercio.cli.speaking.speech import SPEECH
 from tercio.kernel.errors import TercioError
-from tercio.kernel.told import sentence_in
+from tercio.kernel.told import Told, sentence_in
 
 if TYPE_CHECKING:  # Rich takes a while to load, and who answers in JSON does not need it.
     from rich.console import Console
@@ -60,8 +60,15 @@ def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def print_json(value: Any) -> None:
-    encoded = msgspec.json.encode(value)
+    encoded = msgspec.json.encode(value, enc_hook=_plain)
     sys.stdout.write(msgspec.json.format(encoded, indent=2).decode() + "\n")
+
+
+def _plain(value: object) -> str:
+    """Programs read a sentence as it was raised, in English."""
+    if isinstance(value, Told):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} is nothing that JSON holds.")
 
 
 def print_grid(columns: Sequence[str], rows: Iterable[Sequence[object]], title: str = "") -> None:

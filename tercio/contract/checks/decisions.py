@@ -4,11 +4,13 @@ from collections import Counter
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run
+from tercio.contract.sentences import say
 from tercio.contract.shown import fingerprint
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Illegal, Stale, TercioError, Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
+from tercio.kernel.told import Told
 
 NEVER = "no.such.option"
 NOBODY = Seat("nobody at all")
@@ -20,21 +22,21 @@ def asks_are_well_formed(run: Run, pick: Stream) -> None:
     table = run.table
     if table.over:
         if table.asks():
-            raise Broken("The game is over, but somebody is asked.")
+            raise Broken(say("over-but-asked"))
         return
     for seat, ask in table.asks().items():
         if ask.seat != seat or seat not in table.waiting():
-            raise Broken(f"The ask {ask.kind!r} of {ask.seat} is put to {seat} in secret.")
+            raise Broken(say("asked-in-secret", kind=ask.kind, owner=ask.seat, seat=seat))
         if not ask.options:
-            raise Broken(f"{seat} is asked {ask.kind!r} without an option.")
+            raise Broken(say("asked-without-option", seat=seat, kind=ask.kind))
         if ask.window and run.game.windows and ask.window not in run.game.windows:
-            raise Broken(f"The window {ask.window!r} is not among those that the game declares.")
+            raise Broken(say("window-undeclared", window=ask.window))
         counts = Counter(option.key for option in ask.options)
         for key, count in counts.items():
             if count > 1:
-                raise Broken(f"The key {key!r} is offered {count} times in {ask.kind!r}.")
+                raise Broken(say("key-twice", key=key, count=count, kind=ask.kind))
             if not key or not key.isascii() or key.split() != [key]:
-                raise Broken(f"{key!r} in {ask.kind!r} is no plain key.")
+                raise Broken(say("key-not-plain", key=key, kind=ask.kind))
 
 
 def only_offers_are_accepted(run: Run, pick: Stream) -> None:
@@ -54,20 +56,25 @@ def only_offers_are_accepted(run: Run, pick: Stream) -> None:
             _expect_refusal(run, Stale, seat, mine[0], seq=seq + 1)
     _expect_refusal(run, Unknown, NOBODY, some[0])
     if fingerprint(table) != before:
-        raise Broken("A refused decision has changed the table.")
+        raise Broken(say("refused-but-changed"))
 
 
 def _expect_refusal(
     run: Run, error: type[TercioError], seat: Seat, key: str, *, seq: int | None = None
 ) -> None:
-    what = f"The decision {key!r} of {seat}" + (f" for offer {seq}" if seq is not None else "")
     try:
         run.table.decide(seat, key, seq)
     except error as refusal:
         if not str(refusal):
-            raise Broken(f"{what} was refused without a word.") from None
+            raise Broken(say("refused-silently", decision=_decision(seat, key, seq))) from None
     else:
-        raise Broken(f"{what} was accepted, but not offered.")
+        raise Broken(say("accepted-unoffered", decision=_decision(seat, key, seq)))
+
+
+def _decision(seat: Seat, key: str, seq: int | None) -> Told:
+    if seq is None:
+        return say("decision", key=key, seat=seat)
+    return say("decision-for", key=key, seat=seat, offer=str(seq))
 
 
 def refusals_explain(run: Run, pick: Stream) -> None:
@@ -75,14 +82,14 @@ def refusals_explain(run: Run, pick: Stream) -> None:
     table = run.table
     for seat in table.seats:
         for refusal in table.why_not(seat, NOTHING):  # a screen may send anything
-            run.speech.say("refusal of what does not exist", refusal, Words.refusal)
+            run.speech.say("refusal-of-nothing", refusal, Words.refusal)
         ask = table.asks().get(seat)
         offered = {ref for option in ask.options for ref in option.refs} if ask else set()
         for ref in sampled_refs(run, pick, 6):
             refusals = table.why_not(seat, ref)
             if bool(refusals) == (ref in offered):
-                word = "refused" if refusals else "not refused"
-                raise Broken(f"{ref} is {word} to {seat}, whose options say otherwise.")
+                how = "refused-though-offered" if refusals else "not-refused"
+                raise Broken(say(how, ref=ref, seat=seat))
             for refusal in refusals:
                 run.speech.say("refusal", refusal, Words.refusal)
 

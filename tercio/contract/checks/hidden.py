@@ -1,7 +1,7 @@
 """What a seat may not know never leaves the engine."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -9,7 +9,8 @@ from tercio.bots.random import weighted, weights
 from tercio.contract.broken import Broken, told
 from tercio.contract.checks.decisions import NEVER, sampled_refs
 from tercio.contract.run import Run
-from tercio.contract.shown import ViewingSeat, first_difference, viewers, wire
+from tercio.contract.sentences import say
+from tercio.contract.shown import ViewingSeat, first_difference, viewers, who, wire
 from tercio.kernel.ask import Seat
 from tercio.kernel.deals import DEAL_EVENTS
 from tercio.kernel.errors import TercioError
@@ -21,8 +22,15 @@ from tercio.kernel.table import Kept, Table
 STEPS = 20
 
 
-Sees: TypeAlias = Callable[[Table[Any], ViewingSeat, list[str]], Iterable[tuple[str, bytes]]]
-"""All that a viewer gets from a table, by the name of the place it comes from; the refs are things
+class Place(NamedTuple):
+    """What a viewer gets something from: a message, and what it is about."""
+
+    message: str
+    of: str = ""
+
+
+Sees: TypeAlias = Callable[[Table[Any], ViewingSeat, list[str]], Iterable[tuple[Place, bytes]]]
+"""All that a viewer gets from a table, by the place it comes from; the refs are things
 that were pointed at before."""
 
 
@@ -48,7 +56,7 @@ def expect_nothing_noticed(run: Run, pick: Stream, sees: Sees) -> None:
     except Broken:
         raise
     except Exception as error:
-        raise Broken(f"A position that {_name(viewer)} imagines fails: {told(error)}") from error
+        raise Broken(say("imagined-fails", who=who(viewer), why=told(error))) from error
 
 
 def _redeal(run: Run, kept: Kept, viewer: ViewingSeat, pick: Stream) -> Kept:
@@ -61,15 +69,13 @@ def _redeal(run: Run, kept: Kept, viewer: ViewingSeat, pick: Stream) -> Kept:
     dealt = _position(run, state)
     after = wire(run.game.hide(dealt, viewer))
     if after != before:
-        raise Broken(
-            f"What {_name(viewer)} imagines contradicts its view: "
-            + first_difference(before, after)
-        )
+        difference = first_difference(before, after)
+        raise Broken(say("imagined-otherwise", who=who(viewer), difference=difference))
     totals = run.game.conserved(dealt)
     if any(totals.get(name) != total for name, total in run.totals.items()):
-        raise Broken(f"What {_name(viewer)} imagines has other totals: {dict(totals)}.")
+        raise Broken(say("imagined-totals", who=who(viewer), totals=str(dict(totals))))
     for violation in run.game.violations(dealt):
-        raise Broken(f"What {_name(viewer)} imagines is no position: {violation}")
+        raise Broken(say("imagined-impossible", who=who(viewer), why=violation))
     return msgspec.structs.replace(kept, state=state)
 
 
@@ -78,12 +84,10 @@ def _check_glance(run: Run, kept: Kept, viewer: ViewingSeat, view: bytes) -> Non
     g = _position(run, kept.state)
     glance = wire(run.game.glance(g, viewer))
     if glance != view:
-        raise Broken(
-            f"At a glance {_name(viewer)} sees what its view does not show: "
-            + first_difference(view, glance)
-        )
+        difference = first_difference(view, glance)
+        raise Broken(say("glance-shows-more", who=who(viewer), difference=difference))
     if wire(g.state) != wire(kept.state):
-        raise Broken(f"A glance of {_name(viewer)} changes the state.")
+        raise Broken(say("glance-changes", who=who(viewer)))
 
 
 def _position(run: Run, state: Any) -> Position[Any]:
@@ -131,10 +135,7 @@ def _learns(true: Table[Any], other: Table[Any], viewer: ViewingSeat, drawn: boo
         return True
     if drawn and _position_seen(true, viewer) != _position_seen(other, viewer):
         return True  # something was drawn, and the viewer may see what
-    raise Broken(
-        f"{_name(viewer)} can tell from the log what it may not know: "
-        f"{_event(a)} against {_event(b)}, and neither is an event that reveals."
-    )
+    raise Broken(say("log-tells", who=who(viewer), one=_event(a), two=_event(b)))
 
 
 def _position_seen(table: Table[Any], viewer: ViewingSeat) -> bytes:
@@ -150,35 +151,37 @@ def _part(mine: list[Told], others: list[Told]) -> tuple[Told | None, Told | Non
 
 
 def _event(logged: Told | None) -> str:
-    return "nothing" if logged is None else f"{logged.event!r} (number {logged.n})"
+    if logged is None:
+        return say("no-event")
+    return say("numbered-event", event=repr(logged.event), number=str(logged.n))
 
 
 def _expect_alike(
     true: Table[Any], other: Table[Any], viewer: ViewingSeat, refs: list[str], *, sees: Sees
 ) -> None:
     ours, theirs = dict(sees(true, viewer, refs)), dict(sees(other, viewer, refs))
-    for what, mine in ours.items():
-        if mine != theirs.get(what):
-            raise Broken(
-                f"{_name(viewer)} can tell from {what} what it may not know: "
-                + first_difference(mine, theirs.get(what, b""))
-            )
+    for place, mine in ours.items():
+        if mine != theirs.get(place):
+            from_where = say(place.message, of=place.of)
+            difference = first_difference(mine, theirs.get(place, b""))
+            told_by = {"place": from_where, "difference": difference}
+            raise Broken(say("place-tells", who=who(viewer), **told_by))
     if viewer is None:
         _expect_open_conditions(true, other)
 
 
-def _sees(table: Table[Any], viewer: ViewingSeat, refs: list[str]) -> Iterator[tuple[str, bytes]]:
-    yield "its view", wire(table.view(viewer))
+def _sees(table: Table[Any], viewer: ViewingSeat, refs: list[str]) -> Iterator[tuple[Place, bytes]]:
+    yield Place("its-view"), wire(table.view(viewer))
     if viewer is None:
         return
     for ref in refs:
-        yield f"the refusal of {ref}", wire(table.why_not(viewer, ref))
+        yield Place("refusal-of", ref), wire(table.why_not(viewer, ref))
     ask = table.asks().get(viewer)
     if ask is not None and ask.foresee is not None:
         view = table.view_position(viewer)
         for option in ask.options:
-            yield f"the odds of {option.key}", wire(ask.foresee(view, option.key))
-    yield "an error", _error(table, viewer).encode()
+            yield Place("odds-of", option.key), wire(ask.foresee(view, option.key))
+    yield Place("an-error"), _error(table, viewer).encode()
 
 
 def _error(table: Table[Any], seat: Seat) -> str:
@@ -192,14 +195,14 @@ def _error(table: Table[Any], seat: Seat) -> str:
 def _expect_open_conditions(true: Table[Any], other: Table[Any]) -> None:
     """Conditions of standing orders look only at what everybody knows, even a spectator."""
     if true.game.acting(true.g) != true.game.acting(other.g):
-        raise Broken("Whose impulse it is depends on what is hidden.")
+        raise Broken(say("impulse-by-secret"))
     for seat, ask in true.asks().items():
         theirs = other.asks().get(seat)
         if not ask.window or theirs is None:
             continue
         for name, holds in true.game.conditions.items():
             if holds(true.g, seat, ask) != holds(other.g, seat, theirs):
-                raise Broken(f"The condition {name!r} depends on what is hidden.")
+                raise Broken(say("condition-by-secret", condition=name))
 
 
 def _common_decision(true: Table[Any], other: Table[Any], pick: Stream) -> tuple[Seat, str] | None:
@@ -217,10 +220,6 @@ def _common_decision(true: Table[Any], other: Table[Any], pick: Stream) -> tuple
     return seat, key
 
 
-def _name(viewer: ViewingSeat) -> str:
-    return viewer or "a spectator"
-
-
 # -- imagination ----------------------------------------------------------------------------
 
 
@@ -234,10 +233,8 @@ def imagined_tables_look_alike(run: Run, pick: Stream) -> None:
             (table.offer(seat), other.offer(seat)),
         ):
             if wire(mine) != wire(theirs):
-                raise Broken(
-                    f"{seat} imagines a table that it would know from the real one: "
-                    + first_difference(wire(mine), wire(theirs))
-                )
+                difference = first_difference(wire(mine), wire(theirs))
+                raise Broken(say("imagined-known", seat=seat, difference=difference))
 
 
 # -- secrets --------------------------------------------------------------------------------
@@ -258,7 +255,7 @@ def secrets_are_kept(run: Run, pick: Stream) -> None:
         for b in table.seats[number + 1 :]:
             shared = known[a] & known[b]
             if shared and not _were_told(table, a, b):
-                raise Broken(f"{a} and {b} both see the secret {min(shared)}, told by nobody.")
+                raise Broken(say("secret-shared", one=a, two=b, secret=min(shared)))
 
 
 def _were_told(table: Table[Any], a: Seat, b: Seat) -> bool:

@@ -4,6 +4,7 @@ from math import isclose, isfinite
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run
+from tercio.contract.sentences import say
 from tercio.kernel.ask import Prospect
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
@@ -26,9 +27,9 @@ def odds_are_chances(run: Run, pick: Stream) -> None:
 def _expect_chances(key: str, found: Prospect) -> None:
     chances = found.win, found.draw, found.loss
     if min(chances) < -1e-9 or not isclose(sum(chances), 1.0, abs_tol=1e-9):
-        raise Broken(f"The odds of {key!r} are {chances}, which are no chances.")
+        raise Broken(say("no-chances", key=key, chances=str(chances)))
     if not all(isfinite(lost) and lost >= -1e-9 for lost in (found.mine, found.theirs)):
-        raise Broken(f"The odds of {key!r} expect losses of {found.mine} and {found.theirs}.")
+        raise Broken(say("odd-losses", key=key, mine=str(found.mine), theirs=str(found.theirs)))
 
 
 def _title(words: Words, found: Prospect) -> str:

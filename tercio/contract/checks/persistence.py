@@ -5,6 +5,7 @@ from typing import Any
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run, choose
+from tercio.contract.sentences import say
 from tercio.contract.shown import (
     ViewingSeat,
     fingerprint,
@@ -23,28 +24,27 @@ from tercio.kernel.table import Table
 def a_replay_is_identical(run: Run, pick: Stream) -> None:
     """Setting, seed and decisions give every bit of the game again."""
     again = run.table.replay(run.table.history)
-    _expect_same(run, again, "A replay")
-    _expect_shown(shown_to_all(run.table), shown_to_all(again), "a replay")
+    _expect_same(run, again, "replay")
+    _expect_shown(shown_to_all(run.table), shown_to_all(again), "replay")
 
 
 def a_save_is_identical(run: Run, pick: Stream) -> None:
     """A save resumes from its checkpoint in the same position, and with the same dice ahead."""
     content = save(run.table)
     loaded = load(run.game, read(content))
-    _expect_same(run, loaded, "A loaded save")
+    _expect_same(run, loaded, "loaded")
     since = run.table.last_kept().events
-    _expect_shown(shown_to_all(run.table, since), shown_to_all(loaded, since), "a loaded save")
+    _expect_shown(shown_to_all(run.table, since), shown_to_all(loaded, since), "loaded")
     if save(loaded) != content:
-        raise Broken(
-            "A loaded save is saved in other words: " + first_difference(content, save(loaded))
-        )
+        difference = first_difference(content, save(loaded))
+        raise Broken(say("saved-otherwise", difference=difference))
 
 
 def a_save_replays_identically(run: Run, pick: Stream) -> None:
     """A save holds all that is needed to play it again from the start."""
     again = replay(run.game, read(save(run.table)))
-    _expect_same(run, again, "A replayed save")
-    _expect_shown(shown_to_all(run.table), shown_to_all(again), "a replayed save")
+    _expect_same(run, again, "replayed")
+    _expect_shown(shown_to_all(run.table), shown_to_all(again), "replayed")
 
 
 def a_changed_byte_is_detected(run: Run, pick: Stream) -> None:
@@ -57,7 +57,7 @@ def a_changed_byte_is_detected(run: Run, pick: Stream) -> None:
             read(changed)
         except SaveError:
             continue
-        raise Broken(f"Byte {at} of a save was changed to {byte}, and nobody noticed.")
+        raise Broken(say("byte-unnoticed", at=str(at), byte=byte))
 
 
 def a_fork_is_equal_and_independent(run: Run, pick: Stream) -> None:
@@ -66,14 +66,14 @@ def a_fork_is_equal_and_independent(run: Run, pick: Stream) -> None:
     since = run.table.last_kept().events
     fork = run.table.fork()
     if state_bytes(fork.g.state) != state_bytes(run.table.g.state):
-        raise Broken("A fork has another state than its parent.")
-    _expect_shown(shown_to_all(run.table, since), shown_to_all(fork, since), "a fork")
+        raise Broken(say("fork-differs"))
+    _expect_shown(shown_to_all(run.table, since), shown_to_all(fork, since), "fork")
     for _ in range(6):
         if fork.over:
             break
         fork.decide(*choose(fork, pick))
     if fingerprint(run.table) != before:
-        raise Broken("A fork that was played on has changed its parent.")
+        raise Broken(say("fork-changes"))
 
 
 def checkpoints_are_re_enterable(run: Run, pick: Stream) -> None:
@@ -87,33 +87,32 @@ def checkpoints_are_re_enterable(run: Run, pick: Stream) -> None:
     g = run.game.position(table.setting, table.data, state, random)
     stop = next(run.game.play(g), None)
     if not isinstance(stop, Checkpoint):
-        raise Broken(f"Re-entered at a checkpoint, the rules first come to {stop!r}.")
+        raise Broken(say("re-entered-elsewhere", stop=repr(stop)))
     if g.log or random.at or state_bytes(g.state) != state_bytes(kept.state):
-        raise Broken(f"Re-entered, the rules do something before the checkpoint {stop.name!r}.")
+        raise Broken(say("re-entered-late", checkpoint=stop.name))
 
 
 def kept_states_stay_as_they_were(run: Run, pick: Stream) -> None:
     """A state's copy shares nothing that play changes."""
     now = state_bytes(run.table.last_kept().state)
     if now != run.noticed_state:
-        raise Broken(
-            "Play has changed a copy of the state: " + first_difference(run.noticed_state, now)
-        )
+        difference = first_difference(run.noticed_state, now)
+        raise Broken(say("copy-changed", difference=difference))
 
 
 def _expect_same(run: Run, other: Table[Any], what: str) -> None:
     table = run.table
     mine, others = state_bytes(table.g.state), state_bytes(other.g.state)
     if mine != others:
-        raise Broken(f"{what} has another state: {first_difference(mine, others)}")
+        raise Broken(say("other-state", what=what, difference=first_difference(mine, others)))
     if other.history != table.history or other.standing != table.standing:
-        raise Broken(f"{what} has other decisions or standing orders.")
+        raise Broken(say("other-decisions", what=what))
     if other.g.random.source.counters != table.g.random.source.counters:
-        raise Broken(f"{what} has other dice ahead of it.")
+        raise Broken(say("other-dice", what=what))
 
 
 def _expect_shown(
     mine: Mapping[ViewingSeat, bytes], others: Mapping[ViewingSeat, bytes], what: str
 ) -> None:
     if difference := unequal_viewer(mine, others):
-        raise Broken(f"In {what}, {difference}")
+        raise Broken(say("shown-otherwise", what=what, difference=difference))

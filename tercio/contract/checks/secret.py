@@ -4,6 +4,7 @@ from typing import Any
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run
+from tercio.contract.sentences import say
 from tercio.contract.shown import shown_to_all, twin, unequal_viewer, viewers
 from tercio.kernel.ask import Ask, AskAny
 from tercio.kernel.randomness import Stream
@@ -27,12 +28,12 @@ def sealed_answers_do_not_show(run: Run, pick: Stream) -> None:
             return  # an open floor, where whoever speaks is heard
         seen.append(shown_to_all(fork))
     if difference := unequal_viewer(seen[0], seen[1], others):
-        raise Broken(f"The sealed answer of {seat} shows: {difference}")
+        raise Broken(say("sealed-shows", seat=seat, difference=difference))
     if seat not in fork.waiting():
         return
     before = shown_to_all(table, table.last_kept().events)
     if difference := unequal_viewer(before, seen[0], others):
-        raise Broken(f"That {seat} has answered shows, though it is polled: {difference}")
+        raise Broken(say("answering-shows", seat=seat, difference=difference))
 
 
 def secret_choices_do_not_show(run: Run, pick: Stream) -> None:
@@ -53,7 +54,9 @@ def secret_choices_do_not_show(run: Run, pick: Stream) -> None:
         for world in worlds[1:]:
             mine, theirs = shown_to_all(worlds[0], since), shown_to_all(world, since)
             if difference := unequal_viewer(mine, theirs, others):
-                raise Broken(f"The secret choice {world.decisions[-1].key!r} shows: {difference}")
+                raise Broken(
+                    say("secret-shows", key=world.decisions[-1].key, difference=difference)
+                )
 
 
 def _tells(table: Table[Any], world: Table[Any]) -> bool:

@@ -4,6 +4,7 @@ from typing import Any
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run, choose
+from tercio.contract.sentences import say
 from tercio.contract.shown import ViewingSeat, shown_to_all, twin, unequal_viewer, viewers
 from tercio.kernel.ask import PASS, Seat
 from tercio.kernel.errors import CannotUndo
@@ -43,7 +44,7 @@ def _catch_up(asking: Table[Any], skipping: Table[Any], seat: Seat) -> None:
     """Where the other table has gone on, all that was missing is that the seat passes."""
     while asking.stops < skipping.stops:
         if not _may_pass(asking, seat):
-            raise Broken(f"A window has closed without {seat}, who only passes in it.")
+            raise Broken(say("window-closed", seat=seat))
         asking.decide(seat, PASS)
 
 
@@ -53,13 +54,11 @@ def _expect_alike(
     since = max(asking.g.log_start, skipping.g.log_start)
     difference = unequal_viewer(shown_to_all(asking, since), shown_to_all(skipping, since), others)
     if difference:
-        raise Broken(f"Who is skipped in a window can be told: {difference}")
+        raise Broken(say("skipped-shows", difference=difference))
     other = others[pick.below("other", len(others))]
     if other is not None and _undo_says(asking, other) != _undo_says(skipping, other):
-        raise Broken(
-            f"Who is skipped in a window can be told by an undo of {other}: "
-            f"{_undo_says(asking, other)!r} against {_undo_says(skipping, other)!r}."
-        )
+        one, two = _undo_says(asking, other), _undo_says(skipping, other)
+        raise Broken(say("skipped-shows-by-undo", seat=other, one=one, two=two))
 
 
 def _undo_says(table: Table[Any], seat: Seat) -> str:

@@ -2,6 +2,7 @@
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run
+from tercio.contract.sentences import say
 from tercio.kernel.randomness import Stream
 
 
@@ -9,7 +10,7 @@ def totals_are_conserved(run: Run, pick: Stream) -> None:
     now = run.game.conserved(run.table.g)
     for name, total in run.totals.items():
         if now.get(name) != total:
-            raise Broken(f"There were {total} {name}, and now there are {now.get(name)}.")
+            raise Broken(say("total-changed", name=name, total=total, now=now.get(name, 0)))
 
 
 def nothing_goes_without_a_cause(run: Run, pick: Stream) -> None:

@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run, choose
+from tercio.contract.sentences import say
 from tercio.contract.shown import ViewingSeat, shown_to_all, unequal_viewer
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import CannotUndo
@@ -42,19 +43,19 @@ def _take_back(run: Run, fork: Table[Any], moments: list[Moment], first: int) ->
     try:
         undone = fork.undo(seat, 1)
     except CannotUndo as refusal:
-        run.speech.say("refusal to undo", str(refusal), Words.say)
+        run.speech.say("refusal-to-undo", str(refusal), Words.say)
         if not _learned(moments[-1], after) and not _others_spoke(str(refusal), played, after):
-            raise Broken(f"Undo is refused ({refusal}), but nobody has learned a thing.") from None
+            raise Broken(say("undo-refused", why=str(refusal))) from None
         return
     if undone.keys != (played[-1].key,) or fork.decisions != played[:-1]:
-        raise Broken(f"Undo took back {undone.keys} instead of {played[-1].key!r}.")
+        raise Broken(say("undo-took-other", keys=" ".join(undone.keys), key=played[-1].key))
     if what := _learned(moments[-1], after):
-        raise Broken(f"Undo took back {played[-1].key!r} of {seat} although {what}.")
+        raise Broken(say("undo-too-far", key=played[-1].key, seat=seat, what=what))
     if difference := unequal_viewer(moments[-1].shown, shown_to_all(fork)):
-        raise Broken(f"After an undo of {played[-1].key!r}, {difference}")
+        raise Broken(say("undo-leaves", key=played[-1].key, difference=difference))
     fork.decide(*played[-1])
     if difference := unequal_viewer(after.shown, shown_to_all(fork)):
-        raise Broken(f"When {played[-1].key!r} is undone and chosen again, {difference}")
+        raise Broken(say("undo-and-again", key=played[-1].key, difference=difference))
     _take_back_all(run, fork, moments, first)
 
 
@@ -65,17 +66,17 @@ def _take_back_all(run: Run, fork: Table[Any], moments: list[Moment], first: int
     seat = played[-1].seat
     undone = fork.undo(seat, None)
     if undone.stopped_by:
-        run.speech.say("end of an undo", undone.stopped_by, Words.say)
+        run.speech.say("end-of-undo", undone.stopped_by, Words.say)
     left = len(fork.decisions)
     if fork.decisions != played[:left] or left < first:
         return  # a sealed answer from among others, or further back than we looked
     if any(decision.seat != seat for decision in played[left:]):
-        raise Broken(f"Undo for {seat} has taken back the decision of another seat.")
+        raise Broken(say("undo-of-another", seat=seat))
     moment = moments[left - first]
     if what := _learned(moment, after):
-        raise Broken(f"Undo took back {len(undone.keys)} decisions of {seat} although {what}.")
+        raise Broken(say("undo-too-many", count=len(undone.keys), seat=seat, what=what))
     if difference := unequal_viewer(moment.shown, shown_to_all(fork)):
-        raise Broken(f"After an undo of {len(undone.keys)} decisions, {difference}")
+        raise Broken(say("undo-all-leaves", count=len(undone.keys), difference=difference))
 
 
 def _moment(table: Table[Any]) -> Moment:
@@ -93,7 +94,7 @@ def _others_spoke(refusal: str, played: list[Decision], after: Moment) -> bool:
 
 def _learned(before: Moment, after: Moment) -> str:
     if after.rolls != before.rolls:
-        return "dice were rolled or cards drawn"
+        return say("learned-dice")
     if after.reveals != before.reveals:
-        return "something was revealed"
+        return say("learned-secret")
     return ""

@@ -5,6 +5,7 @@ from typing import Final
 
 from tercio.contract.broken import Broken
 from tercio.contract.run import Run
+from tercio.contract.sentences import say
 from tercio.kernel.ask import PASS
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
@@ -22,7 +23,7 @@ def offers_render(run: Run, pick: Stream) -> None:
         passing = any(option.key == PASS for option in offer.options)
         run.speech.say("prompt", offer, Words.prompt, (offer.kind, offer.args, passing))
         if not passing and _SAYS_PASS.search(run.speech.english(offer, Words.prompt)):
-            raise Broken(f"{offer.kind!r} says that one may pass, and does not offer it.")
+            raise Broken(say("speaks-of-passing", kind=offer.kind))
         for ref in offer.refs:
             run.speech.say("ref", ref, Words.name)
         for option in offer.options:
@@ -35,7 +36,7 @@ def offers_render(run: Run, pick: Stream) -> None:
 def _expect_citation(cite: str) -> None:
     book, _, section = cite.partition(" ")
     if cite and not (book and section):
-        raise Broken(f"{cite!r} is no citation; expected a book and a section.")
+        raise Broken(say("no-citation", cite=cite))
 
 
 def events_render(run: Run, pick: Stream) -> None:
@@ -45,7 +46,7 @@ def events_render(run: Run, pick: Stream) -> None:
         event = log[run.heard].event
         kind = type(event)
         if kind not in run.game.events and not kind.__module__.startswith("tercio.kernel."):
-            raise Broken(f"The event {kind.__name__} is not among those that the game declares.")
+            raise Broken(say("undeclared-event", event=kind.__name__))
         run.speech.say("event", event, Words.event)
         run.heard += 1
 
@@ -57,13 +58,13 @@ def the_result_renders(run: Run, pick: Stream) -> None:
         return
     run.speech.say("result", result.reason, _known)
     if set(result.scores) != set(run.table.seats):
-        raise Broken("The result does not have a score for every seat.")
+        raise Broken(say("scores-missing"))
     strangers = set(result.winners) - set(run.table.seats)
     if strangers:
-        raise Broken(f"{', '.join(sorted(strangers))} won without a seat.")
+        raise Broken(say("strangers-won", seats=", ".join(sorted(strangers))))
 
 
 def _known(words: Words, message: str) -> str:
     if not words.has(message):
-        raise Broken(f"No message {message!r} in language {words.language!r}.")
+        raise Broken(say("no-message", id=message, language=words.language))
     return words.say(message)

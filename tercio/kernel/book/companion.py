@@ -12,7 +12,6 @@ English; other languages have messages for them, `title-13-2` and `ruling-<id>`.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,6 +23,8 @@ from tercio.kernel.errors import Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK, Words, bundle_of, ids_in, speaks
 from tercio.kernel.told import told as sentence
+from tercio.kernel.words.bundles import text_in
+from tercio.kernel.words.stand_ins import standing_in, unmarked
 
 FOLDER = "companion"
 _PREFIX, _POWER = "section-", "power-"
@@ -93,14 +94,14 @@ def passage(game: Game[Any], citation: str, language: str = FALLBACK) -> Passage
     book = _book(game, language)
     if number not in book:
         raise Unknown(sentence("no-section", book=game.book, section=number))
-    told = _told(game, message_of(number), language)
+    told = _Told(game, message_of(number), language)
     return Passage(
         book=game.book,
         section=number,
         title=book[number].title,
-        paragraphs=_paragraphs(told("")),
+        paragraphs=told.paragraphs(),
         example=_line(told("example")),
-        see=tuple(book[each] for each in numbers_in(told("see")) if each in book),
+        see=tuple(book[each] for each in told.numbers("see") if each in book),
         parts=tuple(each for each in book.values() if _heads(number, each.section)),
         readings=tuple(_readings(game, number, language)),
     )
@@ -114,11 +115,11 @@ def portraits(game: Game[Any], language: str = FALLBACK) -> tuple[Portrait, ...]
 
 
 def _portrait(game: Game[Any], power: str, language: str, words: Words) -> Portrait:
-    told = _told(game, _POWER + power, language)
+    told = _Told(game, _POWER + power, language)
     return Portrait(
         id=power,
         name=words.name(f"power:{power}"),
-        paragraphs=_paragraphs(told("")),
+        paragraphs=told.paragraphs(),
         wins=_line(told("wins")),
         actions=_line(told("actions")),
         opening=_line(told("opening")),
@@ -146,10 +147,8 @@ def ruling_message(ruling: Ruling) -> str:
 
 def ruled(game: Game[Any], ruling: Ruling, language: str) -> tuple[str, str]:
     """What it says, and what it leaves open."""
-    if language == FALLBACK:
-        return ruling.says, ruling.open
-    told = _told(game, ruling_message(ruling), language)
-    return told("") or ruling.says, told("open") or ruling.open
+    told = _Told(game, ruling_message(ruling), language)
+    return told("", ruling.says), told("open", ruling.open)
 
 
 def title_message(section: str) -> str:
@@ -160,7 +159,7 @@ def title_message(section: str) -> str:
 def titled(game: Game[Any], language: str) -> list[Section]:
     """The sections of the rule book, in its order."""
     return [
-        Section(each.section, _told(game, title_message(each.section), language)("") or each.title)
+        Section(each.section, _Told(game, title_message(each.section), language)("", each.title))
         for each in sections(game)
     ]
 
@@ -212,24 +211,34 @@ def _heads(section: str, other: str) -> bool:
 
 
 class _Told:
-    """The words of one message, in the language that has it."""
+    """The words of one message. What the language lacks is told in English, and marked."""
 
-    def __init__(self, folders: Iterable[tuple[str, Path]], message: str) -> None:
-        bundles = (bundle_of(language, folder) for language, folder in folders)
-        self._bundle = next((each for each in bundles if each.has_message(message)), None)
+    def __init__(self, game: Game[Any], message: str, language: str) -> None:
+        self._languages = dict.fromkeys((language, FALLBACK))
+        self._folder = game.folder / FOLDER
         self._message = message
 
-    def __call__(self, attribute: str) -> str:
-        if self._bundle is None:
-            return ""
-        entry = self._bundle.get_message(self._message)
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
-        return "" if pattern is None else str(self._bundle.format_pattern(pattern)[0])
+    def __call__(self, attribute: str = "", english: str = "") -> str:
+        """A text, or what English has for it in its data."""
+        for language in self._languages:
+            bundle = bundle_of(language, self._folder)
+            pattern = text_in(bundle, self._message, attribute)
+            if pattern is not None:
+                text = str(bundle.format_pattern(pattern)[0])
+                return self._marked(text) if language == FALLBACK else text
+        return self._marked(english)
 
+    def _marked(self, english: str) -> str:
+        return english if len(self._languages) == 1 else standing_in(english)
 
-def _told(game: Game[Any], message: str, language: str) -> _Told:
-    wishes = dict.fromkeys((language, FALLBACK))
-    return _Told(((each, game.folder / FOLDER) for each in wishes), message)
+    def paragraphs(self) -> tuple[str, ...]:
+        said = self()
+        parts = _paragraphs(unmarked(said))
+        return tuple(map(standing_in, parts)) if said != unmarked(said) else parts
+
+    def numbers(self, attribute: str) -> tuple[str, ...]:
+        """The sections that are listed, which are the same in all languages."""
+        return numbers_in(unmarked(self(attribute)))
 
 
 def _line(text: str) -> str:

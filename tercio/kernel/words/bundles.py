@@ -32,6 +32,14 @@ def bundle_of(language: str, *folders: Path) -> "FluentBundle":
     return bundle
 
 
+def text_in(bundle: "FluentBundle", message: str, attribute: str = "") -> Any:
+    """What a language has for a message, or for one of its attributes; none, if it lacks that."""
+    if not bundle.has_message(message):
+        return None
+    entry = bundle.get_message(message)
+    return entry.attributes.get(attribute) if attribute else entry.value
+
+
 def files_of(folder: Path, language: str) -> list[Path]:
     """The files that are read. English of the data is read in the data, where packs correct it."""
     spoken = folder / (FALLBACK if language == PSEUDO else language)

@@ -194,7 +194,7 @@ def test_a_region_is_of_its_language() -> None:
         (("rules", "coverage", "primer", "--brief"), "インパルス"),
         (("rules", "rulings", "primer"), "ロンバルディアの隊長たちには"),
         (("data", "packs", "nowhere"), "パックのフォルダーnowhereはありません。"),
-        (("script", "nowhere.toml"), "台本nowhere.tomlはありません。"),
+        (("script", "nowhere.toml"), "スクリプトnowhere.tomlはありません。"),
         (("simulate", "primer", "--games", "0"), "1ゲーム以上が必要です"),
         (("report", "nowhere"), "nowhereにデータセットはありません"),
         (("backup", "b.db", "--database", "nowhere.db"), "nowhere.dbはありません。"),

@@ -67,7 +67,7 @@ games-minutes = { $minutes }分
 games-complexity = 複雑さ{ $complexity }／5
 games-state-complete = 完成
 games-state-all-rules-and-cards = ルールとカードのすべて
-games-state-all-rules-and-cards-part-of-the-data-is-reconstructed = ルールとカードのすべて。データの一部は復元
+games-state-all-rules-and-cards-part-of-the-data-is-reconstructed = ルールとカードのすべて。データの一部は推定
 col-scenario = シナリオ
 col-players = 人数
 

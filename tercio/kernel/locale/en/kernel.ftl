@@ -34,7 +34,6 @@ forbid-no-such-thing = There is no "{ $thing }" on this table.
 
 undo-another-seat-decided = Another seat has decided since.
 undo-another-seat-asked = Another seat is being asked.
-undo-side-by-side = Others are choosing at the same time, some of it in secret: nothing can be taken back until you are the last of them. What is half chosen has its own way back.
 undo-open-floor = Nothing can be taken back while everybody may speak, because others may have moved in secret. Scrap a draft, withdraw a proposal, or say that you are not ready after all.
 undo-dice-or-draw = Dice have been rolled or cards drawn since.
 undo-game-is-over = The game is over and its seed has been published.
@@ -121,7 +120,9 @@ option-withdraw = Withdraw deal { $number } with { $partners }: { $clauses }
 event-deal-proposed = { $proposer } proposes deal { $deal } to { $partners }: { $clauses }.
 event-deal-accepted = { $seat } accepts deal { $deal } of { $proposer }; others have still to answer.
 event-deal-declined = { $seat } turns down deal { $deal }.
+event-deal-declined-of = { $seat } turns down what { $proposer } offered: { $clauses }.
 event-deal-withdrawn = { $seat } withdraws deal { $deal }.
+event-deal-withdrawn-of = { $seat } withdraws its offer to { $partners }: { $clauses }.
 event-deal-agreed = { $proposer } and { $partners } agree on deal { $deal }: { $clauses }.
 
 ## Layers of the map

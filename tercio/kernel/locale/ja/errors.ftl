@@ -32,7 +32,7 @@ error-order-kind = 「{ $kind }」に答える指示はありません。指示�
 
 ## セーブ
 error-save-without-seed = シードのないテーブル（分岐、局面の上書き）はセーブできません。
-error-save-scripted = 台本のダイスを使うテーブルはセーブできません。
+error-save-scripted = スクリプトのダイスを使うテーブルはセーブできません。
 error-no-replay-without-seed = シードのないテーブルは最初から再生できません。
 error-no-clone-with-seed = シードのあるテーブルは複製できません。ダイスの先読みになるためです。
 error-save-empty = セーブは空です。
@@ -121,11 +121,11 @@ error-game-not-loaded = { $place }を読み込めません（{ $why }）
 error-no-game-there = { $place }はゲームではありません
 error-second-game = { $place }のゲーム「{ $game }」はすでにあります
 
-## 台本のダイスと引き札。文の中に入る。$purpose：ルールでの名
+## スクリプトのダイスと引き札。文の中に入る。$purpose：ルールでの名
 error-sentence = { $phrase }。
-error-no-more-dice = 台本にダイスが残っていないのに、ダイスを振る場面です（{ $purpose }）
-error-impossible-die = 台本に出目{ $face }のダイスがあります
-error-no-such-draw = 台本は「{ $wanted }」を引きますが、そこにありません（{ $purpose }）。あるのは{ $there }です
+error-no-more-dice = スクリプトにダイスが残っていないのに、ダイスを振る場面です（{ $purpose }）
+error-impossible-die = スクリプトに出目{ $face }のダイスがあります
+error-no-such-draw = スクリプトは「{ $wanted }」を引きますが、そこにありません（{ $purpose }）。あるのは{ $there }です
 
 ## overlay：開始局面を書き換える行
 error-no-verb = { $game }に「{ $verb }」というoverlayの動詞はありません。あるのは{ $known }です。
@@ -145,4 +145,4 @@ error-either = { $one }か{ $other }
 error-no-part = 局面に「{ $part }」はありません。あるのは{ $known }です。
 error-no-value = 「{ $value }」という{ $part }はありません。あるのは{ $known }です。
 error-no-name-in = { $part }に「{ $name }」はありません。あるのは{ $known }です。
-error-not-in-pile = 山札に「{ $card }」は残っていません。
+error-not-in-pile = デッキに「{ $card }」は残っていません。

@@ -34,7 +34,6 @@ forbid-no-such-thing = このテーブルに「{ $thing }」はありません�
 
 undo-another-seat-decided = その後に別の席が決定しました。
 undo-another-seat-asked = 別の席が決定を求められています。
-undo-side-by-side = 他の席も同時に、一部はひそかに選んでいます。最後の一席になるまでは取り消せません。選びかけのものは「戻る」で戻せます。
 undo-open-floor = 全員が発言できる間は取り消せません。他の席がひそかに動いた可能性があるためです。草案の破棄、提案の取り下げ、準備完了の撤回はできます。
 undo-dice-or-draw = その後にダイスが振られたか、カードが引かれました。
 undo-game-is-over = ゲームは終了し、乱数の種が公開されています。
@@ -118,10 +117,12 @@ option-strike = 草案から削除：{ $clause }
 option-accept = { $seat }の協定{ $number }を受諾：{ $clauses }
 option-decline = { $seat }の協定{ $number }を拒否：{ $clauses }
 option-withdraw = { $partners }への協定{ $number }を取り下げ：{ $clauses }
-event-deal-proposed = { $proposer }、{ $partners }に協定{ $deal }を提案：{ $clauses }。
+event-deal-proposed = { $proposer }が{ $partners }に協定{ $deal }を提案：{ $clauses }。
 event-deal-accepted = { $seat }、{ $proposer }の協定{ $deal }を受諾。残りの返答待ち。
 event-deal-declined = { $seat }、協定{ $deal }を拒否。
+event-deal-declined-of = { $seat }、{ $proposer }の提案を拒否：{ $clauses }。
 event-deal-withdrawn = { $seat }、協定{ $deal }を取り下げ。
+event-deal-withdrawn-of = { $seat }、{ $partners }への提案を取り下げ：{ $clauses }。
 event-deal-agreed = { $proposer }と{ $partners }、協定{ $deal }に合意：{ $clauses }。
 
 ## マップのレイヤー

@@ -1,7 +1,7 @@
-### プレイの台本について。席、キー、種類、イベントの名は、書かれたとおり
+### プレイのスクリプトについて。席、キー、種類、イベントの名は、書かれたとおり
 
-## 台本の結果。$expectedと$gotは、このファイルの句か、そこにあったもの
-as-written = { $file }：{ $steps }手順、台本どおり。
+## スクリプトの結果。$expectedと$gotは、このファイルの句か、そこにあったもの
+as-written = { $file }：{ $steps }手順、スクリプトどおり。
 diverged = { $file }、手順{ $step }：想定は「{ $expected }」、実際は「{ $got }」。
 diverged-at-start = { $file }、開始時：想定は「{ $expected }」、実際は「{ $got }」。
 diverged-at-end = { $file }、終了時：想定は「{ $expected }」、実際は「{ $got }」。
@@ -66,8 +66,8 @@ left-over-when = { $fate }が残っている。{ $who }
 pass-taken = { $seat }の手順{ $step }のパスは「{ $kind }」に使われた
 passed-by-itself = { $seat }は「{ $kind }」で自動的にパスした。選択肢は{ $keys }
 
-## 台本の誤り
-no-script = 台本{ $file }はありません。
+## スクリプトの誤り
+no-script = スクリプト{ $file }はありません。
 bad-cite = { $file }の引用「{ $cite }」は、「書名 番号」の形ではありません。
 place-step = { $file }、手順{ $number }
 place-overlay = { $file }、overlay { $number }

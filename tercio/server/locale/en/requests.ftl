@@ -2,14 +2,16 @@
 
 request-field = { $field }: { $why }
 request-itself = The request: { $why }
-request-type = Expected `{ $expected }`, got `{ $got }`.
-request-missing = Object missing required field `{ $field }`.
-request-unknown = Object contains unknown field `{ $field }`.
+request-type = It must be of the type `{ $expected }`, not `{ $got }`.
+request-missing = The field `{ $field }` is missing.
+request-unknown = There is no field `{ $field }`.
 request-too-short = It must have { $count } letters or more.
 request-too-long = It may have { $count } letters at most.
+request-too-few = It must have { $count } or more.
+request-too-many = It may have { $count } at most.
 request-too-low = It must be { $count } or more.
 request-too-high = It may be { $count } at most.
-request-value = Invalid enum value { $value }.
+request-value = It cannot be { $value }.
 request-wrong = { $why }.
 request-no-json = The request is no JSON: { $why }.
 request-no-method = That cannot be done at this address.

@@ -23,7 +23,7 @@ note-rewind-asked = { $seat }が巻き戻しを提案しました。
 note-rewind-agreed = { $seat }が巻き戻しに同意しました。
 note-rewind-declined = { $seat }が巻き戻しを断りました。
 note-rewind-withdrawn = { $seat }が巻き戻しの提案を取り下げました。
-note-rewound = 全員が巻き戻しに同意しました。ここからはダイスの目が変わります。
+note-rewound = 全員が巻き戻しに同意しました。ここからは出目が変わります。
 note-branch = { $name }が、別のゲームの{ $line }行目から新しいダイスで続けます。
 note-upload = { $name }がこのゲームをアップロードしました。{ $decisions }回の決定の後から続きます。{ $provenance }
 

@@ -35,7 +35,7 @@ ask-event-discard = どのカードを捨てますか？
 ask-retrieve-card = 捨て札置き場からどのカードを取りますか？
 option-space = { $a }
 option-power = { $a }
-option-unit = { $space }の{ $power }：{ $kind ->
+option-unit = { $space }の{ $power }の{ $kind ->
     [mercenary] 傭兵
     [cavalry] 騎兵
    *[other] 正規兵

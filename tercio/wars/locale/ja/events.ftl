@@ -94,7 +94,7 @@ event-ship-built = { $power }、{ $space }に{ $kind ->
     [race_built_galleon] ガレオン戦艦
    *[other] 艦隊
 }1を追加。
-event-ships-moved = { $power }、{ $origin }から{ $to }へ船{ $count }隻が航行。
+event-ships-moved = { $power }の船{ $count }隻、{ $origin }から{ $to }へ航行。
 event-ship-lost = { $power }、{ $place }で{ $kind ->
     [corsair] 私掠船
     [galley] ガレー船

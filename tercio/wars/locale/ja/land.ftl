@@ -35,7 +35,7 @@ option-withdraw = 城塞へ退却
 event-attempt-rolled = { $power }、{ $space }で{ $what ->
     [interception] 迎撃
    *[other] 戦闘回避
-    }の試み：出目{ $total }（必要{ $needed }）。
+    }の試み：合計{ $total }（必要{ $needed }）。
 
 ## 戦闘
 
@@ -76,7 +76,7 @@ forbid-leads-off-the-theatre = そのスペースはこのインパルスの対�
 forbid-is-closed = そのスペースにこの勢力は入れません。
 forbid-belongs-to-a-stranger = そのスペースは敵でも同盟国でもない勢力が支配しています。
 forbid-holds-units-in-the-way = そこのユニットは、すべてが味方でも、すべてが戦える敵でもありません。
-forbid-leads-no-troops-there = 陸上ユニットを伴わないリーダーは、敵のスペースや敵ユニットのいるスペースに入れません。
+forbid-leads-no-troops-there = 陸軍ユニットを伴わないリーダーは、敵のスペースや敵ユニットのいるスペースに入れません。
 forbid-shelters-with-our-ally = その敵は、双方の同盟国の城塞スペースにいます。
 forbid-is-not-at-war-with-the-mover = 迎撃できるのは、移動する勢力と戦争中の勢力だけです。
 forbid-moves-into-a-friendly-fortress = 味方の城塞スペースへの移動は迎撃できません。
@@ -97,7 +97,7 @@ forbid-is-the-space-just-vacated = 敵はそのスペースから来たところ
 forbid-has-no-walls-of-its-side = 防御側の城塞はそこにありません。
 forbid-is-too-large-for-the-walls = 城塞に入れるのは4ユニットまでです。
 forbid-was-reinforced-by-interception = 迎撃したユニットは戦わなければなりません。
-forbid-is-a-sea-zone = 陸上ユニットは海域に入れません。
+forbid-is-a-sea-zone = 陸軍ユニットは海域に入れません。
 forbid-is-not-ours-or-an-allys = そのスペースはこの勢力もその同盟国も支配していません。
 forbid-is-a-space-in-unrest = そのスペースは不穏状態です。
 forbid-holds-enemy-units = そこに敵ユニットがいます。

@@ -61,11 +61,11 @@ ask-naval-retreat = あなたの船は{ $place }からどこへ撤退します�
 
 ## 海上輸送
 
-ask-transport-from = どの港湾から陸上ユニットを乗せますか？
+ask-transport-from = どの港湾から陸軍ユニットを乗せますか？
 ask-transport-sea = { $space }からどの海域へ出ますか？
 ask-transport-force = { $space }で誰を乗せますか？
 ask-transport-on = 部隊は{ $sea }にいます（残り{ $cp }CP）。どこへ行きますか？
-ask-naval_transport_announced = { $where }で陸上ユニットが乗船しました。対応しますか？
+ask-naval_transport_announced = { $where }で陸軍ユニットが乗船しました。対応しますか？
 option-embark-at = { $a }から
 option-embark-in = { $a }へ
 option-land-at = { $a }に上陸
@@ -111,10 +111,11 @@ event-naval-move-declared = { $power }、{ $origin }から{ $to }へ船{ $count 
 event-fleet-tried = { $power }、{ $origin }から{ $to }への{ $what ->
     [intercept] 迎撃
    *[avoid] 戦闘回避
-  }の試み：出目{ $total }（必要{ $needed }）。
+  }の試み：合計{ $total }（必要{ $needed }）。
 event-transport-began = { $power }、{ $origin }で{ $what }を乗せ{ $to }へ。
 event-piracy-began = { $power }、{ $sea }で{ $target }に海賊行為。
 event-piracy-hits = { $sea }の海賊、{ $target }に{ $hits }ヒット。
+event-pirates-repelled = { $power }の海賊、{ $sea }で撃退され、{ $target }には届かない。
 
 ## 成功の見込み（カード抜き）
 

@@ -44,7 +44,7 @@ option-return = { $a }から帰還
 option-winter-here = 全員その場で冬営
 ask-winter-route = { $power }：{ $space }の{ $count }ユニットはどこで冬を越しますか？
 option-winter-home = { $a }へ帰還
-option-winter-fortress = 城塞スペース{ $a }へ
+option-winter-fortress = 城塞スペースの{ $a }へ
 option-hardship = 残りは通れる道のないまま帰還し、半数を失う
 
 ## できない理由
@@ -53,12 +53,12 @@ forbid-is-neither-independent-nor-enemy = そのスペースは独立でも敵�
 forbid-control-is-fixed = このゲームでは、このスペースの政治的支配は変わりません。
 forbid-has-fortifications = そのスペースは城塞スペースです。
 forbid-is-out-of-communication = そのスペースへの連絡線（LOC）がありません。
-forbid-is-not-dominated = そこに陸上ユニットが必要です。または、隣に陸上ユニットがいて、隣に敵の陸上ユニットがいないことが必要です（峠は数えません）。
-forbid-is-occupied-by-others = 同盟国でない勢力の陸上ユニットがいます。
+forbid-is-not-dominated = そこに陸軍ユニットが必要です。または、隣に陸軍ユニットがいて、隣に敵の陸軍ユニットがいないことが必要です（峠は数えません）。
+forbid-is-occupied-by-others = 同盟国でない勢力の陸軍ユニットがいます。
 forbid-may-not-be-entered = そのスペースは使用しないか、このインパルスの対象範囲の外です。
 forbid-may-never-gain-control = この勢力はまだスペースを政治的に支配できません。
 forbid-is-quiet = そのスペースは不穏状態ではありません。
-forbid-is-out-of-reach-for-order = 不穏を除去できる近さに陸上ユニットがいません。
+forbid-is-out-of-reach-for-order = 不穏を除去できる近さに陸軍ユニットがいません。
 forbid-lies-off-this-theatre = そのスペースはこのインパルスの対象範囲の外です。
 forbid-is-not-besieged-by-us = あなたのユニットはそのスペースを包囲していません。
 forbid-was-besieged-only-now = 包囲はこのインパルスに始まったばかりです。

@@ -23,7 +23,7 @@ unit-patrol = 警備艇{ $count }
 unit-armada = 無敵艦隊
 unit-expedition = 探検隊
 unit-leader = 指揮官
-unit-admiral = 海軍指揮官
+unit-admiral = 海軍リーダー
 unit-T2 = 部隊（質2）×{ $count }
 unit-T2V = ベテラン（質3）×{ $count }
 unit-T3 = 部隊（質3）×{ $count }
@@ -34,7 +34,7 @@ unit-S2D = 損傷した戦隊（質2）×{ $count }
 unit-S3D = 損傷した戦隊（質3）×{ $count }
 unit-merchant = 商船{ $count }
 unit-prepared = 進入待ちの商船{ $count }
-unit-mixed = 陸上ユニット{ $count }
+unit-mixed = 陸軍ユニット{ $count }
 
 place-sea = 海域
 place-ocean = 大洋ゾーン

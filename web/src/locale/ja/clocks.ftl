@@ -58,7 +58,7 @@ vacation-days-left = 今年の休暇は残り{ $days }日です。
 
 # 全員の同意による巻き戻し
 rewind-title = 巻き戻し
-rewind-want = ここまで巻き戻す…
+rewind-want = ここまで巻き戻す……
 rewind-sure = 着席している全員に同意を求めます。返事がそろうまでテーブルは止まります。
 rewind-ask = 同意を求める
 rewind-not = 今はしない
@@ -66,7 +66,7 @@ rewind-wanted = { $names }が巻き戻しを提案しています。
 rewind-point = ログを{ $lines }行取り消して、次の時点に戻ります：
 rewind-learned = その後にあなたが知ったこと（{ $count }件）：
 rewind-learned-nothing = その後にダイスもカードも見ていません。
-rewind-dice = ダイスの目は前とは変わります。手札と、それより前に切られた山札はそのままです。指示は解除されます。
+rewind-dice = 出目は前とは変わります。手札と、それより前にシャッフルされたデッキはそのままです。指示は解除されます。
 rewind-waits = 返事がそろうまで、テーブルは止まっています。
 rewind-missing = まだ返事がない人：{ $names }。
 rewind-agree = 同意する

@@ -41,7 +41,7 @@ event-haven-founded = { $space }、海賊の港となる。
 card-mode-field_artillery-french_or_ottoman = ダイスを追加
 card-mode-field_artillery-others = ダイスを追加
 card-mode-tercios-hapsburg = 4でもヒットするダイスを追加
-card-mode-tercios-against_hapsburg = ハプスブルクのダイスを減らす
+card-mode-tercios-against_hapsburg = ハプスブルグのダイスを減らす
 
 ## 反応カード
 

@@ -43,11 +43,11 @@ card-mode-diplomatic_marriage-deactivate = 中小勢力が同盟国から離れ�
 card-mode-diplomatic_marriage-peace = この和平ですべてを取り戻す
 ask-activate-minor = どの中小勢力を同盟国にしますか？
 ask-deactivate-minor = どの中小勢力が同盟国から離れますか？
-card-mode-venetian_alliance-activate = ヴェネツィアがローマ教皇の同盟国になる
-card-mode-venetian_alliance-deactivate = ヴェネツィアが同盟国から離れる
-card-mode-venetian_alliance-reinforce = ヴェネツィアの増援
-card-mode-venetian_alliance-intervention = ヴェネツィアの増援
-ask-reinforce-venice = ヴェネツィアはローマ教皇のどの港湾に増援を送りますか？
+card-mode-venetian_alliance-activate = ヴェニスがローマ教皇の同盟国になる
+card-mode-venetian_alliance-deactivate = ヴェニスが同盟国から離れる
+card-mode-venetian_alliance-reinforce = ヴェニスの増援
+card-mode-venetian_alliance-intervention = ヴェニスの増援
+ask-reinforce-venice = ヴェニスはローマ教皇のどの港湾に増援を送りますか？
 event-courtship-rolled = 手荒な求婚：イギリス{ $england }、フランス{ $france }。
 
 ## 新世界

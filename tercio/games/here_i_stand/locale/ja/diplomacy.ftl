@@ -8,11 +8,11 @@ deal-grant-divorce = ローマ教皇がヘンリー8世の離婚を認める
 deal-rescind-excommunication = ローマ教皇が{ $taker }の統治者の破門を解く
 forbid-league-wars-never-end = シュマルカルデン同盟の戦争は終わりません。
 forbid-pope-and-sultan = ローマ教皇とオスマンは決して同盟できません。
-forbid-emperor-minds-the-divorce = 離婚を認めたターン、ローマ教皇はハプスブルクと同盟できません。
+forbid-emperor-minds-the-divorce = 離婚を認めたターン、ローマ教皇はハプスブルグと同盟できません。
 forbid-may-not-be-ceded = 譲渡できるのは、どちらかの勢力の本国スペース、独立スペース、受け取る側の同盟国である中小勢力のスペースだけです。
 forbid-gains-nothing-before-league = シュマルカルデン同盟の結成前、プロテスタントはスペースも傭兵も受け取れません。
 forbid-henry-asks-for-no-divorce = ヘンリー8世は離婚を求めていません。
-forbid-papacy-is-hapsburg-ally = ローマ教皇はこのターン、ハプスブルクの同盟国です。
+forbid-papacy-is-hapsburg-ally = ローマ教皇はこのターン、ハプスブルグの同盟国です。
 forbid-ruler-is-in-no-ban = その統治者は破門されていません。
 
 ## 和平の申し入れ（9.3）
@@ -54,7 +54,7 @@ option-stay-out = 関与しない
 forbid-hungary-is-for-the-ottoman = ハンガリー＝ボヘミアと戦争できるのはオスマンだけで、最初から戦争中です。
 forbid-scotland-is-out-of-reach = オスマン、ローマ教皇、プロテスタントはスコットランドに宣戦布告できません。
 forbid-scotland-has-a-french-friend = あなたはフランスと同盟中です。
-forbid-venice-is-out-of-english-reach = イギリスはヴェネツィアに宣戦布告できません。
+forbid-venice-is-out-of-english-reach = イギリスはヴェニスに宣戦布告できません。
 forbid-no-league-to-fight = シュマルカルデン同盟の結成前は、誰もプロテスタントに宣戦布告できません。
 forbid-league-not-yet-formed = シュマルカルデン同盟の結成前、プロテスタントは宣戦布告できません。
 forbid-peace-was-made-this-turn = このターンその勢力と和平を結びました。
@@ -67,4 +67,4 @@ event-phony-war = { $power }、{ $minor }をめぐって見せかけの戦争を
 
 ## ハンガリー＝ボヘミア（22.5）
 
-event-hungary-defeated = ハンガリー＝ボヘミア、敗北。ハプスブルクがその側につく。
+event-hungary-defeated = ハンガリー＝ボヘミア、敗北。ハプスブルグがその側につく。

@@ -6,13 +6,13 @@ event-voyage-launched = { $power }、大西洋の彼方へ{ $kind ->
    *[other] 植民者
 }を送り出す。
 event-voyage-revealed = { $who }、{ $power }のために出航。
-event-voyage-resolved = { $who }（{ $power }）の出目{ $total }：{ $result ->
+event-voyage-resolved = { $who }（{ $power }）の合計{ $total }：{ $result ->
     [lost] 行方知れず
    *[other] 発見なし
 }。
 event-discovery-claimed = { $who }、{ $power }のために{ $discovery }を獲得：{ $vp }VP。
 event-colony-founded = { $power }、{ $colony }を建設。
-event-riches-rolled = { $holding }（{ $power }）の出目{ $total }：{ $result ->
+event-riches-rolled = { $holding }（{ $power }）の合計{ $total }：{ $result ->
     [card] カード1枚
     [deplete] カード1枚、富は枯渇
     [elim] 失われる
@@ -38,7 +38,7 @@ event-marker-lost = { $power }、{ $marker ->
     [governor] 植民地総督
    *[other] 先住民の蜂起
 }マーカーを失う。
-ask-far-south = { $who }（{ $power }）は出目{ $total }で、はるか南の果てに達しました。
+ask-far-south = { $who }（{ $power }）は合計{ $total }で、はるか南の果てに達しました。
 option-claim = { $a }を獲得
 option-circumnavigate = 太平洋への海峡を抜けて航海を続ける
 

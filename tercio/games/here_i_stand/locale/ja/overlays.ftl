@@ -13,6 +13,6 @@ overlay-noun-reformer = 宗教改革者
 
 ## 文
 overlay-power-for-units = ユニットには「power」が必要です。
-overlay-no-more-ships = { $power }には海上ユニットが残っていません。
+overlay-no-more-ships = { $power }には海軍ユニットが残っていません。
 overlay-two-players-alone = 外交カードを持つのは、2人用ヴァリアントの2人だけです。
 overlay-not-excommunicated = { $power }の統治者は破門できません。

@@ -76,7 +76,7 @@ event-reformer-gone = { $reformer }、説教壇を永久に去る。
 
 ## 聖書翻訳、サン・ピエトロ大聖堂、大学
 
-ask-translate = 聖書の翻訳：どの言語ですか？
+ask-translate = 聖書の翻訳：どの言語圏ですか？
 option-translate = { $a }
 option-translate-with = { $a }、{ $b }とともに：さらに1マス進む
 event-scripture-translated = { $zone }の{ $work ->
@@ -107,7 +107,7 @@ ask-excommunicate-reformer = どの宗教改革者を破門しますか？
 ask-excommunicate-ruler = どの勢力の統治者を破門しますか？
 ask-excommunication-unrest = { $power }の本国スペースに不穏を置きます（残り{ $left }か所）。
 ask-debate-after-bull = 破門された宗教改革者の言語圏で神学討論を開催しますか？
-ask-papal_bull_on_cranmer = 教皇大勅書がクランマーに向けられました。対応しますか？
+ask-papal_bull_on_cranmer = 「教皇大勅書」がクランマーに向けられました。対応しますか？
 option-reformer = { $a }
 option-ruler = { $a }
 event-reformer-excommunicated = { $reformer }、破門される。

@@ -61,7 +61,7 @@ event-pregnancy-resolved = { $wife }：{ $result ->
     [healthy_edward_born] 健康なエドワード誕生
    *[other] { $result }
 }。
-event-chateau-rolled = 芸術の後援、出目{ $total }：{ $result ->
+event-chateau-rolled = 芸術の後援、合計{ $total }：{ $result ->
     [masterpiece] 傑作
     [chateau] シャトー
    *[other] シャトーなし
@@ -77,7 +77,7 @@ ask-leave-electorate = { $space }のプロテスタントの部隊はどこへ�
 
 ## 外戦（21.7）
 
-ask-aid-rebels = { $card }：陸上ユニット1を差し出して反乱軍を強化しますか？
+ask-aid-rebels = { $card }：陸軍ユニット1を差し出して反乱軍を強化しますか？
 option-aid = { $space }の{ $kind ->
     [mercenary] 傭兵1
    *[other] 正規兵1

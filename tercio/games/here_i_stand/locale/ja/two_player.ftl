@@ -10,7 +10,7 @@ option-regain = { $a }を取り戻す
 ask-buy-back = ローマ教皇：{ $power }から本国スペースを1か所{ $vp }VPで買い戻しますか？
 event-war-ended-by-bull = 教皇大勅書により{ $power }との戦争が終結。
 forbid-is-at-peace-with-rome = ローマ教皇はその勢力と戦争中ではありません。
-forbid-is-beyond-the-bull = 教皇大勅書で終わらせられるのは、フランスかハプスブルクとの戦争だけです。
+forbid-is-beyond-the-bull = 教皇大勅書で終わらせられるのは、フランスかハプスブルグとの戦争だけです。
 forbid-has-no-bull = ローマ教皇の手札に「教皇大勅書」がありません。
 
 ## 外交カード
@@ -29,7 +29,7 @@ event-diplomatic-deck-shuffled = 外交デッキをシャッフル：{ $count }�
 event-diplomatic-card-fetched = { $power }、「{ $card }」を求める。
 event-card-turned-up = 「{ $card }」がめくられ、捨てられる。
 event-hand-revealed = { $owner }の手札公開：{ $cards }。
-event-units-held-fast = { $space }周辺のハプスブルクとハンガリーのユニットは、このターン移動しない。
+event-units-held-fast = { $space }周辺のハプスブルグとハンガリーのユニットは、このターン移動しない。
 
 ## 侵攻
 
@@ -52,7 +52,7 @@ ask-build-minor = { $power }のユニットを{ $cp }CPで建設しますか？
 ask-marriage = 政略結婚：どの中小勢力の同盟国が変わりますか？
 option-marriage-activate = { $minor }が{ $power }の同盟国になる
 option-marriage-deactivate = { $minor }が同盟国から離れる
-ask-fleet-port = ヴェネツィアの船団はどの港湾に現れますか？
+ask-fleet-port = ヴェニスの船団はどの港湾に現れますか？
 
 ## 襲撃、疫病、船
 
@@ -78,6 +78,6 @@ ask-inquisition = プロテスタントはどの外交カードを捨てなけ�
 ask-divorce = ヘンリー8世が離婚を求めています。
 option-grant = 認める
 option-refuse = 拒む
-ask-angry-hapsburgs = 怒ったハプスブルクはどこに傭兵を集めますか？
-ask-thankful-hapsburgs = 感謝するハプスブルクはどこで正規兵を徴募しますか（残り{ $left }）？
+ask-angry-hapsburgs = 怒ったハプスブルグはどこに傭兵を集めますか？
+ask-thankful-hapsburgs = 感謝するハプスブルグはどこで正規兵を徴募しますか（残り{ $left }）？
 ask-secret-circle = { $zone }のどのスペースがプロテスタントになりますか？

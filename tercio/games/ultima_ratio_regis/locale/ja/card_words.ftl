@@ -66,13 +66,13 @@ card-unrest = { $who ->
 }。
 card-place_revolt = レベル{ $level }の反乱を{ $count }つ置く：{ $which }。
 # 反乱の起こるエリアについて述べる語の間。
-card-revolt-and = ；
+card-revolt-and = 、かつ
 card-revolt-in = { $where }
 card-revolt-minor = { $minor }
 card-revolt-domains = 属領
-card-revolt-owner = { $owner }の領有
-card-revolt-religion = { $religion }勢力の領有
-card-revolt-agitated = 国力より不穏の高い勢力の領有
+card-revolt-owner = { $owner }の領有エリア
+card-revolt-religion = { $religion }勢力の領有エリア
+card-revolt-agitated = 不穏が国力より高い勢力の領有エリア
 card-revolt-not-key = 重要エリア以外
 card-revolt-anywhere = 港湾にも部隊のいる所にも置ける。
 
@@ -149,7 +149,7 @@ card-break_minor = { $minor }は中立に戻る{ $of ->
    *[other] （{ $of }が同盟国の場合）
 }。
 card-ally_minor = { $minor }は、中立なら{ $power }と同盟する。
-card-join_minor = { $minor }は、同盟国が{ $powers }のどれかなら、その戦争に参戦できる。
+card-join_minor = { $minor }は、同盟国が{ $powers }のいずれかなら、その戦争に参戦できる。
 card-set_religion = { $power ->
     [none] { $minor }
    *[other] { $power }

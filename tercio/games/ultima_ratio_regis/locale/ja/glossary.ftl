@@ -71,8 +71,8 @@ term-commercial-port = 商業港
 
 ## 戦力
 term-troop = 部隊
-    .also = 陸上ユニット
-    .help = 約5,000人の陸上ユニットで、質は2～4です。質の高い面がベテランです。
+    .also = 陸軍ユニット
+    .help = 約5,000人の陸軍ユニットで、質は2～4です。質の高い面がベテランです。
     .cite = uRR 4.1
 term-squadron = 戦隊
     .also = 損傷した戦隊

@@ -5,7 +5,7 @@ forbid-card-waits-for-an-impulse = { $use ->
    *[event] 自分のインパルスに、イベントと点数{ $points }点のためにプレイできます。
  }
 forbid-units-without-an-action = 残っているアクションでは、{ $place }のユニットは何もできません。
-forbid-merchants-trade = { $place }の商人はそこで交易を続けます。商人自身のアクションはありません。
+forbid-merchants-trade = { $place }の商船はそこで交易を続けます。商船自身のアクションはありません。
 forbid-units-wait-for-an-impulse = { $place }のユニットは、自分のインパルスに行動できます。
 forbid-only-as-start-of-impulse = それができるのは、インパルスの開始時、最初のアクションの前だけです。
 forbid-only-as-action-of-impulse = それにはアクションが必要です。インパルスの開始から終了までの間にだけできます。

@@ -26,7 +26,7 @@ option-call-league = 捨て札置き場から「神聖同盟」を取る
 option-sponsor = イタリア人を後援
 ask-cipher-key = 誰の手紙を読みますか？
 
-ask-election = { $power }：ポーランドの王位に何票を投じますか？
+ask-election = { $power }：ポーランドの王位のために、どのカードを投じますか？
 option-vote = { $card }（{ $cp }CP）
 event-vote-cast = { $power }、「{ $card }」（{ $cp }CP）を投じる。
 

@@ -1,6 +1,6 @@
 ### データの行にない名前。
 
-name-action-switch_don_john = ドン・フアンの上陸／乗船
+name-action-switch_don_john = ドン・ファンの上陸／乗船
 name-action-load_armada = 無敵艦隊への乗船・下船
 name-faith-protestant = プロテスタント
 name-faith-catholic = カトリック

@@ -79,7 +79,7 @@ forbid-spain-has-our-player = スペインは同じプレイヤーが担当し�
 
 ask-fleet-treasures = どの財宝をスペインへ送りますか？{ $count }枚のうち{ $chosen }枚を選択済みです。
 option-treasure = { $a }
-ask-fleet-reroll = 財宝船団が{ $ocean }で発見されました。密偵にダイスを振り直させますか？
+ask-fleet-reroll = 財宝船団が{ $ocean }で発見されました。密告者の働きでダイスを振り直させますか？
 ask-fleet-attack = 誰が財宝船団を攻撃しますか？
 option-attack = { $a }が攻撃
 ask-fleet-award = { $captain }は1ヒットで何を得ますか？
@@ -159,7 +159,7 @@ event-captain-returned = { $captain }、{ $treasures ->
    *[other] 財宝{ $treasures }枚を持って帰国
   }。
 event-captain-wintered = { $captain }、{ $settlement }で冬を越す。
-event-captain-in-europe = { $captain }、{ $space }で指揮をとる。
+event-captain-in-europe = { $captain }、{ $space }で指揮を執る。
 event-circumnavigation-made = { $captain }、{ $power }のために世界一周を成し遂げる。
 event-loot-taken = { $captain }、財宝を1枚積み込む。
 event-loot-taken-is = { $captain }、{ $treasure }を奪う。
@@ -172,7 +172,7 @@ event-colony-rolled = { $power }の{ $settlement }、合計{ $total }：{ $resul
    *[other] 財宝1枚、バージニア・デア誕生
   }。
 event-colony-lost = { $power }、{ $settlement }の植民地を失う。
-event-settlement-taken = { $power }、{ $settlement }を奪う。
+event-settlement-taken = { $power }、{ $settlement }を手に入れる。
 event-settlement-fortified = { $settlement }に要塞が建つ。
 event-patrol-built = { $ocean }に警備艇が現れる。
 event-patrol-moved = 警備艇、{ $origin }から{ $to }へ航行。

@@ -28,7 +28,7 @@ terminal-vp-source = { $reason ->
     [vp-keys] キースペース
     [vp-preference] 宗教選択
     [vp-protestant-spaces] プロテスタントのスペース
-    [vp-valois] ヴァロワ
+    [vp-valois] バロア
    *[other] その他
 }{ $vp }
 terminal-influence = 影響力

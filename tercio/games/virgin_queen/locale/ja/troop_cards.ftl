@@ -7,7 +7,7 @@ event-army-stopped = { $power }、阻まれる：{ $act ->
     [transport] { $space }の部隊は乗船しない
    *[move] { $space }からの行軍は始まる前に終わる
 }（{ $what }）。
-event-fleet-stopped = { $power }、阻まれる：{ $place }から{ $to }へ船{ $count }隻は出航しない。
+event-fleet-stopped = { $power }、阻まれる：{ $place }から{ $to }へ向かう船{ $count }隻が出航できず。
 ask-storms = 嵐はどの船団を阻みますか？
 option-stop-fleet = { $a }から{ $b }への船{ $ships }隻
 ask-reroll = イギリスの外れたダイスは{ $missed }個です。何個を振り直しますか？
@@ -25,7 +25,7 @@ ask-bribe = どの傭兵を買収しますか？
 ask-bribed-go = 買収した傭兵はどこへ行きますか？
 ask-demand-pay = 誰の傭兵が給与を求めますか？
 ask-pay-mercenaries = { $power }：傭兵{ $count }が給与を求めています。カードを差し出しますか？
-option-pay = { $a }を捨てる
+option-pay = 「{ $a }」を捨てる
 option-refuse-pay = 拒む
 ask-uprising-whose = 誰の領地で蜂起が起きますか？
 ask-moriscos = モリスコのユニットはどこに現れますか？

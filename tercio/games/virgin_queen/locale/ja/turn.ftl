@@ -14,7 +14,7 @@ vp-reason = { $reason ->
     [vp-patronage] パトロン
     [vp-piracy] 海賊行為
     [vp-polish-election] ポーランドの王位
-    [vp-slave-trader] 奴隷貿易
+    [vp-slave-trader] 奴隷商人
     [vp-suez-canal] スエズ運河
     [vp-treasure] 財宝
     [vp-virgin-queen] 処女女王
@@ -25,7 +25,7 @@ vp-reason = { $reason ->
     [vp-keys] キースペース
     [vp-preference] 宗教選択
     [vp-protestant-spaces] プロテスタントのスペース
-    [vp-valois] ヴァロワの結婚
+    [vp-valois] バロアの結婚
    *[other] その他の功績
 }
 event-vp-gained = { $power }、{ $vp }VP獲得（{ vp-reason }）。
@@ -97,7 +97,7 @@ event-home-card-set-aside = { $power }、本国カードを1枚脇に置く。
 
 event-ruler-succeeded = { $ruler }、{ $power }の統治者となる。
 event-ruler-died = { $power }の{ $ruler }、死去。
-event-capital-moved = { $power }の首都、{ $space }に移る。
+event-capital-moved = { $power }の首都、{ $space }に定まる。
 event-capital-lost = { $power }の首都、失われる。
 event-cultural-center-founded = { $space }、文化センターとなる。
 

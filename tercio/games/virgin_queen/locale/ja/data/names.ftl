@@ -118,7 +118,7 @@ name-space-zurich = チューリヒ
 name-space-turin = トリノ
 name-space-nice = ニース
 name-space-modena = モデナ
-name-space-florence = フィレンツェ
+name-space-florence = フローレンス
 name-space-siena = シエナ
 name-space-ragusa = ラグーザ
 name-space-augsburg = アウクスブルク
@@ -164,7 +164,7 @@ name-space-oporto = ポルト
 name-space-rome = ローマ
 name-space-ravenna = ラヴェンナ
 name-space-ancona = アンコーナ
-name-space-venice = ヴェネツィア
+name-space-venice = ヴェニス
 name-space-zara = ザーラ
 name-space-corfu = コルフ
 name-space-candia = カンディア
@@ -186,7 +186,7 @@ name-space-szegedin = セゲディン
 name-space-mohacs = モハーチ
 name-space-rhodes = ロードス
 name-space-alexandria = アレクサンドリア
-name-space-algiers = アルジェ
+name-space-algiers = アルジェリア
 
 ## seas
 
@@ -225,7 +225,7 @@ name-ocean-peruvian_coast = ペルー沿岸
 
 ## settlements
 
-name-settlement-nombre_de_dios_panama = ノンブレ・デ・ディオス/パナマ
+name-settlement-nombre_de_dios_panama = ノンブレ・デ・ディオス／パナマ
 name-settlement-philippines = フィリピン
 
 ## settlements（独自訳）
@@ -265,11 +265,11 @@ name-power-scotland = スコットランド
 name-power-huguenot = ユグノー
 name-power-dutch = オランダ
 name-power-knights = 聖ヨハネ騎士団
-name-power-independent = 独立
+name-power-independent = 独立勢力
 
 ## powers（独自訳）
 
-name-power-venice = ヴェネツィア
+name-power-venice = ヴェニス
 
 ## rulers
 
@@ -359,7 +359,7 @@ name-leader-lala_mustafa = ララ・ムスタファ・パシャ
 name-leader-sinan_pasha = コジャ・シナン・パシャ
 name-leader-ferhad_pasha = フェルハト・パシャ
 name-leader-alva = アルバ公
-name-leader-don_john = ドン・フアン
+name-leader-don_john = ドン・ファン
 name-leader-parma = パルマ公
 name-leader-montmorency = モンモランシー
 name-leader-francis_guise = ギーズ公フランソワ
@@ -367,7 +367,7 @@ name-leader-sussex = サセックス伯
 name-leader-norris = ノリス
 name-leader-essex = エセックス伯
 name-leader-conde = コンデ公
-name-leader-william_of_orange = オラニエ公ウィレム
+name-leader-william_of_orange = ウィレム1世
 name-leader-louis_of_nassau = ナッサウ伯ルートヴィヒ
 name-leader-maurice = ナッサウ伯マウリッツ
 name-leader-piali_pasha = ピヤーレ・パシャ
@@ -375,7 +375,7 @@ name-leader-doria = ジャンアンドレア・ドーリア
 name-leader-santa_cruz = サンタ・クルス侯
 name-leader-venier = ヴェニエル
 name-leader-howard = エフィンガムのハワード
-name-leader-don_john_naval = ドン・フアン
+name-leader-don_john_naval = ドン・ファン
 name-leader-frobisher = フロビッシャー
 name-leader-cavendish = キャヴェンディッシュ
 name-leader-grenville = グレンヴィル
@@ -420,12 +420,12 @@ name-royal-earl_of_arran = アラン伯
 
 ## royals（独自訳）
 
-name-royal-elisabeth_de_valois = エリザベート・ド・ヴァロワ
-name-royal-margaret_of_valois = マルグリット・ド・ヴァロワ
+name-royal-elisabeth_de_valois = エリザベート・ド・バロア
+name-royal-margaret_of_valois = マルグリット・ド・バロア
 name-royal-francis_of_anjou = アンジュー公フランソワ
 name-royal-charles_ii = カール2世
 name-royal-anna_of_saxony = アンナ・フォン・ザクセン
-name-royal-william_of_orange_royal = オラニエ公ウィレム
+name-royal-william_of_orange_royal = ウィレム1世
 name-royal-louise_de_coligny = ルイーズ・ド・コリニー
 
 ## artists（独自訳）
@@ -528,7 +528,7 @@ name-card-holy_league = 神聖同盟
 name-card-knights_of_st_john = 聖ヨハネ騎士団
 name-card-morisco_revolt = モリスコの反乱
 name-card-treachery = 裏切り！
-name-card-the_virgin_queen = 処女王
+name-card-the_virgin_queen = 処女女王
 name-card-gouvernante_de_france = フランス摂政
 name-card-holy_roman_intercession = 神聖ローマの調停
 name-card-patron_of_the_arts = 芸術の後援
@@ -592,7 +592,7 @@ name-card-mercenaries_bribed = 傭兵の買収
 name-card-mercenaries_demand_pay = 傭兵の給与要求
 name-card-nostradamus_prophecies = ノストラダムスの予言
 name-card-ruler_falls_ill = 統治者の病
-name-card-calvinist_zeal = カルヴァン派の熱狂
+name-card-calvinist_zeal = カルバン派の熱狂
 name-card-wars_of_the_guise = ギーズ家の戦争
 name-card-gentlemen_pensioners = 儀仗衛士隊
 name-card-tercios = テルシオ
@@ -667,7 +667,7 @@ name-adjective-portugal = ポルトガル
 name-adjective-protestant = プロテスタント
 name-adjective-scotland = スコットランド
 name-adjective-spain = スペイン
-name-adjective-venice = ヴェネツィア
+name-adjective-venice = ヴェニス
 name-adjective-walloons = ワロン人
 
 name-game-virgin_queen = バージンクイーン
@@ -717,7 +717,7 @@ name-condition-alliance_permitted = 9.2により両勢力が同盟できる。
 name-condition-may_be_ceded = 9.1により、与える側が受け取る側に譲れるスペースである。
 name-condition-event_card_declared = ほかの勢力がイベントカードをイベントとして宣言した。
 name-condition-canal_unbuilt = スエズ運河が完成していない。
-name-condition-home_space_for_units = その勢力に、陸上ユニットを建設できる本国スペースか外戦と、残りのユニットがある。
+name-condition-home_space_for_units = その勢力に、陸軍ユニットを建設できる本国スペースか外戦と、残りのユニットがある。
 name-condition-tribute_target = スペインか神聖ローマに差し出せるカードか財宝があるか、オスマンと戦争にできる。
 name-condition-milan_open = ミラノがスペインの支配下で、包囲下でも不穏状態でもない。
 name-condition-enemy_cavalry = 相手側に騎兵がいる。
@@ -729,10 +729,10 @@ name-condition-ships_off_target = 包囲された港湾に面した海域に、�
 name-condition-flooding_played = プレイヤーの強襲に対して「洪水」がプレイされたところである。
 name-condition-dragut_took_part = ドラグトがその海上戦闘、強襲、海賊行為に加わった。
 name-condition-mediterranean_combat = 海上戦闘が地中海の海域で行われている。
-name-condition-space_for_reiters = 支配下のスペースにその勢力の陸上ユニットがいて、包囲下でも不穏状態でもない。
-name-condition-stack_of_4 = 1スペースに4以上の陸上ユニットを持つ勢力がある。
+name-condition-space_for_reiters = 支配下のスペースにその勢力の陸軍ユニットがいて、包囲下でも不穏状態でもない。
+name-condition-stack_of_4 = 1スペースに4以上の陸軍ユニットを持つ勢力がある。
 name-condition-christian_stack = スペースに正規兵か傭兵を持つ、オスマン以外の勢力がある。
-name-condition-city_state_held = 主要勢力がメッツ、チュニス、フィレンツェ、バイヨンヌのいずれかを支配している。
+name-condition-city_state_held = 主要勢力がメッツ、チュニス、フローレンス、バイヨンヌのいずれかを支配している。
 name-condition-shipyard_open = その勢力に建設できる海軍ユニットと、建設する本国の港湾がある。
 name-condition-ships_on_turn_track = その勢力の海軍ユニットがこのターンに失われた。
 name-condition-space_for_volunteers = その勢力が、義勇兵が上陸できるスペースを支配している。
@@ -741,7 +741,7 @@ name-condition-war_with_ottoman = オスマンと戦争中の主要勢力があ�
 name-condition-papal_ally_or_spain = プレイヤーがローマ教皇の同盟国か、スペインである。
 name-condition-unoccupied_home_space = 誰もおらず不穏のない、自分の本国スペースか、支配する他勢力の本国スペースを持つ勢力がある。
 name-condition-malta_spanish = スペインがマルタを支配している。
-name-condition-mercenaries_in_reach = 傭兵のいるスタックが、プレイヤーの陸上ユニットのいるスペースかその隣にいる。
+name-condition-mercenaries_in_reach = 傭兵のいるスタックが、プレイヤーの陸軍ユニットのいるスペースかその隣にいる。
 name-condition-power_with_4_mercenaries = マップに4以上の傭兵を持つ勢力がある。
 name-condition-moriscos_absent = モリスコのユニットが出ていない。
 name-condition-somebody_holds_card = ほかの勢力が引けるカードか財宝を持っている。
@@ -773,7 +773,7 @@ name-condition-beggars_port = 北海に面したネーデルランドの港湾�
 name-condition-captain_by_portuguese_settlement = その勢力の船長が、ポルトガルの入植地のある大洋ゾーンにいる。
 name-condition-named_army_leader = 統治者でない、名前のある陸軍リーダーがマップにいるか捕虜である。
 name-condition-foreign_war_not_underway = この外戦が行われていない。
-name-condition-three_units_free = その勢力が、包囲下でないスペースに陸上ユニット3を持つ。
+name-condition-three_units_free = その勢力が、包囲下でないスペースに陸軍ユニット3を持つ。
 name-condition-catholic_english_target = イギリスに、カトリックでイギリスの支配下にあり、包囲下でも不穏状態でもないスペースがある。
 name-condition-espionage_allowed = 第3ターン以降である。
 name-condition-french_or_protestant_betrothal = フランスかプロテスタントの王族がこのターンに婚約している。
@@ -798,5 +798,5 @@ name-condition-english_colony_possible = イギリスに送り出せる船長と
 name-condition-north_atlantic_colony = 北大西洋に植民地を持つ勢力がある。
 name-condition-navarre_free = ナバラ王アンリが存命で、捕虜ではない。
 name-condition-paris_french = フランスがパリを支配している。
-name-condition-venice_on_chosen_side = 選んだ側にヴェネツィアの海軍ユニットがいる。
+name-condition-venice_on_chosen_side = 選んだ側にヴェニスの海軍ユニットがいる。
 name-condition-england_plays = イギリスがこのカードをプレイする。
