@@ -23,6 +23,8 @@ class Event(msgspec.Struct, frozen=True, tag=True):
     """Whoever brings it about knew what it reveals: they cannot go back, but learn nothing."""
     asides: ClassVar[frozenset[str]] = frozenset()
     """Fields that its sentence leaves out: facts for screens, which older logs may not have."""
+    was_untold: ClassVar[bool] = False
+    """An earlier version brought it about and did not tell of it: its logs lack the line."""
 
 
 def refs_of(event: Event) -> list[str]:

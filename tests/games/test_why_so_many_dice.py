@@ -190,8 +190,9 @@ def test_22_1_a_work_adds_up_with_its_reasons() -> None:
 
 
 def test_20_4_raiders_by_their_table() -> None:
-    raid = told(HIS, [Rolled([1], "raid"), RaiderRolled("power:france", 1, "stolen")])
-    assert sum(chances(raid)) == pytest.approx(1.0)
+    raider = RaiderRolled("power:france", 1, "stolen", [1 / 2, 1 / 3, 1 / 6])
+    raid = told(HIS, [Rolled([1], "raid"), raider])
+    assert chances(raid) == pytest.approx((1 / 2, 1 / 3, 1 / 6))
     assert raid.display == "new-world"
 
 

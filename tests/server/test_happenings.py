@@ -15,8 +15,8 @@ from tercio.kernel.registry import game
 from tercio.kernel.table import Table
 from tercio.server.http.wire.log import LogPart
 from tercio.server.http.wire.sealing import sealed
-from tercio.server.live.loading import is_same
 from tercio.server.live.log_lines import digest_of, log_part
+from tercio.server.live.retelling import is_same
 from tercio.wars.model.events import (
     BattleFought,
     ControlChanged,

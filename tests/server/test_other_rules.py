@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from tercio.games.primer.position import Marched
 from tercio.kernel.ask import Ask, Option, Seat
 from tercio.kernel.errors import Illegal
+from tercio.kernel.events import Audience, Event
+from tercio.kernel.position import Position
 from tercio.kernel.registry import game
 from tercio.kernel.running.course import Course
 from tests.server.client import Answered, Client
@@ -94,6 +97,47 @@ def _is_refused(me: Client, id: str) -> None:
         answer = me.http.request(method, f"/api/tables/{id}/{path}", json=body)
         assert answer.status_code == 409, (path, answer.text)
         assert "rules of" in answer.json()["error"], path
+
+
+@pytest.fixture
+def less_was_told(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """An earlier version, which told nothing of marches; after `undo` it is ours, which does."""
+    record = Position.record
+
+    def tell_less(self: Position[Any], event: Event, to: Audience = None) -> None:
+        if not isinstance(event, Marched):
+            record(self, event, to)
+
+    Marched.was_untold = True
+    monkeypatch.setattr(Position, "record", tell_less)
+    yield monkeypatch
+    del Marched.was_untold
+
+
+def test_a_version_that_tells_of_more_goes_on(
+    less_was_told: pytest.MonkeyPatch, played: tuple[Path, str]
+) -> None:
+    folder, id = played
+    with served(settings(folder)) as url, Client(url) as me:
+        while not _marches_since_the_checkpoint(folder):
+            play(dict.fromkeys(OURS, me), id, 1)
+        assert not [line for line in me.log(id).entries if line.kind == "marched"]
+    less_was_told.undo()
+    with served(settings(folder)) as url, Client(url) as me:
+        assert me.verify(id).ok
+        play(dict.fromkeys(OURS, me), id, 4)
+        assert [line for line in me.log(id).entries if line.kind == "marched"]
+        assert me.verify(id).ok
+    with served(settings(folder)) as url, Client(url) as me:
+        play(dict.fromkeys(OURS, me), id)
+        assert me.table(id).status == "over"
+        assert me.verify(id).ok
+
+
+def _marches_since_the_checkpoint(folder: Path) -> bool:
+    since = "n > (SELECT max(acts) FROM checkpoints)"
+    marched = f"SELECT 1 FROM decisions WHERE key LIKE 'march%' AND {since}"
+    return bool(select(folder, marched))
 
 
 def test_a_new_version_under_which_everything_comes_out_the_same_goes_on(

@@ -11,9 +11,7 @@ load goes back to an earlier checkpoint, or to the start, and says what has to b
 
 import logging
 from collections.abc import Sequence
-from typing import TypeAlias
 
-import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
@@ -21,6 +19,7 @@ from sqlalchemy.orm import Session
 from tercio.server.http.errors import conflict
 from tercio.server.live.history import acts_since, history_of, log_before
 from tercio.server.live.resuming import begin, resume, resumed
+from tercio.server.live.retelling import Line, is_same, line_of, untold
 from tercio.server.live.rewinding import rewinds_of
 from tercio.server.live.snapshots import read_snapshot
 from tercio.server.live.table import Live
@@ -28,8 +27,6 @@ from tercio.server.live.vocabulary import rules_of
 from tercio.server.store import models
 from tercio.server.store.chain import line_link
 
-Line: TypeAlias = tuple[int, list[str] | None, bytes]
-"""Of the log: its number, who was told, and what."""
 _log = logging.getLogger("tercio.server.live.loading")
 _TRIES = 2
 """So many checkpoints are tried before the whole game is played again."""
@@ -99,35 +96,20 @@ def _after(
 
 
 def _tells_the_same(session: Session, live: Live) -> bool:
-    """Whether what happened since the checkpoint is what was told of it."""
+    """Whether what happened since the checkpoint is what was told of it. Lines that the log lacks
+    are stored with the next act."""
     first = live.table.g.log_start
-    told = _told(session, live, first)
-    return len(told) == live.events - first and all(
-        is_same(line, _as_told(live, n)) for n, line in enumerate(told, first)
-    )
+    lacking = untold(told_since(session, live.row, first), live.table.g.log)
+    if lacking:
+        live.told_again_from = lacking[0]
+    return lacking is not None
 
 
-def is_same(told: Line, retold: Line) -> bool:
-    """Events may have learned to tell more, beside their sentences, than they once did."""
-    if told == retold:
-        return True
-    try:
-        old, new = msgspec.json.decode(told[2]), msgspec.json.decode(retold[2])
-    except msgspec.DecodeError:
-        return False
-    return told[:2] == retold[:2] and {key: new.get(key) for key in old} == old
-
-
-def _told(session: Session, live: Live, first: int) -> list[Line]:
+def told_since(session: Session, row: models.Game, first: int) -> list[Line]:
+    """The log from line `first` on, as it is stored."""
     entries = select(models.LogEntry.n, models.LogEntry.audience, models.LogEntry.body)
-    since = entries.filter_by(game_id=live.row.id).where(models.LogEntry.n >= first)
+    since = entries.filter_by(game_id=row.id).where(models.LogEntry.n >= first)
     return [(n, to, body) for n, to, body in session.execute(since.order_by("n"))]
-
-
-def _as_told(live: Live, n: int) -> Line:
-    logged = live.table.g.log[n - live.table.g.log_start]
-    audience = None if logged.audience is None else [str(seat) for seat in logged.audience]
-    return logged.n, audience, msgspec.json.encode(logged.event)
 
 
 def _spoiled_lines(session: Session, row: models.Game) -> set[int]:
@@ -151,8 +133,11 @@ def _tells_the_same_but_for(session: Session, live: Live, spoiled: set[int]) -> 
 
     A line that is whole and tells something else was written by other rules.
     """
-    told = {line[0]: line for line in _told(session, live, 0) if line[0] not in spoiled}
-    return all(n < live.events and is_same(line, _as_told(live, n)) for n, line in told.items())
+    log, start = live.table.g.log, live.table.g.log_start
+    told = {line[0]: line for line in told_since(session, live.row, 0) if line[0] not in spoiled}
+    return all(
+        n < live.events and is_same(line, line_of(log[n - start], n)) for n, line in told.items()
+    )
 
 
 def _stranded(

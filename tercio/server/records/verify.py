@@ -8,7 +8,6 @@ from litestar.concurrency import sync_to_thread
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
-from tercio.kernel.events import Logged
 from tercio.kernel.randomness import commitment
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.saving.save import state_digest
@@ -18,9 +17,10 @@ from tercio.server.http.errors import conflict
 from tercio.server.http.handling import responses
 from tercio.server.http.parameters import TableId
 from tercio.server.http.wire.replay import Verified
-from tercio.server.live.history import acts_since, history_of, log_before, net
-from tercio.server.live.loading import load
+from tercio.server.live.history import acts_since, history_of, net
+from tercio.server.live.loading import load, told_since
 from tercio.server.live.resuming import begin
+from tercio.server.live.retelling import Line, untold
 from tercio.server.live.rows import game_and_seats
 from tercio.server.live.snapshots import unpacked
 from tercio.server.live.table import Live
@@ -89,20 +89,19 @@ def _replay_problems(session: Session, row: models.Game, rows: list[models.Decis
     _, seats = game_and_seats(session, row.id)
     stored = select(models.StoredCheckpoint).filter_by(game_id=row.id)
     checkpoints = {each.acts: each for each in session.scalars(stored)}
+    told = told_since(session, row, 0)
     live = begin(row, seats)
     found = []
     for each in rows:
         live.catch_up([each])
         checkpoint = checkpoints.pop(each.n, None)
-        if checkpoint is not None and not _is_true(live, checkpoint):
+        if checkpoint is not None and not _is_true(live, checkpoint, told):
             found.append("A checkpoint does not hold the position that was played.")
     if checkpoints:
         found.append("There are checkpoints of acts that are not there.")
     if live.table.history != net((each.kind, each.seat, each.key) for each in rows):
         found.append("Standing orders were not obeyed as the rules say.")
-    if canonical([_told(e) for e in live.table.g.log]) != canonical(
-        [_told(e) for e in log_before(session, row)]
-    ):
+    if untold(told, live.table.g.log) is None:
         found.append("The log does not tell what was played.")
     result = None if live.table.result is None else msgspec.to_builtins(live.table.result)
     if canonical(result) != canonical(row.result) or live.table.over != (row.status == "over"):
@@ -112,13 +111,18 @@ def _replay_problems(session: Session, row: models.Game, rows: list[models.Decis
     return found
 
 
-def _is_true(live: Live, stored: models.StoredCheckpoint) -> bool:
+def _is_true(live: Live, stored: models.StoredCheckpoint, told: list[Line]) -> bool:
     body = live.snapshot()
-    return body is not None and canonical(unpacked(body)) == canonical(unpacked(stored.body))
-
-
-def _told(logged: Logged) -> object:
-    return logged.event, logged.audience
+    if body is None:
+        return False
+    kept, played = unpacked(stored.body), unpacked(body)
+    if canonical(kept) == canonical(played):
+        return True
+    # There were fewer lines of the log if its version told less.
+    lines, events = told[: kept["kept"]["events"]], live.table.g.log[: played["kept"]["events"]]
+    lacking = untold(lines, events)
+    played["kept"]["events"] -= len(lacking or ())
+    return lacking is not None and bool(canonical(kept) == canonical(played))
 
 
 handlers = [verify]

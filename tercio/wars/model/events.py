@@ -200,6 +200,7 @@ class PiracyHits(Event, frozen=True):
     """
 
     asides: ClassVar[frozenset[str]] = frozenset({"strength"})
+    was_untold: ClassVar[bool] = True  # of the Knights' galley (VQ 16.4)
     power: str
     target: str
     sea: str
@@ -211,6 +212,7 @@ class PiratesRepelled(Event, frozen=True):
     """No pirate is left to roll for; `strength` as of `PiracyHits`."""
 
     asides: ClassVar[frozenset[str]] = frozenset({"strength"})
+    was_untold: ClassVar[bool] = True
     power: str
     target: str
     sea: str
@@ -343,6 +345,7 @@ class ChanceTaken(Event, frozen=True):
     or what it concerns, `n` how many. `chances` are those of the best end, of one between, of the
     worst."""
 
+    was_untold: ClassVar[bool] = True
     asides: ClassVar[frozenset[str]] = frozenset({"chances"})
     power: str
     result: str
