@@ -1,3 +1,7 @@
+import { readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin, defineConfig } from "vite";
 
@@ -21,8 +25,26 @@ const messagesOnly: Plugin = {
       : undefined,
 };
 
+const squeezed = promisify(brotliCompress);
+
+/** Compressed once, here, as far as it goes: the server sends these to browsers that read them. */
+const brotli: Plugin = {
+  name: "brotli",
+  apply: "build",
+  writeBundle: async ({ dir }) => {
+    const names = await readdir(dir!, { recursive: true });
+    const texts = names.filter((name) => /\.(js|css|html|json|svg)$/.test(name));
+    await Promise.all(
+      texts.map(async (name) => {
+        const path = join(dir!, name);
+        await writeFile(`${path}.br`, await squeezed(await readFile(path)));
+      }),
+    );
+  },
+};
+
 export default defineConfig({
-  plugins: [woff2Only, messagesOnly, svelte()],
+  plugins: [woff2Only, messagesOnly, svelte(), brotli],
   // Whoever knows light-dark(), as our colours ask, loads modules ahead without help.
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": "http://127.0.0.1:8765" } },

@@ -1,8 +1,10 @@
 """The browser client, as files."""
 
 import mimetypes
+import os
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tercio.server.http.static import Files
@@ -39,6 +41,28 @@ def test_files_are_kept_for_ever_and_the_page_is_asked_for_anew(tmp_path: Path) 
         assert client.http.get("/assets/none.js").status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"):
             assert "a secret" not in client.http.get(path).text
+
+
+def test_what_the_build_has_compressed_goes_to_whoever_reads_it(tmp_path: Path) -> None:
+    plain, built = "console.log(1);" * 200, b"as the build has compressed it"
+    (tmp_path / "index.html").write_text("<!doctype html><title>Tercio</title>")
+    (tmp_path / "main.js").write_text(plain)
+    (tmp_path / "main.js.br").write_bytes(built)
+    (tmp_path / "old.js.br").write_bytes(built)
+    (tmp_path / "old.js").write_text(plain)
+    os.utime(tmp_path / "old.js.br", (1, 1))
+    with served(settings(tmp_path, web=tmp_path)) as url:
+        assert _sent(url, "main.js", "gzip, deflate, br") == ("br", built)
+        assert _sent(url, "old.js", "gzip, deflate, br")[0] == "gzip", "of an older file"
+        assert _sent(url, "main.js", "br;q=0, gzip")[0] == "gzip"
+        assert _sent(url, "main.js", "gzip;q=0.5")[0] == "gzip"
+        assert _sent(url, "main.js", "zebra") == (None, plain.encode())
+
+
+def _sent(url: str, name: str, accepted: str) -> tuple[str | None, bytes]:
+    """How a file is compressed, and its bytes as they came."""
+    with httpx.stream("GET", f"{url}/{name}", headers={"accept-encoding": accepted}) as answer:
+        return answer.headers.get("content-encoding"), b"".join(answer.iter_raw())
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,8 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 """Ours, for machines differ: some take scripts for plain text, and no browser runs those."""
+_BROTLI = ".br"
+"""Ends the name of what the build has compressed beside a file (`web/vite.config.ts`)."""
 
 
 class _File:
@@ -45,10 +47,20 @@ class _File:
     def __init__(self, path: Path) -> None:
         self.changed = path.stat().st_mtime_ns
         self.plain = path.read_bytes()
-        squeezed = gzip.compress(self.plain, 9, mtime=0)
-        self.squeezed = squeezed if len(squeezed) < 0.9 * len(self.plain) else None
+        bodies = {"br": _built(path), "gzip": gzip.compress(self.plain, 9, mtime=0)}
+        worth_it = range(1, int(0.9 * len(self.plain)))
+        self.squeezed = {name: body for name, body in bodies.items() if len(body) in worth_it}
+        """By coding, the best first."""
         self.tag = f'"{hashlib.sha256(self.plain).hexdigest()[:24]}"'
         self.type = _TYPES.get(path.suffix.lower(), "application/octet-stream")
+
+
+def _built(path: Path) -> bytes:
+    """What the build made of this very file; nothing if it has not, or of an older one."""
+    beside = path.with_name(path.name + _BROTLI)
+    if not beside.is_file() or beside.stat().st_mtime_ns < path.stat().st_mtime_ns:
+        return b""
+    return beside.read_bytes()
 
 
 class Files:
@@ -61,6 +73,8 @@ class Files:
     def read_all(self) -> None:
         """Read and compress everything, so that no visitor has to wait for it."""
         for path in sorted(self._folder.rglob("*")):
+            if path.suffix == _BROTLI:
+                continue
             self.find(str(path.relative_to(self._folder)))
 
     @property
@@ -114,8 +128,15 @@ def _send(request: AnyRequest, file: _File, is_forever: bool) -> Response[bytes]
     }
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.type)
-    body = file.plain
-    if file.squeezed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.squeezed
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=file.type)
+    accepted = _codings(request.headers.get("accept-encoding", ""))
+    for coding, body in file.squeezed.items():
+        if coding in accepted:
+            headers["Content-Encoding"] = coding
+            return Response(body, headers=headers, media_type=file.type)
+    return Response(file.plain, headers=headers, media_type=file.type)
+
+
+def _codings(header: str) -> set[str]:
+    """What a browser reads. It names what it does not with a quality of nought."""
+    asked = (each.replace(" ", "").partition(";q=") for each in header.split(","))
+    return {coding for coding, _, quality in asked if quality.strip("0.") or not quality}
