@@ -186,7 +186,7 @@ def _some(
     told: tuple[str, dict[str, str | int | list[str]]],
     g: AnyWar,
 ) -> Option:
-    """So many of the first stack; where one other kind beside them is left, the rest falls there."""
+    """So many of the first stack; where one other kind is left beside it, the rest falls there."""
     text, args = told
     args = {**args, "count": lost}
     if len(stacks) == 2 and stacks[0][:2] == stacks[1][:2] and rest:
