@@ -43,6 +43,22 @@ def test_whoever_is_invited_signs_up_and_sits_down_by_the_link(
     expect(asked(friend)).to_contain_text("How many ducats")
 
 
+def test_an_invitation_is_taken_back_and_another_has_a_link_of_its_own(
+    hosted: str, visitor: Visitor
+) -> None:
+    host = visitor(hosted)
+    sign_up(host, "Hanna")
+    link = _invite(host)
+    host.get_by_test_id("uninvite").click()
+    expect(host.get_by_label("Invitation link")).to_have_count(0)
+    host.get_by_role("button", name="Invite somebody").click()
+    expect(host.get_by_label("Invitation link")).not_to_have_value(link)
+    host.get_by_test_id("uninvite").click()
+    host.get_by_role("button", name="Give it to a bot").click()
+    host.get_by_test_id("start").click()
+    at_table(host)
+
+
 def test_a_stranger_at_an_open_table_is_asked_to_log_in(hosted: str, visitor: Visitor) -> None:
     host = visitor(hosted)
     sign_up(host, "Frida")

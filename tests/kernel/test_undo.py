@@ -210,6 +210,26 @@ def test_what_i_did_myself_is_not_what_others_did() -> None:
     assert table.undo_bar(RED) == Bar("undo-another-seat-decided")
 
 
+@pytest.mark.parametrize(
+    ("happens", "why"),
+    [(rolls_dice, "undo-dice-or-draw"), (shows_a_hidden_unit, "undo-reveal")],
+)
+def test_where_others_only_passed_what_was_learned_bars_the_way(happens: Play, why: str) -> None:
+    def play(g: Pad) -> Procedure[None]:
+        yield choice(RED, "assault")
+        yield from window("ambush", (BLUE,), lambda seat: [Option("trap")])
+        yield from happens(g)
+        yield choice(RED, "losses")
+
+    table = toy(play)
+    table.decide(RED, "assault")
+    table.decide(BLUE, PASS)
+    bar = table.undo_bar(RED)
+    assert (bar.why, bar.event is not None) == (why, True)
+    with pytest.raises(CannotUndo):
+        table.undo(RED)
+
+
 def test_an_unknown_seat_cannot_undo() -> None:
     table = toy(march(nothing))
     with refused(table, Unknown, "'pope'"):

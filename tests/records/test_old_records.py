@@ -55,6 +55,25 @@ def stored(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def test_a_save_of_old_that_is_uploaded_does_not_wait_for_answers_that_are_now_implied(
+    tmp_path: Path,
+) -> None:
+    with served(settings(tmp_path)) as url, Client(url) as me:
+        for game in PASSES:
+            id = me.upload((HERE / f"{game}.json").read_bytes()).id
+            asked = _asked(me, id)
+            assert asked, f"Somebody is asked something at once in {game}."
+            assert all(len(keys) > 1 for keys in asked)
+            assert me.verify(id).ok
+
+
+def _asked(me: Client, id: str) -> list[list[str]]:
+    """The keys that each seat may choose of; floors for deals may have one."""
+    looks = [me.look(id, name) for name in me.look(id).waiting]
+    closed = [look for look in looks if look.prompt and look.prompt.kind != "negotiate"]
+    return [[option.key for option in look.options] for look in closed]
+
+
 def test_a_stored_game_of_old_is_there_and_asks_nothing_needless_from_now_on(
     stored: Path,
 ) -> None:

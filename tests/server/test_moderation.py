@@ -105,6 +105,21 @@ def test_nobody_shows_themselves_or_an_empty_seat_out(
     assert _refused(host, "POST", f"/tables/{id}/seats/gonzaga/kick", json={})[0] == 409
 
 
+def test_an_invitation_is_called_back_by_the_host_alone_and_its_word_is_worth_nothing(
+    people: tuple[Client, Client, Client],
+) -> None:
+    host, guest, _ = people
+    made = host.new_table({"colonna": "me", "gonzaga": "invited"})
+    word = {each.seat: each.invite for each in made.seats}["gonzaga"]
+    way = f"/tables/{made.id}/seats/gonzaga"
+    assert _refused(guest, "POST", f"{way}/uninvite", json={})[0] == 403
+    seat = {each.seat: each for each in host.seat(made.id, "gonzaga", "uninvite").seats}["gonzaga"]
+    assert (seat.who, seat.invite) == ("open", None)
+    assert _refused(host, "POST", f"{way}/uninvite", json={})[0] == 409
+    host.seat(made.id, "gonzaga", "invite")
+    assert _refused(guest, "POST", f"{way}/join", json={"invite": word})[0] == 403
+
+
 # -- blocks ---------------------------------------------------------------------------------
 
 

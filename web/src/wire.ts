@@ -4426,7 +4426,7 @@ export interface operations {
             path: {
                 table_id: string;
                 seat: string;
-                move: "join" | "leave" | "bot" | "take-back" | "invite" | "apply" | "withdraw" | "kick" | "resign";
+                move: "join" | "leave" | "bot" | "take-back" | "invite" | "uninvite" | "apply" | "withdraw" | "kick" | "resign";
             };
             cookie?: never;
         };

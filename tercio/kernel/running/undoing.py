@@ -6,7 +6,7 @@ import msgspec
 
 from tercio.kernel.ask import BACK, PASS, Ask, AskAll, AskAny, Seat
 from tercio.kernel.errors import CannotUndo, Illegal
-from tercio.kernel.events import Event
+from tercio.kernel.events import Event, Rolled
 from tercio.kernel.position import S
 from tercio.kernel.running.course import Course
 from tercio.kernel.saving.history import Bar, Decision, Mark, Numbers, UndoMemory, Undone
@@ -118,10 +118,15 @@ class Undoing(Course[S]):
         own = next((n for n in self._backwards() if self._is_own(n, seat)), None)
         if own is None:
             return Bar(barrier)
-        if barrier == "undo-another-seat-decided":
-            return Bar(barrier, next(self._done_by_others(own, seat), None))
         told = self._told(seat, self._marks[own].events)
-        return Bar(barrier, next((event for event in told if event.reveals), None))
+        learned = next((event for event in told if event.reveals), None)
+        if barrier != "undo-another-seat-decided":
+            return Bar(barrier, learned)
+        done = next(self._done_by_others(own, seat), None)
+        if done is None and learned is not None:  # they let it happen: what came of it is known
+            is_roll = isinstance(learned, Rolled)
+            return Bar("undo-dice-or-draw" if is_roll else "undo-reveal", learned)
+        return Bar(barrier, done)
 
     def _done_by_others(self, own: int, seat: Seat) -> Iterator[Event]:
         """What the seat was told of when others decided after its own decision; who passes does

@@ -221,8 +221,8 @@ class Live:
 
     def undo_bar(self, seat: Seat) -> Bar:
         """The same, with what the seat was told since that bars the way."""
-        why, bar = self.undo_barrier(seat), self.table.undo_bar(seat)
-        return bar if bar.why == why else Bar(why)
+        why = self.undo_barrier(seat)
+        return self.table.undo_bar(seat) if why == self.table.undo_barrier(seat) else Bar(why)
 
     def _others_barrier(self, seat: Seat) -> str:
         """What was decided before the holder sat down is not theirs to take back."""

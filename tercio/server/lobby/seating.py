@@ -29,7 +29,18 @@ from tercio.server.play.table_info import table_info
 from tercio.server.store import models, outbox
 from tercio.server.store.names import fold
 
-Move = Literal["join", "leave", "bot", "take-back", "invite", "apply", "withdraw", "kick", "resign"]
+Move = Literal[
+    "join",
+    "leave",
+    "bot",
+    "take-back",
+    "invite",
+    "uninvite",
+    "apply",
+    "withdraw",
+    "kick",
+    "resign",
+]
 
 
 @post("/tables/{table_id:str}/seats/{seat:str}/{move:str}", status_code=200, **threaded)
@@ -61,6 +72,8 @@ def change_seat(
             name = _invite(row, held, who, data.name)
             if house.settings.tells:
                 _tell(session, held, who.required(), data.name)
+        elif move == "uninvite":
+            name = _uninvite(row, held, who)
         elif move == "apply":
             name = _apply(session, row, seats, held, who=who)
         elif move == "withdraw":
@@ -183,6 +196,19 @@ def _invite(row: models.Game, held: models.Seat, who: Identity, name: str | None
         raise conflict("yours-alone")
     if held.invite is None or not name:
         invite(held)
+    return ""
+
+
+def _uninvite(row: models.Game, held: models.Seat, who: Identity) -> str:
+    """The word lets nobody in any more: a bot keeps its seat for itself, an empty one is open."""
+    who.needs("host")
+    if row.owner_id != who.required().id:
+        raise forbidden("host-invites")
+    if held.account_id is not None:
+        raise conflict("somebody-sits-there", seat=held.seat)
+    if held.invite is None:
+        raise conflict("nobody-invited", seat=held.seat)
+    held.invite, held.is_open = None, held.bot is None
     return ""
 
 

@@ -138,6 +138,8 @@ def upload(body: RawBody, who: Who, house: OurHouse, language: Language) -> Tabl
         provenance=provenance(standing, record),
     )
     house.tables.scribe.adopt(live, acts, checkpoints, [*_messages(row, record), note])
+    # Its last question may be one with a single answer, which is given here and not asked.
+    house.tables.act(row.id, lambda live: [], lambda live: None)
     with house.database.read() as session:
         return table_info(session, *game_and_seats(session, row.id), who, language)
 

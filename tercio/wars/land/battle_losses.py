@@ -162,14 +162,35 @@ def _how_many(
         "power": power_ref(g, owner),
         "kind": kind_name(g, owner, kind),
     }
+    left = count - sum(chosen)
     options = [
-        Option(f"{key}.{lost}", lost, (), text, args={**args, "count": lost}) for lost in bounds
+        _some(stacks[len(chosen) :], f"{key}.{lost}", lost, left - lost, told=(text, args), g=g)
+        for lost in bounds
     ]
     return Ask(
         g.seat_of(force.power),
         "losses",
         options,
         f"{g.book} 14",
-        args={**args, "space": where, "left": count - sum(chosen)},
+        args={**args, "space": where, "left": left},
         refs=(where,),
     )
+
+
+def _some(
+    stacks: list[Stack],
+    key: str,
+    lost: int,
+    rest: int,
+    *,
+    told: tuple[str, dict[str, str | int | list[str]]],
+    g: AnyWar,
+) -> Option:
+    """So many of the first stack; where one other kind is left beside it, the rest falls there."""
+    text, args = told
+    args = {**args, "count": lost}
+    if len(stacks) == 2 and stacks[0][:2] == stacks[1][:2] and rest:
+        _, owner, kind = stacks[1]
+        text = "option-lose-others" if not lost else "option-lose-both"
+        args |= {"rest": rest, "others": kind_name(g, owner, kind)}
+    return Option(key, lost, (), text, args=args)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -14,7 +15,9 @@ from tercio.games.here_i_stand.model.powers import (
     PAPACY,
 )
 from tercio.kernel.ask import Procedure, nothing
+from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Script
+from tercio.kernel.view import offer_of
 from tercio.wars.land.battle import Battle
 from tercio.wars.land.battle_dice import battle_dice, roll, roll_more
 from tercio.wars.land.encounter import battle_for
@@ -184,6 +187,19 @@ def test_14_step_9_the_owner_chooses_which_units_fall() -> None:
     fight(stage, [*hits(0, 4), *hits(2, 3)], ["regular.0"])
     assert stage.regulars(FRANCE, "paris") == 2
     assert stage.second(FRANCE, "paris") == 0
+
+
+def test_14_step_9_who_chooses_how_many_regulars_fall_is_told_what_falls_beside_them() -> None:
+    stage = boulogne(french=2)
+    stage.put("paris", FRANCE, 0, 2)
+    fight(stage, [*hits(0, 4), *hits(2, 3)], ["regular.0"])
+    [ask] = [each for each in stage.asked if each.kind == "losses"]
+    words = Words(GAME, GAME.load_data())
+    assert [words.option(option) for option in offer_of(ask, 1).options] == [
+        "France: 2 mercenaries",
+        "France: 1 regular and 1 mercenary",
+        "France: 2 regulars",
+    ]
 
 
 def test_14_step_9_no_question_where_only_one_kind_can_fall() -> None:

@@ -7,6 +7,7 @@ note-kick = The host has shown { $name } out. The seat { $seat } is empty.
 note-bot = The bot { $name } plays { $seat } now.
 note-take-back = { $name } plays { $seat } again.
 note-invite = The seat { $seat } is kept for somebody who was invited.
+note-uninvite = The host has called back the invitation to the seat { $seat }.
 note-apply = { $name } would play { $seat }.
 note-withdraw = { $name } would not play { $seat } any more.
 note-caretaker = A bot takes care of { $seat } until its holder is back.

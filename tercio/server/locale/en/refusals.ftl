@@ -23,6 +23,7 @@ no-such-data = { $game } has no table '{ $table }'; it has { $tables }.
 own-data-alone = This server plays with its own data alone. Download the pack, and play with it on a machine of your own.
 sits-there = You already sit there.
 somebody-sits-there = Somebody already sits at { $seat }.
+nobody-invited = Nobody is invited to { $seat }.
 sits-at-table = You already sit at this table.
 host-knows-dice = The host of this game may know its dice: play one of your own.
 seen-another-hand = You have seen the hand of another seat at this table.

@@ -7,6 +7,7 @@ note-kick = 主催者が{ $name }を退席させました。{ $seat }の席は�
 note-bot = ボット「{ $name }」が{ $seat }を担当します。
 note-take-back = { $name }が再び{ $seat }を担当します。
 note-invite = { $seat }の席は、招待された人のために取ってあります。
+note-uninvite = 主催者が{ $seat }の席への招待を取り消しました。
 note-apply = { $name }が{ $seat }の担当を申し出ています。
 note-withdraw = { $name }が{ $seat }の担当の申し出を取り下げました。
 note-caretaker = 担当者が戻るまで、ボットが{ $seat }を代わります。

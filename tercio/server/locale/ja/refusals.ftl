@@ -23,6 +23,7 @@ no-such-data = { $game }に「{ $table }」という表はありません。あ�
 own-data-alone = このサーバーは自分のデータだけで動きます。パックをダウンロードして、ご自分のコンピューターで遊んでください。
 sits-there = すでにその席に着いています。
 somebody-sits-there = { $seat }にはすでに誰かが着いています。
+nobody-invited = { $seat }には誰も招待されていません。
 sits-at-table = すでにこのテーブルに着席しています。
 host-knows-dice = このゲームの主催者は出目を知っている可能性があります。ご自分のゲームを始めてください。
 seen-another-hand = このテーブルの別の席の手札を見ています。

@@ -77,6 +77,20 @@ lost-units = { $power }: { $count } { $kind ->
     }
 }
 option-lose-units = { lost-units }
+rest-lost = { $rest } { $others ->
+    [mercenary] { $rest ->
+        [one] mercenary
+       *[other] mercenaries
+    }
+    [cavalry] cavalry
+   *[other] { $rest ->
+        [one] regular
+       *[other] regulars
+    }
+}
+# As many of both kinds as are lost.
+option-lose-both = { lost-units } and { rest-lost }
+option-lose-others = { $power }: { rest-lost }
 option-lose-garrison = { lost-units } from inside
 ask-retreat = { $power }: where does the force in { $space } retreat?
 option-retreat = Retreat to { $a }

@@ -50,6 +50,13 @@ lost-units = { $power }：{ $kind ->
    *[other] 正規兵
 }{ $count }
 option-lose-units = { lost-units }
+rest-lost = { $others ->
+    [mercenary] 傭兵
+    [cavalry] 騎兵
+   *[other] 正規兵
+}{ $rest }
+option-lose-both = { lost-units }と{ rest-lost }
+option-lose-others = { $power }：{ rest-lost }
 option-lose-garrison = { lost-units }（城塞内）
 ask-retreat = { $power }：{ $space }の部隊はどこへ撤退しますか？
 option-retreat = { $a }へ撤退

@@ -112,6 +112,7 @@ call-off-yes = Call it off
 call-off-no = Keep it
 called-off = The host has called this game off.
 invite-somebody = Invite somebody
+uninvite = Take the invitation back
 sit-down = Sit down here
 seat-kept-for-you = Kept for you
 stand-up = Stand up

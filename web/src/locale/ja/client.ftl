@@ -106,6 +106,7 @@ call-off-yes = 中止する
 call-off-no = 続ける
 called-off = 主催者がこのゲームを中止しました。
 invite-somebody = 誰かを招待
+uninvite = 招待を取り消す
 sit-down = この席に着く
 seat-kept-for-you = あなたのための席です
 stand-up = 席を立つ
