@@ -81,6 +81,9 @@ const BOXES = new Set(["box", "center"]);
 /** From this scale on, markets have names: from afar that of their sea will do. */
 const MARKETS = 1.5;
 
+/** So much of the name of a town that counts may lie over something else, before it goes unnamed. */
+const COVERED: Record<string, number> = { capital: 0.4, key: 0.12 };
+
 const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5, box: 9.6, center: 9.6 };
 const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2, box: 2, center: 2 };
 
@@ -280,14 +283,27 @@ export class Arranger {
       const size = labelSize(place.kind) * unit;
       const width = measure(place.name, size, "place");
       const reach = (this.girth(place) + (place.kind === "capital" ? 3 : 1.4)) * unit;
-      const boxes = BELOW_FIRST.map((spot) => around(place, spot, width, size * 0.86, reach));
-      const box = free(room, boxes);
+      const box = this.nameBox(place, { width, height: size * 0.86 }, reach, room);
       if (!box) continue;
       room.add(box);
       const { ref, name: text, kind } = place;
       labels.push({ ref, text, kind, x: box.x + width / 2, y: box.y + size * 0.66, size });
     }
     return labels;
+  }
+
+  /** Where a name lies; that of a town which counts may lie further off, and cover a little. */
+  private nameBox(place: Place, { width, height }: Size, reach: number, room: Room): Box | undefined {
+    const near = BELOW_FIRST.map((spot) => around(place, spot, width, height, reach));
+    if ((RANK[place.kind] ?? 9) > 1) return free(room, near);
+    const further = [1, 1.4, 1.8].flatMap((part) => [
+      ...slid(place, width, height, part * reach),
+      ...BELOW_FIRST.map((spot) => around(place, spot, width, height, part * reach)),
+    ]);
+    const all = [...near, ...further.filter((box) => this.towns.astray(place, box) === 0)];
+    const covered = all.map((box) => room.covered(box) / (width * height));
+    const best = least(covered);
+    return covered[best]! < (COVERED[place.kind] ?? 0) ? all[best] : undefined;
   }
 
   private plates(
@@ -312,12 +328,14 @@ export class Arranger {
         const second = near ? further : "";
         const width = plateWidth(leader.name && measure(leader.name, 8.2 * unit, "plate"), second, unit);
         const beside = counter ? this.besides(counter, width, height, unit, near) : [];
+        const begun = laid.some((each) => each.place === ref);
+        if (counter && begun) beside.push(...this.rows(counter, width, height, unit, near));
         if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
         const reach = (this.girth(place) + 2) * unit;
         const spots = BELOW_FIRST.flatMap((spot) =>
           [0, 1, 2].map((n) => around(place, spot, width, height, reach + n * height)),
         );
-        const box = free(room, [...beside, ...spots]);
+        const box = this.plateBox(place, beside, spots, room);
         if (!box) {
           if (counter) counter.leaders += 1;
           continue;
@@ -328,6 +346,19 @@ export class Arranger {
       }
     }
     return laid;
+  }
+
+  /**
+   * Where a plate lies: nearer to its own town than to any other, or else beside what it belongs to.
+   * Whoever has neither waits for a closer look, unless nothing else shows that he is there.
+   */
+  private plateBox(place: Place, beside: Box[], spots: Box[], room: Room): Box | undefined {
+    const open = [...beside, ...spots].filter((box) => room.covered(box) === 0);
+    if (isWater(place.kind)) return open[0];
+    const astray = open.map((box) => this.towns.astray(place, box));
+    const own = open[astray.indexOf(0)];
+    if (own) return own;
+    return beside.length ? beside.find((box) => open.includes(box)) : open[least(astray)];
   }
 
   /** Room for a plate at the side of a ship: under it, one below the other, or beside it. */
@@ -341,17 +372,32 @@ export class Arranger {
     return [...under, ...level];
   }
 
-  /** Room for a plate at the side of the counters it belongs to, one line and the next. */
+  /** Room for a plate at the counters it belongs to: level with them, above or below. */
   private besides(counter: Counter, width: number, height: number, unit: number, near: boolean): Box[] {
-    const gap = (counterWidth(near) / 2 + 1.2) * unit;
-    const right = counter.x + gap;
-    const left = counter.x - gap - width;
-    const rows = [0, -1, 1].map((n) => counter.y - height / 2 + n * (height + 0.8 * unit));
-    return rows.flatMap((y) => [
-      { x: right, y, width, height },
-      { x: left, y, width, height },
+    const half = (counterWidth(near) / 2) * unit;
+    const [above, below] = [counter.y - (7 + STACK) * unit - height, counter.y + 7 * unit];
+    const stacked = [above, below].flatMap((y) => [
+      { x: counter.x - half, y, width, height },
+      { x: counter.x + half - width, y, width, height },
     ]);
+    return [...this.sides(counter, width, height, unit, near, 0), ...stacked];
   }
+
+  /** Further room, once a plate lies at those counters: the lines above it and below. */
+  private rows(counter: Counter, width: number, height: number, unit: number, near: boolean): Box[] {
+    return [-1, 1].flatMap((n) => this.sides(counter, width, height, unit, near, n));
+  }
+
+  private sides(counter: Counter, width: number, height: number, unit: number, near: boolean, line: number): Box[] {
+    const gap = (counterWidth(near) / 2 + 1.2) * unit;
+    const y = counter.y - height / 2 + line * (height + 0.8 * unit);
+    return [counter.x + gap, counter.x - gap - width].map((x) => ({ x, y, width, height }));
+  }
+}
+
+/** Which of some numbers is the least. */
+function least(numbers: number[]): number {
+  return numbers.indexOf(Math.min(...numbers));
 }
 
 /** Who is shown by a medallion of his own: whoever has a name, and leaders that have none. */
