@@ -82,7 +82,7 @@ const BOXES = new Set(["box", "center"]);
 const MARKETS = 1.5;
 
 /** So much of the name of a town that counts may lie over something else, before it goes unnamed. */
-const COVERED: Record<string, number> = { capital: 0.4, key: 0.12 };
+const COVERED: Record<string, number> = { capital: 0.25, key: 0.12 };
 
 const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5, box: 9.6, center: 9.6 };
 const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2, box: 2, center: 2 };
@@ -163,6 +163,13 @@ export class Arranger {
       const r = (this.reach(place) - 0.1) * unit;
       room.add({ x: place.x - r, y: place.y - r, width: 2 * r, height: 2 * r });
     }
+    // Counters find room around the name of a capital; it would find none among them.
+    const labels = this.names(
+      land.filter(({ kind }) => kind === "capital"),
+      room,
+      unit,
+      measure,
+    );
     const units = pieces.filter((piece) => !isShip(piece.kind) && !isPerson(piece));
     const counters = this.counters(units, room, unit, scale >= NEAR, scale < FAR);
     const ships = this.fleets(
@@ -170,12 +177,8 @@ export class Arranger {
       room,
       unit,
     );
-    const labels = this.names(
-      land.filter((p) => (RANK[p.kind] ?? 9) <= 1),
-      room,
-      unit,
-      measure,
-    );
+    const keys = land.filter(({ kind }) => kind === "key");
+    labels.push(...this.names(keys, room, unit, measure));
     const size = labelSize("sea") * unit;
     labels.push(...seas.map((sea) => seaName(sea, size, this.board, this.isLand, room, measure)));
     const named = pieces.filter(isPerson);
