@@ -20,6 +20,8 @@ export interface Plate {
   place: string;
   side: string;
   kind: string;
+  name: string;
+  /** The name, as far as there is room for it. */
   text: string;
   /** What stands in the medallion, and beside the name where there is room. */
   worth: string;
@@ -123,6 +125,8 @@ function spotsOf(place: Place, width: number, height: number, reach: number, wal
   return [...spots, around(place, { dx: 0, dy: 0 }, width, height, 0)];
 }
 
+/** How high a plate is. */
+const PLATE = 10.5;
 /** How much higher and wider a stack of several units is. */
 export const STACK = 1.8;
 /** How far the wall is drawn around those who are besieged. */
@@ -319,33 +323,39 @@ export class Arranger {
     measure: Measure,
   ): Plate[] {
     const laid: Plate[] = [];
-    const height = 10.5 * unit;
+    const height = PLATE * unit;
     for (const [ref, there] of byPlace(leaders)) {
       const place = this.at.get(ref);
       if (!place) continue;
       const here = counters.filter((each) => each.place === ref);
       const ship = ships.find((each) => each.place === ref);
       for (const leader of there) {
-        const counter = here.findLast((each) => each.side === leader.side) ?? here.at(-1);
+        const own = here.filter((each) => each.side === leader.side);
         const [worth = "", further = ""] = leader.rating.split("/");
         const second = near ? further : "";
-        const width = plateWidth(leader.name && measure(leader.name, 8.2 * unit, "plate"), second, unit);
-        const beside = counter ? this.besides(counter, width, height, unit, near) : [];
-        const begun = laid.some((each) => each.place === ref);
-        if (counter && begun) beside.push(...this.rows(counter, width, height, unit, near));
-        if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
-        const reach = (this.girth(place) + 2) * unit;
-        const spots = BELOW_FIRST.flatMap((spot) =>
-          [0, 1, 2].map((n) => around(place, spot, width, height, reach + n * height)),
-        );
-        const box = this.plateBox(place, beside, spots, room);
-        if (!box) {
-          if (counter) counter.leaders += 1;
-          continue;
-        }
-        room.add(box);
-        const { side, kind, name: text } = leader;
-        laid.push({ ref: leader.ref, place: ref, side, kind, text, worth, second, x: box.x, y: box.y, width });
+        const { side, kind, name } = leader;
+        // Where his name has no room, his medallion may.
+        const found = [...new Set([name, ""])].flatMap((text) => {
+          const width = plateWidth(text && measure(text, 8.2 * unit, "plate"), text && second, unit);
+          const box = this.plateBox(
+            place,
+            own.length ? own : here.slice(-1),
+            ship,
+            laid,
+            { width, height },
+            room,
+            near,
+          );
+          return box
+            ? [{ ref: leader.ref, place: ref, side, kind, name, text, worth, second, x: box.x, y: box.y, width }]
+            : [];
+        });
+        const plate = found[0];
+        const counter = own.at(-1) ?? here.at(-1);
+        if (plate) {
+          room.add({ ...plate, height });
+          laid.push(plate);
+        } else if (counter) counter.leaders += 1;
       }
     }
     return laid;
@@ -355,13 +365,30 @@ export class Arranger {
    * Where a plate lies: nearer to its own town than to any other, or else beside what it belongs to.
    * Whoever has neither waits for a closer look, unless nothing else shows that he is there.
    */
-  private plateBox(place: Place, beside: Box[], spots: Box[], room: Room): Box | undefined {
+  private plateBox(
+    place: Place,
+    counters: Counter[],
+    ship: Counter | undefined,
+    laid: Plate[],
+    { width, height }: Size,
+    room: Room,
+    near: boolean,
+  ): Box | undefined {
+    const unit = height / PLATE;
+    const beside = counters.flatMap((each) => this.besides(each, width, height, unit, near));
+    const isBegun = laid.some((each) => each.place === place.ref);
+    if (isBegun) beside.push(...counters.flatMap((each) => this.rows(each, width, height, unit, near)));
+    if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
+    const reach = (this.girth(place) + 2) * unit;
+    const spots = BELOW_FIRST.flatMap((spot) =>
+      [0, 1, 2].map((n) => around(place, spot, width, height, reach + n * height)),
+    );
     const open = [...beside, ...spots].filter((box) => room.covered(box) === 0);
     if (isWater(place.kind)) return open[0];
     const astray = open.map((box) => this.towns.astray(place, box));
     const own = open[astray.indexOf(0)];
     if (own) return own;
-    return beside.length ? beside.find((box) => open.includes(box)) : open[least(astray)];
+    return counters.length ? beside.find((box) => open.includes(box)) : open[least(astray)];
   }
 
   /** Room for a plate at the side of a ship: under it, one below the other, or beside it. */

@@ -33,6 +33,7 @@ describe("the price of a place", () => {
       place: "ulm",
       side: "",
       kind: "leader",
+      name: "A",
       text: "A",
       worth: "",
       second: "",
