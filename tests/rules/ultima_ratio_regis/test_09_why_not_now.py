@@ -3,6 +3,8 @@
 import pytest
 
 from tercio.games.ultima_ratio_regis.model.names import Player
+from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
+from tercio.games.ultima_ratio_regis.model.refs import power_ref
 from tercio.games.ultima_ratio_regis.rules.actions.obstacles import action_refusals
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS
 from tercio.games.ultima_ratio_regis.rules.sequence.impulse import actions_and_cards, free_things
@@ -37,7 +39,8 @@ def test_9_at_a_place_it_is_told_action_by_action() -> None:
     ask = stage.ask(actions_and_cards(stage.g))
     assert ask.explain is not None
     told = {(r.doing, r.message) for r in ask.explain("area:paris")}
-    assert ("action:sortie", "forbid-idle-sortie") in told
+    assert ("action:march", "forbid-belongs-to-a-power-at-peace") in told
+    assert "action:sortie" not in {doing for doing, _ in told}, "that is about places of one's own"
     abroad = {message for doing, message in told if doing == "action:build_troop"}
     assert abroad
     at_home = {r.doing for r in ask.explain("area:madrid")}
@@ -45,6 +48,37 @@ def test_9_at_a_place_it_is_told_action_by_action() -> None:
     assert "action:build_troop" not in at_home
     assert {r.doing for r in ask.explain("sea:sea_wm")} <= {"action:cruise", "action:piracy"}
     assert ask.explain("area:atlantis") == []
+
+
+@pytest.mark.rule("uRR 8.2.2", "uRR 13.4.1")
+def test_9_at_a_place_of_an_enemy_it_is_told_what_an_assault_would_need() -> None:
+    stage = Stage().impulse(0)
+    stage.war("spain", "france")
+    ask = stage.ask(actions_and_cards(stage.g))
+    assert ask.explain is not None
+    told = {(r.doing, r.message) for r in ask.explain("area:paris")}
+    assert ("action:assault", "forbid-idle-assault") in told
+    assert "forbid-belongs-to-a-power-at-peace" not in {message for _, message in told}
+
+
+@pytest.mark.rule("uRR 8.2.2")
+def test_8_2_2_units_of_a_power_that_has_spent_its_points_say_so() -> None:
+    stage = Stage().impulse(0)
+    g = stage.g
+    spain, other = stage.power("spain"), stage.power("england")
+    for powers in g.state.powers_of:
+        powers[:] = [power for power in powers if power != other]
+    g.state.powers_of[0].append(other)
+    assert powers_of(g, Player(0)) == [spain, other]
+    g.state.impulse.intrinsic = 1 << other
+    stage.put(g.world.power_ids[spain], "madrid", T2=1)
+    ask = stage.ask(actions_and_cards(g))
+    assert ask.explain is not None
+    first = ask.explain("area:madrid")[0]
+    assert first.message == "forbid-units-of-a-power-without-actions"
+    assert first.args == {"power": power_ref(g, spain), "place": "area:madrid"}
+    stage.put(g.world.power_ids[other], "madrid", T2=1)
+    assert first not in ask.explain("area:madrid"), "others there may still act"
 
 
 @pytest.mark.rule("uRR 8.2.2")

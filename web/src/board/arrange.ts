@@ -20,6 +20,8 @@ export interface Plate {
   place: string;
   side: string;
   kind: string;
+  name: string;
+  /** The name, as far as there is room for it. */
   text: string;
   /** What stands in the medallion, and beside the name where there is room. */
   worth: string;
@@ -81,6 +83,9 @@ const BOXES = new Set(["box", "center"]);
 /** From this scale on, markets have names: from afar that of their sea will do. */
 const MARKETS = 1.5;
 
+/** So much of the name of a town that counts may lie over something else, before it goes unnamed. */
+const COVERED: Record<string, number> = { capital: 0.25, key: 0.12 };
+
 const LABEL_SIZE: Record<string, number> = { sea: 14.5, capital: 12.5, key: 11.5, box: 9.6, center: 9.6 };
 const RANK: Record<string, number> = { capital: 0, key: 1, fortress: 2, electorate: 2, box: 2, center: 2 };
 
@@ -120,6 +125,8 @@ function spotsOf(place: Place, width: number, height: number, reach: number, wal
   return [...spots, around(place, { dx: 0, dy: 0 }, width, height, 0)];
 }
 
+/** How high a plate is. */
+const PLATE = 10.5;
 /** How much higher and wider a stack of several units is. */
 export const STACK = 1.8;
 /** How far the wall is drawn around those who are besieged. */
@@ -160,6 +167,13 @@ export class Arranger {
       const r = (this.reach(place) - 0.1) * unit;
       room.add({ x: place.x - r, y: place.y - r, width: 2 * r, height: 2 * r });
     }
+    // Counters find room around the name of a capital; it would find none among them.
+    const labels = this.names(
+      land.filter(({ kind }) => kind === "capital"),
+      room,
+      unit,
+      measure,
+    );
     const units = pieces.filter((piece) => !isShip(piece.kind) && !isPerson(piece));
     const counters = this.counters(units, room, unit, scale >= NEAR, scale < FAR);
     const ships = this.fleets(
@@ -167,12 +181,8 @@ export class Arranger {
       room,
       unit,
     );
-    const labels = this.names(
-      land.filter((p) => (RANK[p.kind] ?? 9) <= 1),
-      room,
-      unit,
-      measure,
-    );
+    const keys = land.filter(({ kind }) => kind === "key");
+    labels.push(...this.names(keys, room, unit, measure));
     const size = labelSize("sea") * unit;
     labels.push(...seas.map((sea) => seaName(sea, size, this.board, this.isLand, room, measure)));
     const named = pieces.filter(isPerson);
@@ -280,14 +290,27 @@ export class Arranger {
       const size = labelSize(place.kind) * unit;
       const width = measure(place.name, size, "place");
       const reach = (this.girth(place) + (place.kind === "capital" ? 3 : 1.4)) * unit;
-      const boxes = BELOW_FIRST.map((spot) => around(place, spot, width, size * 0.86, reach));
-      const box = free(room, boxes);
+      const box = this.nameBox(place, { width, height: size * 0.86 }, reach, room);
       if (!box) continue;
       room.add(box);
       const { ref, name: text, kind } = place;
       labels.push({ ref, text, kind, x: box.x + width / 2, y: box.y + size * 0.66, size });
     }
     return labels;
+  }
+
+  /** Where a name lies; that of a town which counts may lie further off, and cover a little. */
+  private nameBox(place: Place, { width, height }: Size, reach: number, room: Room): Box | undefined {
+    const near = BELOW_FIRST.map((spot) => around(place, spot, width, height, reach));
+    if ((RANK[place.kind] ?? 9) > 1) return free(room, near);
+    const further = [1, 1.4, 1.8].flatMap((part) => [
+      ...slid(place, width, height, part * reach),
+      ...BELOW_FIRST.map((spot) => around(place, spot, width, height, part * reach)),
+    ]);
+    const all = [...near, ...further.filter((box) => this.towns.astray(place, box) === 0)];
+    const covered = all.map((box) => room.covered(box) / (width * height));
+    const best = least(covered);
+    return covered[best]! < (COVERED[place.kind] ?? 0) ? all[best] : undefined;
   }
 
   private plates(
@@ -300,34 +323,72 @@ export class Arranger {
     measure: Measure,
   ): Plate[] {
     const laid: Plate[] = [];
-    const height = 10.5 * unit;
+    const height = PLATE * unit;
     for (const [ref, there] of byPlace(leaders)) {
       const place = this.at.get(ref);
       if (!place) continue;
       const here = counters.filter((each) => each.place === ref);
       const ship = ships.find((each) => each.place === ref);
       for (const leader of there) {
-        const counter = here.findLast((each) => each.side === leader.side) ?? here.at(-1);
+        const own = here.filter((each) => each.side === leader.side);
         const [worth = "", further = ""] = leader.rating.split("/");
         const second = near ? further : "";
-        const width = plateWidth(leader.name && measure(leader.name, 8.2 * unit, "plate"), second, unit);
-        const beside = counter ? this.besides(counter, width, height, unit, near) : [];
-        if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
-        const reach = (this.girth(place) + 2) * unit;
-        const spots = BELOW_FIRST.flatMap((spot) =>
-          [0, 1, 2].map((n) => around(place, spot, width, height, reach + n * height)),
-        );
-        const box = free(room, [...beside, ...spots]);
-        if (!box) {
-          if (counter) counter.leaders += 1;
-          continue;
-        }
-        room.add(box);
-        const { side, kind, name: text } = leader;
-        laid.push({ ref: leader.ref, place: ref, side, kind, text, worth, second, x: box.x, y: box.y, width });
+        const { side, kind, name } = leader;
+        // Where his name has no room, his medallion may.
+        const found = [...new Set([name, ""])].flatMap((text) => {
+          const width = plateWidth(text && measure(text, 8.2 * unit, "plate"), text && second, unit);
+          const box = this.plateBox(
+            place,
+            own.length ? own : here.slice(-1),
+            ship,
+            laid,
+            { width, height },
+            room,
+            near,
+          );
+          return box
+            ? [{ ref: leader.ref, place: ref, side, kind, name, text, worth, second, x: box.x, y: box.y, width }]
+            : [];
+        });
+        const plate = found[0];
+        const counter = own.at(-1) ?? here.at(-1);
+        if (plate) {
+          room.add({ ...plate, height });
+          laid.push(plate);
+        } else if (counter) counter.leaders += 1;
       }
     }
     return laid;
+  }
+
+  /**
+   * Where a plate lies: nearer to its own town than to any other, or else beside what it belongs to.
+   * Whoever has neither waits for a closer look, unless nothing else shows that he is there.
+   */
+  private plateBox(
+    place: Place,
+    counters: Counter[],
+    ship: Counter | undefined,
+    laid: Plate[],
+    { width, height }: Size,
+    room: Room,
+    near: boolean,
+  ): Box | undefined {
+    const unit = height / PLATE;
+    const beside = counters.flatMap((each) => this.besides(each, width, height, unit, near));
+    const isBegun = laid.some((each) => each.place === place.ref);
+    if (isBegun) beside.push(...counters.flatMap((each) => this.rows(each, width, height, unit, near)));
+    if (ship && isWater(place.kind)) beside.unshift(...this.alongside(ship, width, height, unit));
+    const reach = (this.girth(place) + 2) * unit;
+    const spots = BELOW_FIRST.flatMap((spot) =>
+      [0, 1, 2].map((n) => around(place, spot, width, height, reach + n * height)),
+    );
+    const open = [...beside, ...spots].filter((box) => room.covered(box) === 0);
+    if (isWater(place.kind)) return open[0];
+    const astray = open.map((box) => this.towns.astray(place, box));
+    const own = open[astray.indexOf(0)];
+    if (own) return own;
+    return counters.length ? beside.find((box) => open.includes(box)) : open[least(astray)];
   }
 
   /** Room for a plate at the side of a ship: under it, one below the other, or beside it. */
@@ -341,17 +402,32 @@ export class Arranger {
     return [...under, ...level];
   }
 
-  /** Room for a plate at the side of the counters it belongs to, one line and the next. */
+  /** Room for a plate at the counters it belongs to: level with them, above or below. */
   private besides(counter: Counter, width: number, height: number, unit: number, near: boolean): Box[] {
-    const gap = (counterWidth(near) / 2 + 1.2) * unit;
-    const right = counter.x + gap;
-    const left = counter.x - gap - width;
-    const rows = [0, -1, 1].map((n) => counter.y - height / 2 + n * (height + 0.8 * unit));
-    return rows.flatMap((y) => [
-      { x: right, y, width, height },
-      { x: left, y, width, height },
+    const half = (counterWidth(near) / 2) * unit;
+    const [above, below] = [counter.y - (7 + STACK) * unit - height, counter.y + 7 * unit];
+    const stacked = [above, below].flatMap((y) => [
+      { x: counter.x - half, y, width, height },
+      { x: counter.x + half - width, y, width, height },
     ]);
+    return [...this.sides(counter, width, height, unit, near, 0), ...stacked];
   }
+
+  /** Further room, once a plate lies at those counters: the lines above it and below. */
+  private rows(counter: Counter, width: number, height: number, unit: number, near: boolean): Box[] {
+    return [-1, 1].flatMap((n) => this.sides(counter, width, height, unit, near, n));
+  }
+
+  private sides(counter: Counter, width: number, height: number, unit: number, near: boolean, line: number): Box[] {
+    const gap = (counterWidth(near) / 2 + 1.2) * unit;
+    const y = counter.y - height / 2 + line * (height + 0.8 * unit);
+    return [counter.x + gap, counter.x - gap - width].map((x) => ({ x, y, width, height }));
+  }
+}
+
+/** Which of some numbers is the least. */
+function least(numbers: number[]): number {
+  return numbers.indexOf(Math.min(...numbers));
 }
 
 /** Who is shown by a medallion of his own: whoever has a name, and leaders that have none. */

@@ -93,6 +93,43 @@ describe("late in a game", () => {
     expect(astray).toEqual([]);
   });
 
+  it("a leader's plate lies nearest to his own town, or beside the counters there", () => {
+    const touch = (a: Box, b: Box, by: number) =>
+      overlaps({ ...a, x: a.x - by, y: a.y - by, width: a.width + 2 * by, height: a.height + 2 * by }, b);
+    const astray = views.flatMap((view) => {
+      const { unit } = view.found;
+      const towns = view.board.places.filter((place) => !isWater(place.kind));
+      const plates = view.found.plates.map((plate) => ({ ...plate, height: 10.5 * unit }));
+      const counters = counterBoxes(view);
+      return plates
+        .filter((plate) => {
+          const away = ({ x, y }: Place) =>
+            Math.hypot(
+              Math.max(plate.x - x, x - plate.x - plate.width, 0),
+              Math.max(plate.y - y, y - plate.y - plate.height, 0),
+            );
+          const own = towns.find((town) => town.ref === plate.place);
+          const isNext = (other: Box & { place?: string }) => other !== plate && touch(plate, other, 3.4 * unit);
+          const here = counters.filter(({ what }) => what.startsWith(`${plate.place}|`));
+          if (!own || !towns.some((town) => away(town) < away(own) - 1e-6) || !here.length) return false;
+          return ![...here, ...plates.filter(({ place }) => place === plate.place)].some(isNext);
+        })
+        .map(({ text, place }) => `${view.name}: ${text} at ${place}`);
+    });
+    expect(astray).toEqual([]);
+  });
+
+  it("every capital has its name even from afar, and every key where the map fills a screen", () => {
+    const unnamed = views.flatMap(({ name, found, scale, board }) => {
+      const named = new Set(found.labels.map(({ ref }) => ref));
+      return board.places
+        .filter(({ kind }) => kind === "capital" || (kind === "key" && scale >= 0.9))
+        .filter(({ ref }) => !named.has(ref))
+        .map(({ ref }) => `${name}: ${ref}`);
+    });
+    expect(unnamed).toEqual([]);
+  });
+
   it("from afar what lies in a box lies beside it, and not all around", () => {
     const spread = views
       .filter(({ scale }) => scale < 0.75)

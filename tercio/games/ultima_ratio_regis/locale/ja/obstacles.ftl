@@ -5,6 +5,7 @@ forbid-card-waits-for-an-impulse = { $use ->
    *[event] 自分のインパルスに、イベントと点数{ $points }点のためにプレイできます。
  }
 forbid-units-without-an-action = 残っているアクションでは、{ $place }のユニットは何もできません。
+forbid-units-of-a-power-without-actions = { $power }には、{ $place }のユニットに使えるアクションが残っていません。
 forbid-merchants-trade = { $place }の商船はそこで交易を続けます。商船自身のアクションはありません。
 forbid-units-wait-for-an-impulse = { $place }のユニットは、自分のインパルスに行動できます。
 forbid-only-as-start-of-impulse = それができるのは、インパルスの開始時、最初のアクションの前だけです。

@@ -8,13 +8,18 @@ from typing import Final
 
 from msgspec import structs
 
-from tercio.games.ultima_ratio_regis.model.names import Player
+from tercio.games.ultima_ratio_regis.model.area_questions import held_by_side
+from tercio.games.ultima_ratio_regis.model.names import Place, Player, Power
 from tercio.games.ultima_ratio_regis.model.position import Regis
-from tercio.games.ultima_ratio_regis.model.power_questions import points_of, powers_of
-from tercio.games.ultima_ratio_regis.model.refs import place_ref
+from tercio.games.ultima_ratio_regis.model.power_questions import points_of, powers_of, side_of
+from tercio.games.ultima_ratio_regis.model.refs import place_ref, power_ref
+from tercio.games.ultima_ratio_regis.model.war_questions import land_at_peace
 from tercio.games.ultima_ratio_regis.rules.actions.building import SITES
 from tercio.games.ultima_ratio_regis.rules.actions.registry import ACTIONS, When
 from tercio.games.ultima_ratio_regis.rules.land_movement.choosing import why_not_place
+from tercio.games.ultima_ratio_regis.rules.land_movement.tactical_movement import (
+    belongs_to_a_power_at_peace,
+)
 from tercio.kernel.ask import Explain, Refusal
 from tercio.kernel.citations import cites
 
@@ -45,6 +50,15 @@ ON_THE_MAP: Final = {
 """Actions that one thinks of at a place, by its kind and in the order in which they are told."""
 
 
+ON_ONES_OWN: Final = frozenset(
+    ("sortie", "regroup", "build_troop", "build_squadron", "repair_squadron", "begin_fortress")
+) | {"finish_fortress"}
+"""Of those what one does in areas of one's own..."""
+ON_THAT_OF_ENEMIES: Final = frozenset(("assault", "subjugate"))
+"""...and what in areas of others with whom one is not at peace."""
+COMING_THERE: Final = frozenset(("march", "land"))
+
+
 @cites("uRR 8.2.2", "uRR 9")
 def refusals_at(g: Regis, player: Player, when: When, thing: str) -> list[Refusal]:
     """Action by action, why it cannot be taken at a place: by nobody of his, or not there."""
@@ -52,12 +66,54 @@ def refusals_at(g: Regis, player: Player, when: When, thing: str) -> list[Refusa
     place = g.world.location.get(name)
     if place is None or place_ref(g, place) != thing:
         return []
-    found = list[Refusal]()
+    found = _units_without_actions(g, player, place) if when == "action" else []
     for id in ON_THE_MAP.get(kind, ()):
         if ACTIONS[id].when == when:
-            told = action_refusals(g, player, when, id) or _bad_site(g, player, id, thing)
+            told = _against(g, player, when, id, place)
             found += [structs.replace(each, doing=f"action:{id}") for each in told]
     return found
+
+
+def _against(g: Regis, player: Player, when: When, id: str, place: Place) -> list[Refusal]:
+    """What is against an action there. What nobody of his could do anywhere is told where one would
+    do it."""
+    able = _able(g, player)
+    is_at_peace = bool(able) and all(land_at_peace(g, power) >> place & 1 for power in able)
+    if id in COMING_THERE and is_at_peace:
+        return [Refusal("uRR 12.1", belongs_to_a_power_at_peace.message)]
+    told = action_refusals(g, player, when, id)
+    if not told:
+        return _bad_site(g, player, id, place_ref(g, place))
+    is_own = any(held_by_side(g, power) >> place & 1 for power in powers_of(g, player))
+    is_elsewhere = id in ON_ONES_OWN and not is_own
+    is_spared = id in ON_THAT_OF_ENEMIES and (is_own or is_at_peace)
+    return [] if able and (is_elsewhere or is_spared) else told
+
+
+def _able(g: Regis, player: Player) -> list[Power]:
+    return [power for power in powers_of(g, player) if points_of(g, power)]
+
+
+@cites("uRR 8.2.2")
+def _units_without_actions(g: Regis, player: Player, place: Place) -> list[Refusal]:
+    """Of powers that have no action left; nothing where one that has some stands there, too."""
+    there = [
+        power
+        for power in powers_of(g, player)
+        if any(
+            (g.state.troops[owner] | g.state.ships[owner]) >> place & 1
+            for owner in side_of(g, power)
+        )
+    ]
+    able = _able(g, player)
+    if not able or any(power in able for power in there):
+        return []
+    message = "forbid-units-of-a-power-without-actions"
+    where = place_ref(g, place)
+    return [
+        Refusal("uRR 8.2.2", message, {"power": power_ref(g, power), "place": where})
+        for power in there
+    ]
 
 
 def _bad_site(g: Regis, player: Player, id: str, thing: str) -> list[Refusal]:
@@ -65,7 +121,7 @@ def _bad_site(g: Regis, player: Player, id: str, thing: str) -> list[Refusal]:
     table = SITES.get(id.replace("_", "-"))
     if table is None:
         return []
-    able = [p for p in powers_of(g, player) if points_of(g, p) and ACTIONS[id].may(g, p)]
+    able = [power for power in _able(g, player) if ACTIONS[id].may(g, power)]
     told = [why_not_place(g, table, (g, power))(thing) for power in able]
     return told[0] if told and all(told) else []
 
