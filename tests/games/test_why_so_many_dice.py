@@ -57,7 +57,7 @@ def test_16_4_piracy_counts_its_dice() -> None:
         ("pirates", 2),
         ("the pirates\u2019 leader", 1),
     ]
-    assert [each.why for each in target.counted] == ["fortresses"]
+    assert [each.why for each in target.counted] == ["fortress"]
     assert raid.odds is not None
     assert raid.odds.mine == pytest.approx(1 / 3)
 
@@ -237,3 +237,30 @@ def test_16_1_a_navigation_check_is_where_he_sails_to() -> None:
         ],
     )
     assert "ocean:spanish_main" in check.refs
+
+
+def test_22_6_a_revolt_tells_of_the_rebels_and_of_the_garrison() -> None:
+    revolt = told(
+        HIS,
+        [
+            Rolled([5, 6, 1, 1, 1], "rebels", 5, counted=[("event", 5)]),
+            CityRebelled("space:milan", 2, garrison=3),
+            TroopsLost("power:france", "regular", 2, "space:milan", "revolt"),
+        ],
+    )
+    rebels, garrison = revolt.parties
+    assert [(each.dice, each.why) for each in rebels.counted] == [(5, "the event")]
+    assert (rebels.name, rebels.won, garrison.name, garrison.won) == (
+        *("Rebels", False),
+        *("The garrison", True),
+    )
+    assert garrison.score == "3 units"
+    assert len(garrison.losses) == 1
+    assert (revolt.told, revolt.after) == ((), ())
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "fortress"), (2, "fortresses")])
+def test_a_reason_is_one_or_many(count: int, said: str) -> None:
+    fired = Rolled([1] * count, "piracy defence", 5, "power:hapsburg", [("fortresses", count)])
+    raid = told(HIS, [fired, PiracyHits("power:ottoman", "power:hapsburg", "sea:barbary_coast", 0)])
+    assert raid.parties[1].counted[0].why == said

@@ -257,15 +257,15 @@ def reasons_of(rolls: Iterable[Rolled], words: Words) -> tuple[Counted, ...]:
     for roll in rolls:
         for why, count in roll.counted or ():
             found[why] += count
-    return tuple(Counted(_reason(why, words), count) for why, count in found.items())
+    return tuple(Counted(reason_of(why, count, words), count) for why, count in found.items())
 
 
-def _reason(why: str, words: Words) -> str:
-    """Message `dice-<reason>`; what a pack has brought has no words of its own."""
+def reason_of(why: str, count: int, words: Words) -> str:
+    """Message `dice-<reason>`, of so many; what a pack has brought has no words of its own."""
     if ":" in why:
         return words.name(why)
     message = f"dice-{why}"
-    return words.say(message if words.has(message) else "dice-other")
+    return words.say(message if words.has(message) else "dice-other", {"n": abs(count)})
 
 
 def hitting(

@@ -15,6 +15,7 @@ from tercio.kernel.display.tales import (
     expected_hits,
     hitting,
     purpose_of,
+    reason_of,
     roller_of,
     throw_of,
 )
@@ -174,7 +175,7 @@ def _party(chapter: Chapter, power: str, account: SideAccount | None, *, words: 
         side=power.partition(":")[2],
         name=words.name(power),
         forces=tuple(map(words.name, forces)),
-        counted=tuple(Counted(words.say(f"dice-{why}"), count) for why, count in dice),
+        counted=tuple(Counted(reason_of(why, count, words), count) for why, count in dice),
         throws=tuple(throw_of(roll, _note(roll, words)) for roll in rolls),
         score=words.say("happening-hits", {"n": hits}),
         hits=hits,
@@ -242,16 +243,11 @@ class RaidTale(Tale):
         hits = raid.hits if isinstance(raid, PiracyHits) else 0
         fired = [roll for roll in chapter.rolls() if purpose_of(roll) == "piracy defence"]
         robbed = [roll for roll in chapter.rolls() if purpose_of(roll) == "piracy"]
-        return (
-            self._at_sea(chapter, raid.power, robbed, won=hits > 0, words=words),
-            self._at_sea(chapter, raid.target, fired, won=not robbed, words=words),
+        sides = (raid.power, robbed, hits > 0), (raid.target, fired, not robbed)
+        return tuple(
+            hitting(power, rolls, words, losses=losses_of(chapter, {power}, words), won=won)
+            for power, rolls, won in sides
         )
-
-    def _at_sea(
-        self, chapter: Chapter, power: str, rolls: list[Rolled], *, won: bool, words: Words
-    ) -> Party:
-        losses = losses_of(chapter, {power}, words)
-        return hitting(power, rolls, words, losses=losses, won=won)
 
     def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
         raid = _raided(chapter)
@@ -281,6 +277,31 @@ class RevoltTale(ToldByOutcome):
         dice = sum(len(roll.dice) for roll in chapter.rolls())
         title = words.say("happening-chances", {"power": rose.space})
         return overcoming(title, dice, rose.garrison)
+
+    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
+        own = isinstance(event, (Rolled, TroopsLost, ShipLost))
+        return own and bool(self._garrison(chapter))
+
+    def parties(self, chapter: Chapter, data: object, words: Words) -> tuple[Party, ...]:
+        rose, garrison = chapter.decided, self._garrison(chapter)
+        if not isinstance(rose, CityRebelled) or not garrison:
+            return ()
+        is_free = rose.hits >= garrison
+        rebels = hitting("power:independent", chapter.rolls(), words, won=is_free)
+        owners = {e.power for e in chapter.events() if isinstance(e, (TroopsLost, ShipLost))}
+        loyal = Party(
+            side="",
+            name=words.say("happening-garrison"),
+            score=words.say("happening-garrison-of", {"n": garrison}),
+            losses=tuple(losses_of(chapter, owners, words)),
+            won=not is_free,
+        )
+        return replace(rebels, side="", name=words.say("happening-rebels")), loyal
+
+    def _garrison(self, chapter: Chapter) -> int:
+        """How many units it had; older logs do not say."""
+        rose = chapter.decided
+        return rose.garrison or 0 if isinstance(rose, CityRebelled) else 0
 
 
 def overcoming(title: str, dice: int, units: int) -> Odds:

@@ -19,13 +19,15 @@ CARDS = "cards"
 def take_account(
     g: AnyWar, side: Side, reasons: Mapping[str, int], strength: tuple[int, ...]
 ) -> None:
-    """Right before a side rolls: what it has, why it rolls so many dice, and what odds depend on.
-
-    What the rules do not count was brought by cards.
-    """
-    counted = {**reasons, CARDS: side.dice - sum(reasons.values())}
+    """Right before a side rolls: what it has, why it rolls so many dice, and what odds depend on."""
+    counted = with_cards(reasons, side.dice)
     dice = [(reason, count) for reason, count in counted.items() if count]
     side.account = SideAccount(_refs(g, side), dice, list(strength))
+
+
+def with_cards(reasons: Mapping[str, int], dice: int) -> dict[str, int]:
+    """What the rules do not count was brought by cards."""
+    return {**reasons, CARDS: dice - sum(reasons.values())}
 
 
 def _refs(g: AnyWar, side: Side) -> list[str]:

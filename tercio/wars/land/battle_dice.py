@@ -1,8 +1,10 @@
 """Counting and rolling the dice of a battle, and telling who has won it (14-16)."""
 
+from collections.abc import Mapping
+
 from tercio.kernel.citations import cites
 from tercio.wars.land.battle import HIT, Battle, Side
-from tercio.wars.land.battle_account import account_of, take_account
+from tercio.wars.land.battle_account import account_of, take_account, with_cards
 from tercio.wars.land.formations import best_battle_rating, formation_limit, whole_force
 from tercio.wars.model.events import BattleFought
 from tercio.wars.model.force import Force
@@ -52,11 +54,15 @@ def count_dice(g: AnyWar, battle: Battle) -> tuple[int, int]:
     return battle_dice(g, battle, battle.attacker), battle_dice(g, battle, battle.defender)
 
 
-def roll(g: AnyWar, side: Side, purpose: str) -> None:
-    """Roll all dice of a side; its keen dice come last."""
+def roll(g: AnyWar, side: Side, purpose: str, reasons: Mapping[str, int] | None = None) -> None:
+    """Roll all dice of a side; its keen dice come last.
+
+    Of a battle that has no account the dice themselves tell for what reasons they are so many.
+    """
     dice = max(0, side.dice)
     keen = min(side.keen_dice, dice)
-    roll_more(g, side, dice - keen, HIT, purpose=purpose)
+    counted = None if reasons is None else with_cards(reasons, dice - keen)
+    roll_more(g, side, dice - keen, HIT, purpose=purpose, counted=counted)
     roll_more(g, side, keen, KEEN_HIT, purpose=purpose)
     if side.rerolls_misses:
         reroll_misses(g, side, dice, purpose)
@@ -70,12 +76,20 @@ def reroll_misses(g: AnyWar, side: Side, most: int, purpose: str) -> None:
     roll_more(g, side, len(missed), HIT, purpose=purpose)
 
 
-def roll_more(g: AnyWar, side: Side, count: int, hit: int, *, purpose: str) -> int:
+def roll_more(
+    g: AnyWar,
+    side: Side,
+    count: int,
+    hit: int,
+    *,
+    purpose: str,
+    counted: Mapping[str, int] | None = None,
+) -> int:
     """Roll `count` dice for a side that hit with `hit` or more; the hits are added to its own."""
     if count <= 0:
         return 0
     whose = f"{purpose}, {g.world.power_rows[side.power].name}"
-    rolled = g.dice(count, whose, hit, by=power_ref(g, side.power))
+    rolled = g.dice(count, whose, hit, by=power_ref(g, side.power), counted=counted)
     hits = sum(1 for die in rolled if die >= hit)
     side.rolled += rolled
     side.hits += hits

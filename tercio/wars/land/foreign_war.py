@@ -222,10 +222,13 @@ def _battle(g: AnyWar, war: ForeignWar) -> Battle:
     theirs.add(g.world.independent, REGULAR, war.enemies)
     battle = Battle("field", NOWHERE, Side(war.power, ours), Side(g.world.independent, theirs))
     battle.no_defender_die = True
-    ratings = [g.world.battle_rating[leader] for leader in war.leaders]
-    battle.attacker.dice = size(war) + max(ratings, default=0)
+    battle.attacker.dice = size(war) + _rating(g, war)
     battle.defender.dice = war.enemies
     return battle
+
+
+def _rating(g: AnyWar, war: ForeignWar) -> int:
+    return max((g.world.battle_rating[leader] for leader in war.leaders), default=0)
 
 
 def _roll(g: AnyWar, power: Power, war: ForeignWar, battle: Battle) -> Procedure[None]:
@@ -233,10 +236,13 @@ def _roll(g: AnyWar, power: Power, war: ForeignWar, battle: Battle) -> Procedure
     players = [power] if g.hooks.cards_in_foreign_wars(g) else []
     told: Args = {"battle": "foreign", "where": card_ref(g, war.card)}
     yield from respond_window(g, "field_battle_cards", battle, players, cite=section(g), told=told)
-    roll(g, battle.attacker, PURPOSE)
+    roll(g, battle.attacker, PURPOSE, {"units": size(war), "leader": _rating(g, war)})
+    enemies = war.enemies
     if battle.rolls_first != NOBODY:
-        battle.defender.dice -= min(battle.attacker.hits, battle.defender.size)
-    roll(g, battle.defender, PURPOSE)
+        struck = min(battle.attacker.hits, battle.defender.size)
+        battle.defender.dice -= struck
+        enemies -= struck
+    roll(g, battle.defender, PURPOSE, {"units": enemies})
     moment = "field_battle_after_roll"
     yield from respond_window(g, moment, battle, players, cite=section(g), told=told)
 

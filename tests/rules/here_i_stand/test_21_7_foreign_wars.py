@@ -10,6 +10,7 @@ from tercio.games.here_i_stand.rules.major_powers.foreign_war import (
     must_build_abroad,
 )
 from tercio.kernel.ask import Ask
+from tercio.kernel.events import Rolled
 from tercio.kernel.messages import Words
 from tercio.kernel.view import offer_of
 from tercio.wars.cards.card_events import LostAbroad
@@ -90,6 +91,8 @@ def test_21_7_one_battle_for_each_cp_without_a_defenders_die() -> None:
     stage.run(FIGHT_FOREIGN_WAR.run(stage.g, OTTOMAN), dice=[5, 1, 1, 6, 1, 1], answers=losses)
     assert (war.regulars, war.second, war.enemies) == (2, 0, 2)
     assert stage.cp == 4
+    counted = [event.counted for event in stage.events(Rolled)]
+    assert counted == [[("units", 3)], [("units", 3)]]
 
 
 def test_21_7_whoever_fights_abroad_chooses_his_losses() -> None:

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lengthOf, seriesOf, scaleOf } from "./series";
+import { lengthOf, seriesOf, scaleOf, widthIn } from "./series";
 
 it("draws the turns that are over and the present total", () => {
   const columns = ["Power", "Base", "Total", "Turn 1", "Turn 2"];
@@ -32,4 +32,8 @@ it("has room for points below nought", () => {
   const line = (...points: number[]) => ({ name: "a", color: "", points, from: 1 });
   expect(scaleOf([line(3, 12)])).toEqual({ bottom: 0, top: 25, rules: [0, 5, 10, 15, 20, 25] });
   expect(scaleOf([line(2, -3), line(-1, -12)])).toEqual({ bottom: -20, top: 25, rules: [-20, -10, 0, 10, 20] });
+});
+
+it("a chart is drawn as broad as its room, and words stay as large as elsewhere", () => {
+  expect([widthIn(0, 480), widthIn(340, 480), widthIn(900, 480), widthIn(200, 480)]).toEqual([480, 340, 480, 280]);
 });

@@ -28,6 +28,14 @@ export function seriesOf(columns: string[], rows: string[][], sides: Map<string,
   }));
 }
 
+/** So that lines are told apart without their colours. */
+export const DASHES = ["", "6 3", "2 3", "9 3 2 3", "4 2", "1 2"];
+
+/** How broad a chart is drawn: on a small screen not as a smaller picture, whose words nobody could read. */
+export function widthIn(room: number, most: number): number {
+  return room ? Math.min(most, Math.max(280, room)) : most;
+}
+
 /** How much room a name needs beside a line, in units of the chart: kana and kanji are broader. */
 export function lengthOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter > "\u2e7f" ? 10.5 : 6), 0);

@@ -93,7 +93,8 @@ def city_state_rebels(g: HereIStand, power: Power, mode: CardMode, about: None) 
     assert space is not None
     garrison = sum(troops_of(g, o, kind, space) for o in occupants_of(g, space) for kind in KINDS)
     garrison += len(ships_at(g, space))
-    hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
+    count = mode.numbers["dice"]
+    hits = sum(die >= HIT for die in g.dice(count, "rebels", HIT, counted={"event": count}))
     g.record(CityRebelled(place_ref(g, space), hits, garrison=garrison))
     while hits and (yield from _lose_unit(g, space, hits)):
         hits -= 1

@@ -221,7 +221,8 @@ def city_rebels(g: VirginQueen, power: Power, mode: VqCardMode, about: Target) -
     """Dice against a garrison; if nobody is left, the city is independent again."""
     space = next(spaces_in(about.spaces))
     holder = controller_of(g, space)
-    hits = sum(die >= HIT for die in g.dice(mode.numbers["dice"], "rebels", HIT))
+    count = mode.numbers["dice"]
+    hits = sum(die >= HIT for die in g.dice(count, "rebels", HIT, counted={"event": count}))
     garrison = whole_force(g, holder, space)
     g.record(CityRebelled(place_ref(g, space), hits, garrison=garrison.size))
     yield from lose_units(g, [garrison], min(hits, garrison.size))

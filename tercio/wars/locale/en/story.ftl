@@ -10,15 +10,24 @@ happening-hits = { $n ->
     [one] 1 hit
    *[other] { $n } hits
 }
-dice-units = units
-dice-ships = ships
-dice-assault = storming units
+dice-units = { $n ->
+    [one] unit
+   *[other] units
+}
+dice-ships = { $n ->
+    [one] ship
+   *[other] ships
+}
+dice-assault = { $n ->
+    [one] storming unit
+   *[other] storming units
+}
 dice-leader = leader
 dice-defender = defender
 dice-walls = walls
 dice-port = own port
 dice-formation = too many for a formation
-dice-cards = cards
+dice-cards = from cards
 happening-sum = { $more } for { $why }: { $total }
 happening-sum-parts = { $parts }: { $total }
 happening-piracy-win = a hit
@@ -28,11 +37,23 @@ happening-revolt = Revolt
 happening-revolt-win = the city is free
 happening-revolt-loss = the garrison holds out
 dice-other = special rules
-dice-ships-there = ships in the sea zone
-dice-ships-in-port = ships in ports beside it
-dice-fortresses = fortresses
+dice-ships-there = { $n ->
+    [one] ship in the sea zone
+   *[other] ships in the sea zone
+}
+dice-ships-in-port = { $n ->
+    [one] ship in a port beside it
+   *[other] ships in ports beside it
+}
+dice-fortresses = { $n ->
+    [one] fortress
+   *[other] fortresses
+}
 dice-knights = Knights of St. John
-dice-pirates = pirates
+dice-pirates = { $n ->
+    [one] pirate
+   *[other] pirates
+}
 dice-one-pirate = a single pirate
 dice-one-port = a single port to raid
 dice-pirate-leader = the pirates’ leader
@@ -44,3 +65,9 @@ happening-foreign-war-draw = it goes on
 happening-foreign-war-loss = everybody is lost
 happening-total = { $n } in all
 dice-event = the event
+happening-rebels = Rebels
+happening-garrison = The garrison
+happening-garrison-of = { $n ->
+    [one] 1 unit
+   *[other] { $n } units
+}

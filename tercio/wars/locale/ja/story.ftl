@@ -41,3 +41,6 @@ happening-foreign-war-draw = 継続
 happening-foreign-war-loss = 全滅
 happening-total = 合計{ $n }
 dice-event = イベント
+happening-rebels = 反乱側
+happening-garrison = 守備隊
+happening-garrison-of = { $n }ユニット

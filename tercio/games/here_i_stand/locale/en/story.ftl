@@ -54,10 +54,22 @@ happening-counter-reformation-loss = fails
 happening-best = best: { $n }
 happening-no-dice = no dice: a success all by itself
 happening-each-die = { $more } to each die
-dice-faith-near = spaces of the faith nearby
-dice-reformer-near = reformers nearby
-dice-university-near = universities nearby
-dice-stack-near = armies nearby
+dice-faith-near = { $n ->
+    [one] space of the faith nearby
+   *[other] spaces of the faith nearby
+}
+dice-reformer-near = { $n ->
+    [one] reformer nearby
+   *[other] reformers nearby
+}
+dice-university-near = { $n ->
+    [one] university nearby
+   *[other] universities nearby
+}
+dice-stack-near = { $n ->
+    [one] army nearby
+   *[other] armies nearby
+}
 dice-reformer-there = a reformer there
 dice-university-there = a university there
 dice-stack-there = an army there
@@ -68,7 +80,10 @@ happening-trent = Council of Trent
 happening-suit = The Rough Wooing
 happening-suit-win = England wins Scotland
 happening-suit-loss = Scotland stays with France
-dice-suitor-units = units in Scotland
+dice-suitor-units = { $n ->
+    [one] unit in Scotland
+   *[other] units in Scotland
+}
 dice-trent = at the Council of Trent
 happening-mary = Mary I
 happening-mary-win = England plays its card

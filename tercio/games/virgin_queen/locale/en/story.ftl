@@ -52,15 +52,27 @@ dice-plot-foothold = Spanish regulars in Ireland or Scotland
 dice-plot-landing = Spanish regulars in England
 dice-plot-protestant-home = a Protestant leader at home
 dice-plot-own-capital = in the target’s own capital
-dice-rebels = rebels
+dice-rebels = { $n ->
+    [one] rebel
+   *[other] rebels
+}
 dice-rebels-at-home = home space
-dice-patrols = patrols
-dice-settlements = settlements
+dice-patrols = { $n ->
+    [one] patrol
+   *[other] patrols
+}
+dice-settlements = { $n ->
+    [one] settlement
+   *[other] settlements
+}
 dice-expedition = expedition
 dice-damaged = damaged expedition
 dice-one-settlement = a single settlement to raid
 dice-treasure-fleet = treasure fleet
-dice-escorts = escorts
+dice-escorts = { $n ->
+    [one] escort
+   *[other] escorts
+}
 dice-cp-spent = CP spent
 dice-patron-wed = a royal wedding that favours the arts
 dice-cultural-center = Prague, a cultural center
@@ -83,7 +95,10 @@ happening-suez-canal = Suez Canal
 happening-suez-canal-win = built
 happening-suez-canal-loss = not yet
 sum-suez-canal = earlier attempts, and the art of digging
-dice-attempts-before = earlier attempts
+dice-attempts-before = { $n ->
+    [one] earlier attempt
+   *[other] earlier attempts
+}
 dice-excavation = the art of digging
 happening-jilted = Jilted by Elizabeth
 happening-coast-guard = Coast guard
