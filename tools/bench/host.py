@@ -17,11 +17,11 @@ _SERVE = """
 import sys
 from pathlib import Path
 from tercio.server.settings import Settings
+database, key, mode, origin, port, is_limited, lines, workers = sys.argv[1:]
 if workers == "1":
     from tercio.server.run import serve
 else:
     from tercio.server.workers import serve
-database, key, mode, origin, port, is_limited, lines, workers = sys.argv[1:]
 is_file = Path(database).is_absolute()
 settings = Settings(
     **({"database": Path(database)} if is_file else {"database": database, "key": Path(key)}),
