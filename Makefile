@@ -128,9 +128,9 @@ bench: $(READY) web/dist/index.html browser  ## Measure every game, and the serv
 	done
 	@$(BIN)/python -m tools.bench --seconds $(or $(SECONDS_EACH),10)
 
-load: $(READY) postgres  ## Many tables, real clients: TABLES="10 100 500" SECONDS_EACH=20 STORE="sqlite postgres"
+load: $(READY) postgres  ## Many tables, real clients: TABLES="10 100 500" SECONDS_EACH=20 STORE="sqlite postgres" WORKERS=1
 	@$(BIN)/python -m tools.load --tables $(or $(TABLES),10 100 500) --seconds $(or $(SECONDS_EACH),20) \
-		--store $(or $(STORE),sqlite postgres)
+		--store $(or $(STORE),sqlite postgres) --workers $(or $(WORKERS),1)
 
 sample: $(READY)  ## A data set of bot games of every game: GAMES=1000 SEED=sample
 	@for game in $$($(BIN)/tercio games --ids); do \

@@ -46,6 +46,15 @@ def _there(folder: Path) -> list[str]:
     return ["--database", str(place(folder)), "--key", str(folder / "tercio.key")]
 
 
+def test_a_status_that_no_table_has_is_refused(folder: Path, url: str) -> None:
+    """Rather than answered as if there were no tables."""
+    there = _there(folder)
+    assert answer("admin", "tables", "list", "--status", "over", *there) == []
+    refused = tercio("admin", "tables", "list", "--status", "finished", *there)
+    assert refused.exit_code == 2
+    assert "gathering" in refused.stderr
+
+
 def test_users_are_listed_locked_and_unlocked_and_it_is_written_down(
     folder: Path, url: str, anna: Client
 ) -> None:

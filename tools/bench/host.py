@@ -16,9 +16,12 @@ _STOP_SECONDS = 20
 _SERVE = """
 import sys
 from pathlib import Path
-from tercio.server.run import serve
 from tercio.server.settings import Settings
-database, key, mode, origin, port, is_limited, lines = sys.argv[1:]
+database, key, mode, origin, port, is_limited, lines, workers = sys.argv[1:]
+if workers == "1":
+    from tercio.server.run import serve
+else:
+    from tercio.server.workers import serve
 is_file = Path(database).is_absolute()
 settings = Settings(
     **({"database": Path(database)} if is_file else {"database": database, "key": Path(key)}),
@@ -27,8 +30,10 @@ settings = Settings(
     port=int(port),
     is_limited=is_limited == "limited",
     **({"connections_each": int(lines)} if lines else {}),
+    **({"workers": int(workers)} if workers != "1" else {}),
 )
-serve(settings, lambda url: print(url, flush=True))
+if __name__ == "__main__":  # workers begin by reading this
+    serve(settings, lambda url: print(url, flush=True))
 """
 """Names only what older checkouts have, too."""
 
@@ -47,6 +52,7 @@ class Host:
         is_limited: bool = False,
         checkout: Path | None = None,
         connections: int | None = None,
+        workers: int = 1,
     ) -> None:
         """`connections`: how many one address may hold, if not as many as usual."""
         begun = perf_counter()
@@ -60,7 +66,7 @@ class Host:
             origin,
             str(port),
         ]
-        about += ["limited" if is_limited else "", str(connections or "")]
+        about += ["limited" if is_limited else "", str(connections or ""), str(workers)]
         command = [sys.executable, "-c", _SERVE, *about]
         self.checkout = checkout or _HERE
         log = folder / "tercio.log"

@@ -1,6 +1,7 @@
 """What a server bears.
 
     python -m tools.load [--tables N ..] [--store NAME ..] [--seconds S] [--people P] [--pause S]
+                        [--workers N]
 
 Starts a server on this machine, opens N tables of Here I Stand and plays at all of them at once:
 some of the seats of each are people, who follow it as browsers do, decide every few seconds and
@@ -19,17 +20,20 @@ import msgspec
 from tools.bench.decisions import BOT, at
 from tools.bench.host import Host
 from tools.load.club import SEATS, Club
-from tools.load.machine import Machine, cpu_s, family, memory_mb
+from tools.load.machine import Machine, children, cpu_s, family, memory_mb
 from tools.load.stores import STORES, Store, store
 
 MOST_TABLES = 2000
 MOST_SECONDS = 600.0
+MOST_WORKERS = 16
 
 
 class Load(msgspec.Struct, frozen=True):
     store: str
     tables: int
     """That could be opened in time."""
+    workers: int
+    """Processes that serve."""
     people: int
     decisions: int
     per_s: float
@@ -40,7 +44,7 @@ class Load(msgspec.Struct, frozen=True):
     look_p50_ms: float
     look_p99_ms: float
     server_ms: float
-    """Processor time for each decision: in the process that serves people,"""
+    """Processor time for each decision: in the processes that serve people,"""
     bots_ms: float
     """in those of the bots,"""
     database_ms: float
@@ -64,9 +68,11 @@ class Load(msgspec.Struct, frozen=True):
 class _Meter:
     """Whose work it was."""
 
-    def __init__(self, host: Host, kept: Store) -> None:
+    def __init__(self, host: Host, kept: Store, workers: int) -> None:
         server = family(host.process)
-        self._parts = {"server": [host.process], "bots": [*server[1:]]}
+        # Bots are children of who serves, who may be a child of who looks after all.
+        serving = [host.process, *(children(host.process) if workers > 1 else ())]
+        self._parts = {"server": serving, "bots": [each for each in server if each not in serving]}
         self._parts["database"] = [] if kept.process is None else family(kept.process)
         self._before = self._now()
         self._machine, self._clients = Machine.now(), process_time()
@@ -93,7 +99,7 @@ async def measure(host: Host, kept: Store, tables: int, *, said: argparse.Namesp
     empty = memory_mb(family(host.process))
     await club.open(tables - 1, said.opening)
     await club.wait_until_asked(said.opening)
-    meter = _Meter(host, kept)
+    meter = _Meter(host, kept, said.workers)
     await club.play(said.seconds)
     worked, (clients, busy, stolen) = meter.worked(), meter.shares()
     memory = memory_mb(family(host.process)) - empty
@@ -114,6 +120,7 @@ def _told(
     return Load(
         store=kept.name,
         tables=len(club.tables),
+        workers=said.workers,
         people=said.people,
         decisions=made,
         per_s=round(made / said.seconds, 2),
@@ -145,7 +152,7 @@ def _at(ordered: list[float], share: float) -> float:
 def run(name: str, tables: int, said: argparse.Namespace) -> Load:
     with store(name) as kept:
         # All of them come from this machine; out there each has an address of their own.
-        host = Host(kept.address, connections=2 * SEATS * tables + 100)
+        host = Host(kept.address, connections=2 * SEATS * tables + 100, workers=said.workers)
         try:
             return asyncio.run(measure(host, kept, tables, said=said))
         finally:
@@ -159,10 +166,13 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0, help="of play, for each")
     parser.add_argument("--opening", type=float, default=60.0, help="seconds in which tables open")
     parser.add_argument("--people", type=int, default=2, help="at each table")
+    parser.add_argument("--workers", type=int, default=1, help="that serve together")
     parser.add_argument("--pause", type=float, default=4.0, help="between decisions at a table")
     said = parser.parse_args(words)
     if max(said.tables) > MOST_TABLES or max(said.seconds, said.opening) > MOST_SECONDS:
         parser.error(f"at most {MOST_TABLES} tables, and {MOST_SECONDS:.0f} seconds each")
+    if not 1 <= said.workers <= MOST_WORKERS:
+        parser.error(f"1 to {MOST_WORKERS} workers")
     if not 1 <= said.people <= SEATS:
         parser.error(f"1 to {SEATS} people")
     return said

@@ -16,12 +16,15 @@ class _Row(NamedTuple):
     """Its own, and that of children which are no more."""
 
 
+def children(parent: int) -> list[int]:
+    return [pid for pid, row in _rows().items() if row.parent == parent]
+
+
 def family(first: int) -> list[int]:
     """A process and all that descend from it."""
-    parents = {pid: row.parent for pid, row in _rows().items()}
     found = [first]
     for each in found:
-        found += [pid for pid, parent in parents.items() if parent == each]
+        found += children(each)
     return found
 
 

@@ -1,6 +1,6 @@
 """`tercio admin`: what whoever runs a server does with people, tables and reports."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -121,7 +121,8 @@ def delete_user(name: UserName, yes: Yes = False, *, at: Desk) -> None:
 @spread
 def list_tables(
     status: Annotated[
-        str | None, typer.Option("--status", help="gathering, playing or over.")
+        Literal["gathering", "playing", "over"] | None,
+        typer.Option("--status", help="gathering, playing or over."),
     ] = None,
     *,
     at: Desk,
