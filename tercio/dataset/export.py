@@ -69,7 +69,10 @@ def _begin(plan: Plan, out: Path) -> None:
     """A folder belongs to one plan."""
     if out.exists() and not out.is_dir():
         raise Unknown(told("no-folder", out=str(out)))
-    out.mkdir(parents=True, exist_ok=True)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unknown(told("not-made", out=str(out), why=str(error.strerror))) from None
     manifest = out / MANIFEST
     wanted = msgspec.json.format(msgspec.json.encode(plan)) + b"\n"
     if not manifest.exists():

@@ -117,3 +117,17 @@ def test_an_address_where_nobody_is() -> None:
     pytest.importorskip("ray")
     sentence = refusal("simulate", "primer", "--games", "1", "--ray", "127.0.0.1:1")
     assert sentence.startswith("There is no Ray cluster at '127.0.0.1:1'")
+
+
+def test_a_cluster_that_does_not_come_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that is too busy Ray gives up with a bare `Exception`."""
+    ray = pytest.importorskip("ray")
+
+    def gives_up(*_: object, **__: object) -> None:
+        raise Exception("The current node timed out during startup.\nThis could happen because")
+
+    monkeypatch.setattr(ray, "init", gives_up)
+    sentence = refusal("simulate", "primer", "--games", "1", "--ray")
+    assert sentence == (
+        "There is no Ray cluster at 'local' (The current node timed out during startup)."
+    )

@@ -56,3 +56,10 @@ def test_no_games_and_odd_files(tmp_path: Path) -> None:
     file.write_text("a letter")
     assert "is a file" in refusal("export", "primer", "--games", "1", "--out", file)
     assert file.read_text() == "a letter"
+
+
+def test_a_folder_that_cannot_be_made() -> None:
+    """Where the system makes none, whoever asks: it has no room for folders of ours."""
+    for command in ("export", "simulate"):
+        sentence = refusal(command, "primer", "--games", "1", "--out", "/proc/tercio/set")
+        assert sentence.startswith("/proc/tercio/set cannot be made: ")

@@ -1,6 +1,7 @@
 ### What cannot be exported or reported.
 
 error-no-folder = { $out } is a file, not a folder.
+error-not-made = { $out } cannot be made: { $why }.
 error-not-empty = { $out } is not empty, and holds no data set to go on with.
 error-other-set = { $out } holds another data set ({ $why }).
 error-pyarrow-wanted = Data sets need pyarrow: pip install 'tercio[data]'.

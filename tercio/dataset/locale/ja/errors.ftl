@@ -1,6 +1,7 @@
 ### 書き出しやレポートができない理由
 
 error-no-folder = { $out }はフォルダーではなくファイルです。
+error-not-made = { $out }を作れません：{ $why }。
 error-not-empty = { $out }は空ではなく、続きを書けるデータセットもありません。
 error-other-set = { $out }には別のデータセットがあります（{ $why }）。
 error-pyarrow-wanted = データセットにはpyarrowが必要です：pip install 'tercio[data]'
