@@ -13,6 +13,7 @@ from typing import Any, Final
 from tercio.arena.processes import Result, Thing, batches, worked
 from tercio.arena.sentences import told
 from tercio.kernel.errors import Unknown
+from tercio.kernel.reasons import reason
 
 HERE: Final = "local"
 """The address of a cluster that is this machine, and is there while it is needed."""
@@ -81,7 +82,7 @@ def on_ray(address: str, processes: int | None = None) -> Iterator[RayCluster]:
     try:
         ray.init(address, **setting)
     except Exception as error:  # where a machine is too busy, Ray gives up with no other class
-        raise Unknown(told("no-cluster", address=address, why=_first_line(error))) from None
+        raise Unknown(told("no-cluster", address=address, why=reason(error))) from None
     try:
         yield RayCluster(ray)
     finally:
@@ -96,8 +97,4 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), _PATIENCE).close()
     except (OSError, OverflowError) as error:
-        raise Unknown(told("no-cluster", address=address, why=_first_line(error))) from None
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
+        raise Unknown(told("no-cluster", address=address, why=reason(error))) from None

@@ -8,6 +8,7 @@ import msgspec
 from tercio.contract.run import Case
 from tercio.contract.sentences import say
 from tercio.kernel.errors import SaveError
+from tercio.kernel.reasons import reason
 
 
 class Failure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +62,6 @@ def read_failure(path: Path) -> Failure:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Failure)
     except OSError as error:
-        raise SaveError(say("no-failure", file=str(path), why=str(error.strerror))) from None
+        raise SaveError(say("no-failure", file=str(path), why=reason(error))) from None
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise SaveError(say("not-a-failure", file=path.name, why=str(error))) from None
+        raise SaveError(say("not-a-failure", file=path.name, why=reason(error))) from None

@@ -8,6 +8,7 @@ import msgspec
 
 from tercio.dataset.sentences import told
 from tercio.kernel.errors import Unknown
+from tercio.kernel.reasons import reason
 
 Type: TypeAlias = Literal["int", "float", "bool", "text", "texts", "ints"]
 
@@ -125,8 +126,7 @@ def read_rows(
     try:
         table = pa.parquet.read_table(path, columns=columns, filters=filters)
     except pa.ArrowException as error:
-        reason = str(error).partition("\n")[0].rstrip(".")
-        raise Unknown(told("no-table", path=str(path), why=reason)) from None
+        raise Unknown(told("no-table", path=str(path), why=reason(error))) from None
     found: list[Row] = table.to_pylist()
     return found
 

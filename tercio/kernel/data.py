@@ -24,6 +24,7 @@ from msgspec import inspect
 
 from tercio.kernel.errors import DataError, RulesBug
 from tercio.kernel.position import PackRef
+from tercio.kernel.reasons import of_toml, reason, what_is_wrong
 from tercio.kernel.told import Told, sentence_of, told
 
 NOTE = msgspec.Meta(extra={"note": True})
@@ -237,7 +238,7 @@ def read_toml(path: Path, place: str = "") -> Raw:
     except FileNotFoundError:
         raise DataError(told("no-data-file", file=str(path))) from None
     except OSError as error:
-        why = str(error.strerror)
+        why = reason(error)
         raise DataError(told("data-file-unreadable", file=str(path), why=why)) from None
     return parse_toml(content, place or path.name)
 
@@ -251,12 +252,13 @@ def parse_toml(content: bytes, place: str) -> Raw:
         raise DataError(_no_toml(place, str(error))) from None
 
 
-def _no_toml(place: str, why: str) -> Told:
-    """The parser's reason is English; where it stands, a number tells in all languages."""
-    if found := re.search(r"\(at line (\d+), column (\d+)\)$", why):
+def _no_toml(place: str, said: str) -> Told:
+    """The parser's reason in our words; where it stands, a number tells in all languages."""
+    what, _, where = said.partition(" (at ")
+    if found := re.fullmatch(r"line (\d+), column (\d+)\)", where):
         at = {"line": int(found[1]), "column": int(found[2])}
-        return told("no-toml-at", place=place, why=why[: found.start()].rstrip(), **at)
-    return told("no-toml", place=place, why=why)
+        return told("no-toml-at", place=place, why=of_toml(what), **at)
+    return told("no-toml", place=place, why=of_toml(what))
 
 
 def converted(raw: Any, type: type[T], place: str | Callable[[], str]) -> T:
@@ -311,33 +313,6 @@ def _rows_by_id(file: str, table: str, rows: Any) -> dict[str, Raw]:
 def _in_row(file: str, table: str, number: int, why: Told) -> DataError:
     place = told("place-number", file=file, table=table, number=number)
     return DataError(told("in-place", place=place, why=why))
-
-
-_COMPLAINTS = {
-    r"Expected `(?P<expected>.+)`, got `(?P<got>.+)`": "data-type",
-    r"Object missing required field `(?P<field>.+)`": "data-missing",
-    r"Object contains unknown field `(?P<field>.+)`": "data-unknown",
-    r"Invalid enum value (?P<value>.+)": "data-value",
-}
-"""What msgspec says, and only says: it has no other way to tell."""
-
-
-def what_is_wrong(error: msgspec.ValidationError) -> Told:
-    """`Expected `int`, got `str` - at `$.x`` in words that name the field first."""
-    field, wrong = field_and_complaint(error)
-    return told("in-field", field=field, why=wrong) if field else wrong
-
-
-def field_and_complaint(error: msgspec.ValidationError) -> tuple[str, Told]:
-    text, _, place = str(error).partition(" - at ")
-    return place.strip("`")[2:], _complaint(text)
-
-
-def _complaint(text: str) -> Told:
-    for pattern, message in _COMPLAINTS.items():
-        if found := re.fullmatch(pattern, text):
-            return told(message, **found.groupdict())
-    return told("data-wrong", why=text.replace("`", "'"))
 
 
 def _links(info: inspect.Type, value: Any, field: str) -> Iterator[tuple[str, str, str]]:

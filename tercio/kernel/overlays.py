@@ -6,7 +6,6 @@ use, with their types; its docstring says what it does, as docs/scripts-of-play.
 
 import difflib
 import inspect
-import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache, reduce
 from typing import Any, NamedTuple, TypeAlias, TypeVar, get_args, get_type_hints
@@ -15,6 +14,7 @@ import msgspec
 
 from tercio.kernel.errors import Unknown
 from tercio.kernel.position import Position
+from tercio.kernel.reasons import complaint, reason
 from tercio.kernel.told import Told, told
 
 Verb: TypeAlias = Callable[..., None]
@@ -74,18 +74,19 @@ def _typed(words: Words, args: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         try:
             yield word, msgspec.convert(value, words.types.get(word, words.type_of_others))
         except msgspec.ValidationError as error:
-            raise Unknown(_wrong(word, value, str(error).partition(" - at ")[0])) from None
+            raise Unknown(_wrong(word, value, error)) from None
 
 
-def _wrong(word: str, value: object, complaint: str) -> Told:
-    """What msgspec says of a value, in our words where it is what it mostly says."""
+def _wrong(word: str, value: object, error: msgspec.ValidationError) -> Told:
+    """What msgspec says of a value, in our words."""
     given = {"word": word, "value": repr(value)}
-    if expected := re.fullmatch(r"Expected `(.+)`, got `(.+)`", complaint):
-        return told("word-type", **given, expected=expected[1], got=expected[2])
-    if complaint.startswith("Invalid enum value"):
-        return told("word-value", **given)
-    why = complaint.replace("`", "'")
-    return told("word-wrong", **given, why=why[0].lower() + why[1:])
+    match complaint(str(error).partition(" - at ")[0]):
+        case "type", types:
+            return told("word-type", **given, **types)
+        case "value", _:
+            return told("word-value", **given)
+        case _:
+            return told("word-wrong", **given, why=reason(error))
 
 
 def find(table: Mapping[str, T], what: str | Callable[[], Told], id: object) -> T:

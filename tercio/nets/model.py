@@ -19,6 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercio.kernel.errors import DataError
+from tercio.kernel.reasons import reason
 from tercio.nets.blocks import Numbers
 from tercio.nets.options import Options
 from tercio.nets.sentences import told
@@ -80,7 +81,7 @@ class Net:
             card = msgspec.json.decode(arrays.pop("card").tobytes(), type=Card)
             return cls(card, arrays)
         except (OSError, KeyError, ValueError, EOFError, msgspec.MsgspecError) as error:
-            raise DataError(told("no-model-file", file=file.name, why=str(error))) from error
+            raise DataError(told("no-model-file", file=file.name, why=reason(error))) from error
 
     def write(self, file: Path) -> None:
         card = np.frombuffer(msgspec.json.encode(self.card), np.uint8)

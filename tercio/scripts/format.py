@@ -6,8 +6,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tercio.kernel.data import field_and_complaint, read_toml
+from tercio.kernel.data import read_toml
 from tercio.kernel.errors import DataError
+from tercio.kernel.reasons import field_and_complaint
 from tercio.kernel.told import Told
 from tercio.kernel.told import told as told_by_kernel
 from tercio.scripts.phrases import told

@@ -13,6 +13,7 @@ from tercio.kernel.ask import PASS, Ask, Seat
 from tercio.kernel.errors import DataError, Illegal, RulesBug, ScriptShortage, TercioError
 from tercio.kernel.position import Position
 from tercio.kernel.randomness import Script
+from tercio.kernel.reasons import reason
 from tercio.kernel.table import Table
 from tercio.kernel.told import Told, phrase_of, sentence_of
 from tercio.kernel.words.bundles import FALLBACK
@@ -127,11 +128,11 @@ class Performance:
                 raise wrong_at(place, told("there-is-no", what=str(error.args[0]))) from error
             except (LookupError, TypeError, ValueError) as error:
                 # An overlay verb is handed whatever the script says; it need not check it all.
-                given = {"args": str(change.args), "why": str(error)}
+                given = {"args": str(change.args), "why": reason(error)}
                 raise DataError(told("cannot-use", place=place, **given)) from error
         _check_types(g.state, game.state_type)
         for violation in game.violations(g):
-            raise DataError(told("impossible", why=violation.removesuffix(".")))
+            raise DataError(told("impossible", why=violation))
 
     def perform(self, number: int, step: Step) -> None:
         """Take a step; diverge if it does not go as written."""
@@ -253,7 +254,7 @@ def _check_types(state: Any, type: type[Any]) -> None:
     try:
         msgspec.json.decode(msgspec.json.encode(state), type=type)
     except (msgspec.MsgspecError, TypeError) as error:
-        raise DataError(told("impossible", why=str(error))) from None
+        raise DataError(told("impossible", why=reason(error))) from None
 
 
 def _steps_at_stop(following: Sequence[Step], asks: Collection[Ask]) -> Iterator[Step]:

@@ -227,7 +227,7 @@ class Viewed(Step, frozen=True):
     def __post_init__(self) -> None:
         checks = (self.equals, self.contains, self.lacks, self.count)
         if not self.absent and all(check is UNSET for check in checks):
-            raise ValueError("a view needs one of is, contains, lacks, count, absent")
+            raise ValueError(told("view-needs-one"))
 
     def check(self, table: ScriptTable) -> Mismatch | None:
         whole = table.view(self.view)

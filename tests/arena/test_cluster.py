@@ -129,5 +129,5 @@ def test_a_cluster_that_does_not_come_up(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(ray, "init", gives_up)
     sentence = refusal("simulate", "primer", "--games", "1", "--ray")
     assert sentence == (
-        "There is no Ray cluster at 'local' (The current node timed out during startup)."
+        "There is no Ray cluster at 'local': it says \"The current node timed out during startup\"."
     )

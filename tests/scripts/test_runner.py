@@ -242,7 +242,8 @@ GOOD = 'steps = ["colonna: bid.0"]\n'
         ),
         (
             HEADER + 'overlay = [{ do = "set", turn = "first" }]\n' + GOOD,
-            "x.toml: the overlay leaves an impossible position: Expected `int`, got `str`",
+            "x.toml: the overlay leaves an impossible position: field 'turn': "
+            "Expected 'int', got 'str'.",
         ),
         (
             HEADER + 'overlay = [{ do = "place", companies = 2 }]\n' + GOOD,
@@ -319,7 +320,8 @@ def test_what_a_verb_cannot_use_is_told_with_its_line(
     with pytest.raises(DataError) as refused:
         run(written(HEADER + 'overlay = [{ do = "stumble", over = "a stone" }]\n' + GOOD))
     assert str(refused.value) == (
-        "x.toml: overlay 1 (stumble) cannot use {'over': 'a stone'}: list index out of range."
+        "x.toml: overlay 1 (stumble) cannot use {'over': 'a stone'}: "
+        'it says "list index out of range".'
     )
 
 

@@ -11,7 +11,7 @@ import msgspec
 from tercio.cli.hosting.books import IN_THIS_FOLDER, Database, Key
 from tercio.cli.speaking.extras import server_wanted
 from tercio.cli.speaking.output import Json, print_grid, print_json
-from tercio.cli.speaking.speech import heads, say
+from tercio.cli.speaking.speech import headed, heads, say
 from tercio.kernel.errors import Unknown
 
 if TYPE_CHECKING:
@@ -74,11 +74,11 @@ class Desk(msgspec.Struct, frozen=True):
             return
         for name, value in row.items():
             if isinstance(value, list):
-                print(f"{_head(name)}:")
+                print(headed(_head(name), "").rstrip())
                 for each in value:
                     print(f"  {each if isinstance(each, str) else _line(each)}")
             else:
-                print(f"{_head(name)}: {_cell(name, value)}")
+                print(headed(_head(name), str(_cell(name, value))))
 
 
 def _head(field: str) -> str:

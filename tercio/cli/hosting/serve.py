@@ -15,6 +15,7 @@ from tercio.cli.speaking.extras import server_wanted
 from tercio.cli.speaking.speech import say
 from tercio.cli.speaking.spread import spread
 from tercio.kernel.errors import Unknown
+from tercio.kernel.reasons import reason
 
 if TYPE_CHECKING:
     from tercio.server.settings import Settings
@@ -96,7 +97,9 @@ def serve_command(
     try:
         serve(settings, ready)
     except OSError as error:
-        at = {"host": server.host, "port": str(server.port), "why": str(error.strerror)}
+        if error.filename is not None:
+            raise
+        at = {"host": server.host, "port": str(server.port), "why": reason(error)}
         raise Unknown(say("cannot-serve", at)) from None
 
 
@@ -138,6 +141,6 @@ def _networks(proxies: list[str] | None) -> tuple[str, ...]:
     for each in proxies or ():
         try:
             ip_network(each)
-        except ValueError as error:
-            raise Unknown(say("proxy-address", {"why": str(error)})) from None
+        except ValueError:
+            raise Unknown(say("proxy-address", {"said": each})) from None
     return tuple(proxies or ("127.0.0.1", "::1"))

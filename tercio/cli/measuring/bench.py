@@ -12,6 +12,7 @@ from tercio.cli.speaking.choices import BotNames, GameId, Players, ScenarioId, b
 from tercio.cli.speaking.output import Json, print_grid, print_json
 from tercio.cli.speaking.speech import heads, kind_of_game, say
 from tercio.kernel.errors import DataError
+from tercio.kernel.reasons import reason
 
 
 def bench_command(
@@ -59,7 +60,7 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, Any])
     except msgspec.MsgspecError as error:
-        raise DataError(say("no-figures", {"file": str(path), "why": str(error)})) from None
+        raise DataError(say("no-figures", {"file": str(path), "why": reason(error)})) from None
 
 
 def _ratio(old: dict[str, Any], name: str, new: float) -> float | None:

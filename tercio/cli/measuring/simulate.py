@@ -1,5 +1,6 @@
 """`tercio simulate`: bots play many games."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -11,8 +12,10 @@ from tercio.arena.simulate import Progress, Simulation, WinShare, simulate, sum_
 from tercio.cli.measuring.matches import Games, MatchOptions, SameSeed
 from tercio.cli.speaking.choices import BotNames, GameId
 from tercio.cli.speaking.output import Json, print_grid, print_json, progress_bar
-from tercio.cli.speaking.speech import heads, say
+from tercio.cli.speaking.speech import heads, language_of, say
 from tercio.cli.speaking.spread import spread
+from tercio.kernel.messages import Words
+from tercio.kernel.registry import game
 
 
 @spread
@@ -74,10 +77,18 @@ def _show(results: Simulation) -> None:
     )
     ends = results.turns.items()
     turns = ", ".join(say("on-turn", {"turn": str(t), "count": n}) for t, n in ends)
-    reasons = ", ".join(f"{reason}: {count}" for reason, count in results.reasons.items())
+    reasons = ", ".join(_ends(results))
     print(say("ended-on", {"turns": turns}))
     print(say("how-ended", {"reasons": reasons, "shared": results.shared}))
     print(say("decisions-a-game", {"count": round(results.decisions / results.games)}))
+
+
+def _ends(results: Simulation) -> Iterator[str]:
+    rules = game(results.game)
+    words = Words(rules, rules.load_data(), language_of(rules))
+    for reason, count in results.reasons.items():
+        told = words.say(reason).rstrip(".。") if words.has(reason) else reason
+        yield say("ended-so", {"reason": told, "count": count})
 
 
 def _named(results: Simulation) -> dict[str, str | int]:

@@ -1,7 +1,7 @@
 """`tercio new` and `tercio verify`: saves, from nothing and under scrutiny."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -16,10 +16,12 @@ from tercio.cli.speaking.choices import (
 )
 from tercio.cli.speaking.extras import server_wanted
 from tercio.cli.speaking.output import Json, fail, print_json
-from tercio.cli.speaking.speech import SPEECH, say, spoken
+from tercio.cli.speaking.speech import SPEECH, language_of, name_of, say, spoken
 from tercio.cli.speaking.spread import spread
 from tercio.kernel.errors import SaveError, TercioError, Unknown
+from tercio.kernel.messages import Words
 from tercio.kernel.saving.save import Record, load, replay, save, state_digest
+from tercio.kernel.table import Table
 from tercio.kernel.told import Told, sentence_in, sentence_of
 
 SaveFile = Annotated[Path, typer.Argument(metavar="SAVE", help="A saved game.")]
@@ -51,9 +53,16 @@ def new_command(
             }
         )
     else:
-        print(f"{table.game.name}, {table.setting.scenario}: {', '.join(table.seats)}.")
+        print(say("set-up", _named(table)))
         print(say("commitment", {"commitment": table.commitment}))
         print(say("saved-with-seed", {"file": str(out)}))
+
+
+def _named(table: Table[Any]) -> dict[str, str]:
+    """What it is, in words; seats go by their ids, which are to be typed."""
+    words = Words(table.game, table.data, language_of(table.game))
+    scenario = words.name(f"scenario:{table.setting.scenario}")
+    return {"game": name_of(table.game), "scenario": scenario, "seats": ", ".join(table.seats)}
 
 
 def verify_command(

@@ -12,7 +12,7 @@ from tercio.cli.reading.rulebook import rule_lines
 from tercio.cli.speaking.choices import GameId
 from tercio.cli.speaking.commands import group
 from tercio.cli.speaking.output import Json, console, print_grid, print_json
-from tercio.cli.speaking.speech import heads, language_of, name_of, say
+from tercio.cli.speaking.speech import headed, heads, language_of, name_of, say
 from tercio.kernel.book.companion import Portrait, passage, portraits, ruled, search, titled
 from tercio.kernel.book.rulings import Ruling, rulings
 from tercio.kernel.errors import Unknown
@@ -101,8 +101,10 @@ def powers_command(
     rules = game(game_id)
     known = portraits(rules, language_of(rules))
     found = [each for each in known if power.lower() in ("", each.id, unmarked(each.name).lower())]
+    if not known:
+        raise Unknown(say("no-powers", {"game": name_of(rules)}))
     if not found:
-        names = ", ".join(each.id for each in known) or say("none")
+        names = ", ".join(each.id for each in known)
         raise Unknown(say("no-power", {"game": name_of(rules), "power": power, "names": names}))
     if json:
         print_json(found)
@@ -110,7 +112,7 @@ def powers_command(
     out = console()
     for each in found:
         out.print(each.name)
-        for line in (*each.paragraphs, *(f"{head}: {text}" for head, text in _chapters(each))):
+        for line in (*each.paragraphs, *(headed(*chapter) for chapter in _chapters(each))):
             out.print(f"  {line}")
 
 

@@ -13,6 +13,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.data import Pack
 from tercio.kernel.errors import SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
+from tercio.kernel.reasons import reason
 from tercio.kernel.registry import game
 from tercio.kernel.saving.save import Record, read
 from tercio.kernel.table import Table
@@ -97,9 +98,7 @@ def write_file(path: Path, content: bytes) -> None:
         fresh.replace(path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        raise Unwritable(
-            say("cannot-write", {"file": str(path), "why": str(error.strerror)})
-        ) from None
+        raise Unwritable(say("cannot-write", {"file": str(path), "why": reason(error)})) from None
 
 
 class Unwritable(TercioError):

@@ -10,7 +10,8 @@ import typer
 
 from tercio.cli.speaking.speech import SPEECH
 from tercio.kernel.errors import TercioError
-from tercio.kernel.told import Told, sentence_in
+from tercio.kernel.reasons import reason
+from tercio.kernel.told import Told, in_language, sentence_in
 
 if TYPE_CHECKING:  # Rich takes a while to load, and who answers in JSON does not need it.
     from rich.console import Console
@@ -28,8 +29,10 @@ def sentence_of(error: TercioError | OSError, language: str) -> str:
         return sentence_in(error, language)
     if isinstance(error, FileNotFoundError):
         return SPEECH.say(language, "no-file", {"file": str(error.filename)})
-    place = f"{error.filename}: " if error.filename is not None else ""
-    return f"{place}{error.strerror or error}."
+    why = in_language(reason(error), language)
+    if error.filename is None:
+        return why
+    return SPEECH.say(language, "in-file", {"file": str(error.filename), "why": why})
 
 
 def fail(sentence: str) -> typer.Exit:

@@ -5,6 +5,7 @@ from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tercio.kernel.told import in_language
 from tercio.kernel.words.bundles import FALLBACK
 from tercio.kernel.words.pseudo import PSEUDO
 from tercio.kernel.words.speech import Given, Speech
@@ -63,7 +64,17 @@ def wish() -> str:
 
 
 def say(message: str, args: Given | None = None) -> str:
-    return SPEECH.say(_spoken.get(), message, args)
+    """With what stands in it, if that is a sentence of its own, in the same language."""
+    spoken = _spoken.get()
+    told = {
+        name: in_language(value, spoken) if isinstance(value, str) else value
+        for name, value in (args or {}).items()
+    }
+    return SPEECH.say(spoken, message, told)
+
+
+def headed(head: str, text: str) -> str:
+    return say("headed", {"head": head, "text": text})
 
 
 def kind_of_game(scenario: str, players: int) -> str:

@@ -25,6 +25,7 @@ from tercio.kernel.errors import Illegal, SaveError, TercioError, Unknown
 from tercio.kernel.game import Game
 from tercio.kernel.position import PackRef, Setting
 from tercio.kernel.randomness import Randomness, Stream, commitment
+from tercio.kernel.reasons import reason
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.saving.decoding import decoder
 from tercio.kernel.saving.history import Decision, Kept, Talk, UndoMemory
@@ -236,7 +237,7 @@ def _decode(place: str, content: bytes | msgspec.Raw, type: type[T]) -> T:
         found: T = decoder(type).decode(content)
         return found
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError(told("save-malformed", place=place, why=str(error))) from None
+        raise SaveError(told("save-malformed", place=place, why=reason(error))) from None
 
 
 def load(game: Game[Any], record: Record, packs: Sequence[Pack] = ()) -> Table[Any]:

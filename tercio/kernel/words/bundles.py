@@ -22,7 +22,8 @@ def bundle_of(language: str, *folders: Path) -> "FluentBundle":
     """The messages of a language in some folders; where two have one, the later is taken."""
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
+    # Of what Babel does not know, numbers are written as in English, whatever the machine speaks.
+    bundle = FluentBundle([language, FALLBACK], use_isolating=False)
     for folder in folders:
         for path in files_of(folder, language):
             resource = _resource(path)

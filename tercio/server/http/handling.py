@@ -37,7 +37,7 @@ class ExactRequest(AnyRequest):
             where = {"key": place.strip("`").removeprefix("$.")} if place else {}
             raise ValidationException(extra=[{"message": message, **where}]) from None
         except msgspec.DecodeError as error:
-            raise ClientException(f"{NO_JSON}{error}.") from None
+            raise ClientException(f"{NO_JSON}{error}") from None
 
 
 _PROBLEMS = {

@@ -53,8 +53,8 @@ class Database(ABC):
             config.attributes["connection"] = connection
             try:
                 command.upgrade(config, "head")
-            except CommandError as error:
-                raise Unknown(told("newer-version", name=self.name, why=str(error))) from None
+            except CommandError:
+                raise Unknown(told("newer-version", name=self.name)) from None
 
     @abstractmethod
     def migrating(self) -> AbstractContextManager[Connection]:

@@ -1,6 +1,7 @@
 """SQLite: one file, many readers, one writer at a time."""
 
 import os
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,13 +10,17 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, create_engine, event, literal
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.orm import Session
 
+from tercio.kernel.errors import Unknown
+from tercio.server.http.operating import told
 from tercio.server.store.database import Database
 from tercio.server.store.pens import Pen
 
 BUSY_MS = 10_000
 _WRITES = "tercio_writes"
+_NO_DATABASE = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
 
 
 class SQLite(Database):
@@ -33,7 +38,18 @@ class SQLite(Database):
         self._pen = Pen(self.pen_at(path), BUSY_MS / 1000)
 
     def check(self) -> None:
-        self.engine.connect().close()
+        with self._blaming():
+            self.engine.connect().close()
+
+    @contextmanager
+    def _blaming(self) -> Iterator[None]:
+        """A file that is no database is told by its name."""
+        try:
+            yield
+        except DatabaseError as error:
+            if getattr(error.orig, "sqlite_errorcode", None) not in _NO_DATABASE:
+                raise
+            raise Unknown(told("no-sqlite", name=self.name)) from None
 
     def count_on(self, session: Session) -> None:
         """It looks at the rows that are there."""
@@ -42,7 +58,7 @@ class SQLite(Database):
     def migrating(self) -> Iterator[Connection]:
         # Tables are made anew and change places, which foreign keys would forbid.
         plain = create_engine(self.engine.url)
-        with plain.connect() as connection:
+        with self._blaming(), plain.connect() as connection:
             yield connection
         plain.dispose()
 

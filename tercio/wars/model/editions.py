@@ -5,8 +5,9 @@ from typing import ClassVar
 
 import msgspec
 
-from tercio.kernel.data import Dataset, Row, what_is_wrong
+from tercio.kernel.data import Dataset, Row
 from tercio.kernel.errors import DataError
+from tercio.kernel.reasons import what_is_wrong
 from tercio.kernel.told import told
 from tercio.wars.model.rows import Cite, FactRow, Value
 

@@ -260,8 +260,8 @@ def test_seats_bots_and_games_must_exist(tmp_path: Path) -> None:
 def test_a_save_that_cannot_be_written_is_no_crash(tmp_path: Path) -> None:
     shown = tercio(*DUEL, typed=f"save {tmp_path}/no/such/folder\nsave {tmp_path}\n").stdout
     folder = f"{tmp_path}/no/such/folder"
-    assert f"{folder} cannot be written: No such file or directory." in shown
-    assert f"{tmp_path}: Is a directory." in shown
+    assert f"{folder} cannot be written: there is no such file or folder." in shown
+    assert f"{tmp_path}: it is a folder." in shown
 
 
 def test_a_save_does_not_overwrite_what_is_no_save(tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_powers_are_portrayed() -> None:
     assert shown.startswith("Papacy\n")
     assert f"Opening: {told['opening']}" in shown
     assert len(answer("rules", "powers", "here_i_stand")) == 6
-    assert refusal("rules", "powers", "primer", "colonna").endswith("it tells of none.")
+    assert refusal("rules", "powers", "primer").endswith("tells nothing of its powers.")
 
 
 def test_sections_are_found_by_words() -> None:

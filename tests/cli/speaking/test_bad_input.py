@@ -129,7 +129,7 @@ def test_wrong_arguments_are_json_where_json_is_wanted(args: tuple[str, ...]) ->
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     path = tmp_path / "no" / "such" / "game.save"
     assert refusal("new", "primer", "-o", path) == (
-        f"{path} cannot be written: No such file or directory."
+        f"{path} cannot be written: there is no such file or folder."
     )
 
 

@@ -2,7 +2,7 @@
 
 workers-lost = The Ray cluster loses its workers again and again: see its logs.
 ray-wanted = A cluster needs Ray: pip install 'tercio[ray]'.
-no-cluster = There is no Ray cluster at '{ $address }' ({ $why }).
+no-cluster = There is no Ray cluster at '{ $address }': { $why }
 too-many-bots = There are { $bots } bots for { $seats } seats.
 some-seconds = A benchmark needs some seconds, not { $seconds }.
 some-games = A simulation needs at least one game, not { $games }.

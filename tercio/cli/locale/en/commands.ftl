@@ -3,7 +3,7 @@
 ## What cannot be done
 no-file = There is no file { $file }.
 in-file = { $file }: { $why }
-cannot-write = { $file } cannot be written: { $why }.
+cannot-write = { $file } cannot be written: { $why }
 exists-already = { $file } exists already; --force overwrites it.
 no-rule-option = '{ $said }' is no rule option; expected NAME=VALUE.
 server-not-installed = The server is not installed ({ $part } is missing): pip install 'tercio[server]'.
@@ -16,6 +16,10 @@ no-cards = { $game } tells nothing of its cards.
 no-card = { $game } has no card '{ $card }'; `tercio cards list { $id }` lists them.
 # Stands where a list would stand.
 none = none
+headed = { $head }: { $text }
+no-powers = { $game } tells nothing of its powers.
+ended-so = { $reason }: { $count }
+set-up = { $game }, { $scenario }: { $seats }.
 no-power = { $game } tells nothing of a power '{ $power }'; it tells of { $names }.
 nothing-decided = { $file }: nobody has decided anything yet.
 analyse-later = { $file }: the game is not over, and what others hold is hidden until then. If you play it alone beside bots, --as SEAT tells what your seat could know.
@@ -117,8 +121,8 @@ rulings-count = Rulings: { $count }; with something left open: { $open }.
 ## Serving
 tercio-is-at = Tercio is at { $url } ({ $mode }; games are kept in { $kept }).
 local-server = A local server has no passwords and must not listen on { $host }; use --hosted.
-cannot-serve = Cannot serve at { $host }, port { $port }: { $why }.
-proxy-address = A proxy is named by its address or network: { $why }.
+cannot-serve = Cannot serve at { $host }, port { $port }: { $why }
+proxy-address = A proxy is named by its address or network; '{ $said }' is neither.
 messages-lead-back = Messages have links in them: use --hosted, and --origin to say where to.
 mail-from-whom = Who sends mail must say from whom it comes: --mail-from tercio@example.org.
 mails-lead-back = Mails have links in them: say where people reach the server (--origin).
@@ -210,7 +214,7 @@ kept-whole = The decisions of every game are whole, and as the server wrote them
 kept-broken = The decisions of these games are not as the server wrote them: { $games }.
 
 ## Benchmarks
-no-figures = { $file } does not hold the figures of a benchmark: { $why }.
+no-figures = { $file } does not hold the figures of a benchmark: { $why }
 better = better
 worse = worse
 col-figure = figure

@@ -3,7 +3,7 @@
 ## できないこと
 no-file = ファイル{ $file }がありません。
 in-file = { $file }：{ $why }
-cannot-write = { $file }に書き込めません：{ $why }。
+cannot-write = { $file }に書き込めません：{ $why }
 exists-already = { $file }はすでにあります。--forceで上書きします。
 no-rule-option = 「{ $said }」はルールのオプションではありません。NAME=VALUEの形で指定してください。
 server-not-installed = サーバーがインストールされていません（{ $part }がありません）：pip install 'tercio[server]'
@@ -16,6 +16,10 @@ no-cards = { $game }のカードについての説明はありません。
 no-card = { $game }に「{ $card }」というカードはありません。一覧は`tercio cards list { $id }`で見られます。
 # Stands where a list would stand.
 none = なし
+headed = { $head }：{ $text }
+no-powers = { $game }には勢力の説明がありません。
+ended-so = { $reason }：{ $count }
+set-up = { $game }、{ $scenario }：{ $seats }。
 no-power = { $game }に「{ $power }」という勢力の説明はありません。あるのは{ $names }です。
 nothing-decided = { $file }：まだ誰も決定していません。
 analyse-later = { $file }：ゲームはまだ終わっておらず、ほかの人の持つものは隠されています。ボットだけを相手にプレイしているなら、--as SEATで、その席から分かることを示します。
@@ -117,8 +121,8 @@ rulings-count = 裁定：{ $count }、未解決を含むもの：{ $open }。
 ## サーバー
 tercio-is-at = Tercioは{ $url }で動いています（{ $mode }、ゲームの保存先は{ $kept }）。
 local-server = ローカルサーバーにはパスワードがないので、{ $host }で待ち受けてはいけません。--hostedを使ってください。
-cannot-serve = { $host }のポート{ $port }では動かせません：{ $why }。
-proxy-address = プロキシはアドレスかネットワークで指定します：{ $why }。
+cannot-serve = { $host }のポート{ $port }では動かせません：{ $why }
+proxy-address = プロキシはアドレスかネットワークで指定します。「{ $said }」はどちらでもありません。
 messages-lead-back = 通知にはリンクが含まれます。--hostedと、リンク先を示す--originを指定してください。
 mail-from-whom = メールを送るには差出人が必要です：--mail-from tercio@example.org
 mails-lead-back = メールにはリンクが含まれます。サーバーのアドレスを--originで指定してください。
@@ -188,7 +192,7 @@ kept-whole = どのゲームの決定も欠けておらず、サーバーが書�
 kept-broken = 次のゲームの決定は、サーバーが書いたものと異なります：{ $games }。
 
 ## 性能の測定
-no-figures = { $file }に測定結果はありません：{ $why }。
+no-figures = { $file }に測定結果はありません：{ $why }
 better = 向上
 worse = 悪化
 col-figure = 項目

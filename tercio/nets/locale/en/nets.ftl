@@ -1,7 +1,7 @@
 ### Why no network judges a game.
 
 no-model = There is no model of { $game }.
-no-model-file = { $file } is no model of ours ({ $why }).
+no-model-file = { $file } is no model of ours: { $why }
 packs-unknown = The model does not know the packs of this game.
 # $known: scenarios, each with its players in brackets.
 no-model-of = There is no model of { $scenario } with { $players } players (there is of { $known }).

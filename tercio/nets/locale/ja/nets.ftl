@@ -1,7 +1,7 @@
 ### ネットワークが形勢を判断できない理由
 
 no-model = { $game }のモデルはありません。
-no-model-file = { $file }はTercioのモデルではありません（{ $why }）。
+no-model-file = { $file }はTercioのモデルではありません：{ $why }
 packs-unknown = モデルはこのゲームのパックを知りません。
 # $known：シナリオと、かっこの中に人数
 no-model-of = { $scenario }（{ $players }人）のモデルはありません。あるのは{ $known }です。
