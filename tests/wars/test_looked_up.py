@@ -1,5 +1,6 @@
 """What is looked up is what a fresh look through everything finds, whatever has been played."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ from tercio.wars.cards.responses import ANY_TIME
 from tercio.wars.land.hostility import own
 from tercio.wars.model.force_pools import strength_in_use
 from tercio.wars.model.leader_questions import leaders_at
+from tercio.wars.model.numbered import seas_in
 from tercio.wars.model.power_questions import commanded_by
 from tercio.wars.model.ship_questions import ships_at
+from tercio.wars.sea.piracy import can_raid, raids_open_to
 
 GAMES = (("here_i_stand", "1517"), ("here_i_stand", "two_player"), ("virgin_queen", "campaign"))
 
@@ -25,6 +28,7 @@ def test_pieces_and_cards_are_found_as_by_a_look_through_all(game: str, scenario
         play_out(table, bots, 120)
         _check_pieces(table.g)
         _check_cards(table.g)
+        _check_raids(table.g)
 
 
 def _check_pieces(g: Any) -> None:
@@ -37,6 +41,15 @@ def _check_pieces(g: Any) -> None:
         beside = sum(g.hooks.counters_beside_map(g, power))
         assert strength_in_use(g, power) == sum(map(sum, rows)) + beside
         assert own(g, power) == sum(1 << each for each in commanded_by(g, power))
+
+
+def _check_raids(g: Any) -> None:
+    table = g.hooks.piracy_restrictions(g)
+    for power in g.world.majors:
+        seas, targets = seas_in(g.world.all_seas), g.world.majors
+        fresh = [(s, t) for s, t in product(seas, targets) if table.allow(g, power, s, t)]
+        assert raids_open_to(g, power) == fresh
+        assert can_raid(g, power) == bool(fresh)
 
 
 def _check_cards(g: Any) -> None:

@@ -256,12 +256,14 @@ class Diplomat(ABC, Generic[O]):
     def war_worth(self, q: WarQuestion[O], target: Power, recruits: int = 0) -> float:
         """What a war would bring this turn, as if it were on already; so many more units could be
         raised for it at once."""
+        if self._has_wars_enough(q.o, target):
+            return -1.0
         state = q.g.state
         minors = sum(1 << p for p, patron in by_power(state.patron) if patron == target)
         before = q.suppose_war(minors | 1 << target)
         gains = conquests(q.o.of(q.power), q.plan, minors | 1 << target, recruits)
         state.foes = before
-        if not gains or self._has_wars_enough(q.o, target):
+        if not gains:
             return -1.0
         w = q.o.weights
         risk = w.war if target in q.g.world.majors else w.war_on_minor

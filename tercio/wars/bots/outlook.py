@@ -335,6 +335,13 @@ class WarOutlook(ABC):
         return powers
 
     @once
+    def ranks(self) -> list[tuple[Sequence[int], Sequence[int], bool]]:
+        """Of the power and each of its minors, by space: regulars, other units, and whether these
+        are cavalry."""
+        troops, kinds = self.state.troops, self.world.second_kind
+        return [(*troops[p * 2 : p * 2 + 2], kinds[p] == "cavalry") for p in self.commands]
+
+    @once
     def leaderless_limit(self) -> int:
         """The most units that move without a leader."""
         return formation_limit(self.g, ())

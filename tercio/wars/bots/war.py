@@ -33,12 +33,10 @@ def army_at(o: WarOutlook, space: Space) -> Army:
 def _army_at(o: WarOutlook, space: Space) -> Army:
     leaders = o.leaders.get(space, [])
     units = cavalry = 0
-    troops, kinds = o.state.troops, o.world.second_kind
-    for owner in o.commands:
-        units += troops[owner * 2][space]
-        second = troops[owner * 2 + 1][space]
-        units += second
-        if second and kinds[owner] == "cavalry":
+    for regulars, others, rides in o.ranks:
+        second = others[space]
+        units += regulars[space] + second
+        if rides:
             cavalry += second
     return Army(space, units, units - cavalry, *_lead(o, leaders), tuple(leaders))
 
@@ -59,7 +57,7 @@ def armies(o: WarOutlook) -> list[Army]:
 
 def _armies(o: WarOutlook) -> list[Army]:
     beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
-    rows = [row for owner in o.commands for row in o.state.troops[owner * 2 : owner * 2 + 2]]
+    rows = [row for ranks in o.ranks for row in ranks[:2]]
     found = []
     for space in space_members(o.own_land):
         units = 0

@@ -261,6 +261,19 @@ def forces_within(
             yield force
 
 
+def _remembered(accept: Callable[[Force], bool]) -> Callable[[Force], bool]:
+    """The same forces are thought of at each pick, and until one is complete nothing happens."""
+    known: dict[tuple[frozenset[tuple[int, int]], tuple[LeaderId, ...]], bool] = {}
+
+    def will_do(force: Force) -> bool:
+        about = frozenset(force.troops.items()), tuple(force.leaders)
+        if about not in known:
+            known[about] = accept(force)
+        return known[about]
+
+    return will_do
+
+
 @cites("HIS 5.1", "VQ 5.1")
 def choose_force(
     g: AnyWar,
@@ -288,6 +301,7 @@ def choose_force(
         return pool if empty else None
     if not is_choice(pool) and not empty:
         return largest(g, pool, limit, command)
+    will_do = None if accept is None else _remembered(accept)
 
     def next_ask(picks: list[Option]) -> Ask | None:
         return muster_ask(
@@ -301,7 +315,7 @@ def choose_force(
             empty=empty,
             must=not cancel,
             fewest=fewest,
-            accept=accept,
+            accept=will_do,
             promise=promise,
         )
 

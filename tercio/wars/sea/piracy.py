@@ -4,7 +4,7 @@ Who may raid whom, with what and how often is the game's to say (`piracy_hooks`)
 the same in both games.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Generic
 
@@ -81,15 +81,22 @@ def raids_open_to(g: AnyWar, power: Power) -> list[tuple[SeaZone, Power]]:
     table = g.hooks.piracy_restrictions(g)
     return [
         (sea, target)
-        for sea in seas_in(g.state.fleets[power] & g.world.all_seas)
+        for sea in _hunting_grounds(g, power)
         for target in g.world.majors
         if table.allow(g, power, sea, target)
     ]
 
 
+def _hunting_grounds(g: AnyWar, power: Power) -> Iterator[SeaZone]:
+    """The sea zones where a power has pirates, whoever may be raided there."""
+    for sea in seas_in(g.state.fleets[power] & g.world.all_seas):
+        if g.hooks.pirates(g, power, sea):
+            yield sea
+
+
 def can_raid(g: AnyWar, power: Power) -> bool:
     table = g.hooks.piracy_restrictions(g)
-    for sea in seas_in(g.state.fleets[power] & g.world.all_seas):
+    for sea in _hunting_grounds(g, power):
         for target in g.world.majors:
             if table.allow(g, power, sea, target):
                 return True

@@ -1,17 +1,33 @@
 """What the bots look up once says the same as looking again."""
 
+from itertools import product
+
 import pytest
 
 from tercio.arena.match import Match
 from tercio.bots.turns import play_out
-from tercio.games.virgin_queen.bots.espionage import _best_victim, _dice, _fame
+from tercio.games.virgin_queen.bots.court import _talents
+from tercio.games.virgin_queen.bots.espionage import (
+    _best_victim,
+    _dice,
+    _fame,
+    _worth_of_death,
+)
 from tercio.games.virgin_queen.bots.outlook import Outlook
+from tercio.games.virgin_queen.bots.voyages import _best_raid, _prospect
 from tercio.games.virgin_queen.bots.weddings import _roll
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.rows.tables import EspionageRow, WeddingRow
+from tercio.games.virgin_queen.rules.construction.expeditions import captains_ready
 from tercio.games.virgin_queen.rules.espionage.assassination import in_play, victim_power
 from tercio.games.virgin_queen.rules.espionage.espionage_table import dice_for, prices
 from tercio.games.virgin_queen.rules.espionage.operation import Operation
+from tercio.games.virgin_queen.rules.patronage.sponsoring import talents
+from tercio.kernel.masks import mask_of
+from tercio.wars.bots.war import army_at
+from tercio.wars.land.hostility import units_of
+from tercio.wars.model.numbered import space_members
+from tercio.wars.model.power_questions import commanded_by
 
 
 @pytest.mark.parametrize("decisions", [0, 400, 900, 1500])
@@ -24,6 +40,7 @@ def test_19_the_best_victim_of_a_power_is_found_once(decisions: int) -> None:
         assert isinstance(g, VirginQueen)
         for power in g.powers_of(seat):
             o = Outlook(g, power)
+            _check_once_more(o)
             for target in g.world.majors:
                 victims = [leader for leader in in_play(g) if victim_power(g, leader) == target]
                 best = max(victims, key=lambda leader: _fame(o, leader), default=None)
@@ -33,6 +50,22 @@ def test_19_the_best_victim_of_a_power_is_found_once(decisions: int) -> None:
                     plot = Operation("gain_intelligence", power, target, price, extra_attack=more)
                     attack, defence = (dice_for(g, plot, side) for side in ("attack", "defence"))
                     assert _dice(o, plot) == (attack - more, defence)
+
+
+def _check_once_more(o: Outlook) -> None:
+    """Asked twice, each time as if nothing had been asked before."""
+    for leader in in_play(o.g):
+        assert _fame(o, leader) == _fame(o, leader) == _worth_of_death(o, leader)
+    for kind, italian in product(("artist", "scientist"), (False, True)):
+        found = talents(o.g, o.power, kind, italian=italian)
+        for _ in range(2):
+            assert _talents(o, kind, italian=italian) == found
+    for captain, ocean in product(captains_ready(o.g, o.power), range(len(o.world.oceans))):
+        worth = _best_raid(o, captain, ocean)
+        assert _prospect(o, captain, ocean) == _prospect(o, captain, ocean) == worth
+    for space in space_members(o.own_land):
+        owners = commanded_by(o.g, o.power)
+        assert army_at(o, space).units == units_of(o.g, mask_of(owners), space)
 
 
 def test_19_and_21_rows_of_the_tables_are_those_of_the_edition() -> None:

@@ -102,3 +102,17 @@ def test_5_1_too_large_a_stack_is_no_formation() -> None:
     assert not is_formation(stage.g, force)
     stage.put("paris", FRANCE, leaders=["montmorency"])
     assert is_formation(stage.g, whole_force(stage.g, FRANCE, stage.at("paris")))
+
+
+def test_5_1_nobody_asks_twice_whether_the_same_force_will_do() -> None:
+    """Until it is complete nothing happens, so that the answer stays the same."""
+    stage, asked = buda(), []
+
+    def is_ten(force: Force) -> bool:
+        asked.append((frozenset(force.troops.items()), tuple(force.leaders)))
+        return force.size == 10
+
+    picks = ["regular"] * 10
+    force = choose(stage, "buda", *picks, "done", command=False, accept=is_ten)
+    assert force.size == 10
+    assert len(asked) == len(set(asked)) > len(picks)

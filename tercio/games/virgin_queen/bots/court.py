@@ -34,7 +34,7 @@ def patronage(o: Outlook, cp: int) -> Iterator[Undertaking]:
 
 def patronage_worth(o: Outlook, kind: str, cp: int, italian: bool = False) -> float:
     """VP to expect of somebody drawn at random."""
-    people = talents(o.g, o.power, kind, italian=italian)
+    people = _talents(o, kind, italian=italian)
     if not people:
         return 0.0
     more = modifier(o.g, Sponsorship(o.power, kind, people[0], cp))
@@ -45,6 +45,14 @@ def patronage_worth(o: Outlook, kind: str, cp: int, italian: bool = False) -> fl
         type = o.world.artists[who].kind if kind == "artist" else ""
         total += _expected(o.world, left, kind, type, rating=rating, bonus=o.weights.science_bonus)
     return o.weights.patronage * total / len(people)
+
+
+def _talents(o: Outlook, kind: str, *, italian: bool) -> list[int]:
+    people = o.known_talents.get((kind, italian))
+    if people is None:
+        people = talents(o.g, o.power, kind, italian=italian)
+        o.known_talents[kind, italian] = people
+    return people
 
 
 TOP = 16

@@ -152,6 +152,13 @@ def murder_worth(o: Outlook, leader: LeaderId, price: int, more: int = 0) -> flo
 
 def _fame(o: Outlook, leader: LeaderId) -> float:
     """What the death of a leader is worth to us, besides the VP for it."""
+    fame = o.known_fame.get(leader)
+    if fame is None:
+        fame = o.known_fame[leader] = _worth_of_death(o, leader)
+    return fame
+
+
+def _worth_of_death(o: Outlook, leader: LeaderId) -> float:
     target = victim_power(o.g, leader)
     if target in o.own_powers:
         return 0.0

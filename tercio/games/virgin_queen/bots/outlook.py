@@ -47,6 +47,11 @@ class Outlook(WarOutlook):
         self.known_matches: dict[Power, list[Match]] = {}
         self.known_dice: dict[tuple[str, Power, int, LeaderId], tuple[int, int]] = {}
         """Of both sides of an espionage action."""
+        self.known_talents: dict[tuple[str, bool], list[int]] = {}
+        """Artists and scientists who are available, and the Italians."""
+        self.known_raids_overseas: dict[tuple[int, int], float] = {}
+        """By captain and ocean zone."""
+        self.known_fame: dict[LeaderId, float] = {}
         self.known_victims: dict[Power, LeaderId] | None = None
         """By power, whose death would be worth most to us."""
 

@@ -59,6 +59,13 @@ def _arrival(o: Outlook, captain: int, ocean: int) -> float:
 
 def _prospect(o: Outlook, captain: int, ocean: int) -> float:
     """What a captain could win by a raid in an ocean zone, if he were there."""
+    worth = o.known_raids_overseas.get((captain, ocean))
+    if worth is None:
+        worth = o.known_raids_overseas[captain, ocean] = _best_raid(o, captain, ocean)
+    return worth
+
+
+def _best_raid(o: Outlook, captain: int, ocean: int) -> float:
     oceans = o.state.oceans
     left = o.world.constant("piracy_per_turn") - oceans.piracy_actions[o.power]
     if left <= 0 or oceans.ocean_piracy[o.power] >> ocean & 1:
