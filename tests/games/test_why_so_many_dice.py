@@ -249,7 +249,7 @@ def test_22_6_a_revolt_tells_of_the_rebels_and_of_the_garrison() -> None:
         ],
     )
     rebels, garrison = revolt.parties
-    assert [(each.dice, each.why) for each in rebels.counted] == [(5, "the event")]
+    assert [(each.dice, each.why) for each in rebels.counted] == [(5, "from the event")]
     assert (rebels.name, rebels.won, garrison.name, garrison.won) == (
         *("Rebels", False),
         *("The garrison", True),

@@ -19,7 +19,7 @@ CARDS = "cards"
 def take_account(
     g: AnyWar, side: Side, reasons: Mapping[str, int], strength: tuple[int, ...]
 ) -> None:
-    """Right before a side rolls: what it has, why it rolls so many dice, and what odds depend on."""
+    """Right before a side rolls: what it has, why so many dice, and what odds depend on."""
     counted = with_cards(reasons, side.dice)
     dice = [(reason, count) for reason, count in counted.items() if count]
     side.account = SideAccount(_refs(g, side), dice, list(strength))
