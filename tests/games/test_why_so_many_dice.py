@@ -245,7 +245,7 @@ def test_22_6_a_revolt_tells_of_the_rebels_and_of_the_garrison() -> None:
         [
             Rolled([5, 6, 1, 1, 1], "rebels", 5, counted=[("event", 5)]),
             CityRebelled("space:milan", 2, garrison=3),
-            TroopsLost("power:france", "regular", 2, "space:milan", "revolt"),
+            TroopsLost("power:france", "regular", 2, "space:milan", "event"),
         ],
     )
     rebels, garrison = revolt.parties
