@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Page, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.openings import his
-from tests.e2e.table import at_table, primer, seat
+from tests.e2e.table import PHONE, at_table, primer, seat
 from tests.e2e.test_everyone import is_accessible
 from tests.server.client import Client
 from tests.server.doorstep import play, play_on
@@ -117,6 +117,19 @@ def test_a_panel_does_not_hide_where_it_happened(local: str, visitor: Visitor) -
     assert place is not None
     assert box is not None
     assert place["x"] + place["width"] < box["x"]
+
+
+def test_on_a_phone_a_title_has_the_whole_width(local: str, visitor: Visitor) -> None:
+    """The panel has a third of the screen, which a title between buttons would take."""
+    client = Client(local)
+    id = client.upload((RECORDS / "virgin_queen.json").read_bytes()).id
+    page = visitor(seat(local, id, "spain"), **PHONE)
+    at_table(page)
+    page.locator(".happened button", has_text="at Leeuwarden").last.click()
+    panel, title = page.get_by_test_id("happening"), page.locator("#happening-title")
+    expect(panel.get_by_role("button", name="Show on map")).to_be_visible()
+    widths = [each.evaluate("box => box.clientWidth") for each in (title, panel)]
+    assert widths[0] > 0.9 * widths[1]
 
 
 def test_who_wants_none_is_shown_none_and_looking_back_shows_them(

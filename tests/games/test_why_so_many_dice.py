@@ -245,11 +245,11 @@ def test_22_6_a_revolt_tells_of_the_rebels_and_of_the_garrison() -> None:
         [
             Rolled([5, 6, 1, 1, 1], "rebels", 5, counted=[("event", 5)]),
             CityRebelled("space:milan", 2, garrison=3),
-            TroopsLost("power:france", "regular", 2, "space:milan", "revolt"),
+            TroopsLost("power:france", "regular", 2, "space:milan", "event"),
         ],
     )
     rebels, garrison = revolt.parties
-    assert [(each.dice, each.why) for each in rebels.counted] == [(5, "the event")]
+    assert [(each.dice, each.why) for each in rebels.counted] == [(5, "from the event")]
     assert (rebels.name, rebels.won, garrison.name, garrison.won) == (
         *("Rebels", False),
         *("The garrison", True),

@@ -30,7 +30,8 @@ def test_all_cards_of_a_game_are_told_to_everybody(stranger: Client) -> None:
     bull = cards[5]
     assert (bull["name"], bull["kind"], bull["value"]) == ("Papal Bull", "home", 4)
     assert (bull["side"], bull["owner"], bull["leaves"]) == ("papacy", "Papacy", "never")
-    assert bull["worth"]["Papacy"] > 0 == bull["worth"]["France"]
+    assert bull["worth"]["Papacy"] > 0
+    assert (list(bull["worth"]), len(cards[16]["worth"])) == (["Papacy"], 6)
     assert all(card["text"] and not card["spots"] for card in cards.values())
     league = cards[13]
     assert (league["name"], league["turn"], league["leaves"]) == (
@@ -38,6 +39,12 @@ def test_all_cards_of_a_game_are_told_to_everybody(stranger: Client) -> None:
         0,
         "sometimes",
     )
+
+
+def test_a_home_card_is_worth_something_to_its_power_alone(stranger: Client) -> None:
+    cards = _book(stranger, "/games/virgin_queen/cards")
+    assert list(cards["card:grand_vizier"]["worth"]) == ["Ottoman Empire"]
+    assert len(cards["card:selim_ii"]["worth"]) == 6
 
 
 def test_rulings_on_a_card_come_with_it(stranger: Client) -> None:

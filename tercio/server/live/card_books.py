@@ -44,6 +44,8 @@ def _card(
 ) -> wire.CardInfo:
     face = card.face
     worths = rules.display.card_worths(g, card.id)
+    if card.side:  # nobody else may play it
+        worths = {power: worth for power, worth in worths.items() if power == card.side}
     own = tuple(wire.CardRuling(says=each, open="", cite="") for each in card.rulings)
     english = rules.display.name_of(words.data, *face.ref.split(":", 1)) or face.name
     found = rulings_on(rules, card.number, english, language=words.language)
