@@ -339,7 +339,7 @@ class WarOutlook(ABC):
         """Of the power and each of its minors, by space: regulars, other units, and whether these
         are cavalry."""
         troops, kinds = self.state.troops, self.world.second_kind
-        return [(*troops[p * 2 : p * 2 + 2], kinds[p] == "cavalry") for p in self.commands]
+        return [(troops[p * 2], troops[p * 2 + 1], kinds[p] == "cavalry") for p in self.commands]
 
     @once
     def leaderless_limit(self) -> int:
