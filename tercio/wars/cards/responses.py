@@ -7,7 +7,7 @@ from tercio.kernel.ask import Args, Explain, Foresee, Option, Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.windows import window
 from tercio.wars.model.names import CardId, Power
-from tercio.wars.model.refs import card_ref
+from tercio.wars.model.refs import card_ref, power_ref
 from tercio.wars.model.war import AnyWar
 
 ANY_TIME: Final = "any_impulse"
@@ -158,6 +158,14 @@ def _why_not(
 def _play(g: AnyWar, power: Power, card: CardId, moment: str, *, about: object) -> Procedure[None]:
     g.play_card(g.hooks.hand_of(g, power), card, "response")
     yield from g.hooks.respond(g, power, card, moment, about=about)
+
+
+@cites("HIS 6.1", "VQ 6.1")
+def ask_at_impulse(g: AnyWar, power: Power) -> Procedure[list[Power]]:
+    """Ask for cards that may interrupt any impulse where that of a power begins."""
+    told = {"power": power_ref(g, power)}
+    cite = f"{g.book} 6.1"
+    return (yield from respond_window(g, ANY_TIME, None, g.impulse_order(), cite=cite, told=told))
 
 
 # -- in one's own impulse ------------------------------------------------------------------------

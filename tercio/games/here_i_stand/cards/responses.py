@@ -21,7 +21,7 @@ from tercio.wars.cards.card_parts import (
 )
 from tercio.wars.cards.card_play import Declared
 from tercio.wars.cards.plain_effects import cancel_event
-from tercio.wars.cards.responses import ANY_TIME, respond_window
+from tercio.wars.cards.responses import ask_at_impulse
 from tercio.wars.land.battle import HIT, Battle
 from tercio.wars.land.battle_dice import roll_more
 from tercio.wars.land.lines_of_communication import loc_length_by_land
@@ -46,7 +46,7 @@ def at_any_time(g: HereIStand) -> Procedure[None]:
     The active power may play them between its actions too; those that bring troops, everybody
     when something is announced to which troops could matter: a move, an assault, an event.
     """
-    yield from respond_window(g, ANY_TIME, None, g.impulse_order(), cite="HIS 6.1")
+    yield from ask_at_impulse(g, g.state.active)
 
 
 # -- 31: Foul Weather ------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.here_i_stand.cards.responses import at_any_time
+from tercio.games.here_i_stand.game import GAME
 from tercio.games.here_i_stand.model.events.cards import ImpulseSkipped
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
@@ -16,6 +17,7 @@ from tercio.games.here_i_stand.model.religion_verbs import remove_debater
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.sequence import begin_phase
 from tercio.kernel.ask import Ask
+from tercio.kernel.messages import Words
 from tercio.wars.cards.card_events import (
     EventCancelled,
 )
@@ -414,6 +416,17 @@ def test_card_38_nothing_is_discarded_where_nobody_holds_a_card() -> None:
     stop = procedure.send({ask.seat: ask.options[0] for ask in stop.asks.values()})  # type: ignore[union-attr]
     assert isinstance(stop, Ask)
     assert stop.kind == "comet-skip"
+
+
+def test_6_1_who_is_asked_between_impulses_is_told_whose_is_next() -> None:
+    stage = deal(quiet(), FRANCE, "halleys_comet")
+    stage.impulse(FRANCE)
+    stage.run(at_any_time(stage.g), answers=[])
+    [asked] = {ask.kind: ask for ask in stage.asked}.values()
+    words = Words(GAME, GAME.load_data())
+    assert words.say(f"ask-{asked.kind}", asked.args) == (
+        "France is about to take an impulse. Do you play a response card?"
+    )
 
 
 def test_card_38_the_comet_interrupts_impulses_not_moves() -> None:

@@ -1,7 +1,7 @@
 ### Moments at which cards may be played.
 
 ask-event_declared = { $player } declares { $declared } as an event. Do you respond?
-ask-any_impulse = Do you play a response card?
+ask-any_impulse = { $power } is about to take an impulse. Do you play a response card?
 ask-emperor_announced = Charles V is to travel. Do you respond?
 ask-victory_determination = Victory is about to be determined. Do you play a card?
 ask-war_intervention = You intervene. Do you play a card with it?

@@ -1,7 +1,7 @@
 ### カードをプレイできる機会。
 
 ask-event_declared = { $player }が「{ $declared }」をイベントとして宣言しました。対応しますか？
-ask-any_impulse = 反応カードをプレイしますか？
+ask-any_impulse = { $power }がインパルスを始めるところです。反応カードをプレイしますか？
 ask-emperor_announced = カール5世が旅立とうとしています。対応しますか？
 ask-victory_determination = これから勝利判定です。カードをプレイしますか？
 ask-war_intervention = あなたは介入します。あわせてカードをプレイしますか？

@@ -1,6 +1,6 @@
 ### Moments at which cards may be played.
 
-ask-any_impulse = Do you play a response card?
+ask-any_impulse = { $power } is about to take an impulse. Do you play a response card?
 ask-event_declared = { $player } declares { $declared } as an event. Do you respond?
 ask-assault_resolved = The assault on { $where } is over. Do you respond?
 ask-assault_won = The walls of { $where } are taken. Do you respond?

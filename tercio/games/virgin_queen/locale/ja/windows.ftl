@@ -1,6 +1,6 @@
 ### カードをプレイできる機会。
 
-ask-any_impulse = 反応カードをプレイしますか？
+ask-any_impulse = { $power }がインパルスを始めるところです。反応カードをプレイしますか？
 ask-event_declared = { $player }が「{ $declared }」をイベントとして宣言しました。対応しますか？
 ask-assault_resolved = { $where }への強襲が終わりました。対応しますか？
 ask-assault_won = { $where }の城塞が落ちました。対応しますか？

@@ -8,7 +8,7 @@ from tercio.kernel.ask import Procedure, Refusal
 from tercio.kernel.citations import cites
 from tercio.kernel.restrictions import Restrictions, forbids
 from tercio.wars.cards.card_play import dispose, leaves_game
-from tercio.wars.cards.responses import ANY_TIME, respond_window
+from tercio.wars.cards.responses import ask_at_impulse
 from tercio.wars.model.names import CardId, Power
 
 TOPICS = {"religious": "religion", "espionage": "espionage", "patronage": "patronage"}
@@ -20,7 +20,7 @@ def begin(g: VirginQueen, power: Power) -> Procedure[None]:
     """Nothing was spent yet; then whoever may interrupt any impulse is asked."""
     g.state.types_used = []
     g.state.extending = False
-    yield from respond_window(g, ANY_TIME, None, g.impulse_order(), cite="VQ 6.1")
+    yield from ask_at_impulse(g, power)
 
 
 @cites("VQ 6.2", "VQ 28")
