@@ -52,9 +52,14 @@ def _units_wait(g: AnyWar, seat: Seat, thing: str) -> list[Refusal]:
     for power in g.powers_of(seat):
         for place in [*places_in(own_land(g, power) | g.state.fleets[power]), *_led(g, power)]:
             if place_ref(g, place) == thing:
-                args: Args = {"place": thing, "when": _which_impulse(g, power)}
-                return [Refusal(f"{g.book} 11", "forbid-units-wait-for-an-impulse", args)]
+                return [wait_for_an_impulse(g, power, thing)]
     return []
+
+
+def wait_for_an_impulse(g: AnyWar, power: Power, place: str) -> Refusal:
+    """What is said of units there."""
+    args: Args = {"place": place, "when": _which_impulse(g, power)}
+    return Refusal(f"{g.book} 11", "forbid-units-wait-for-an-impulse", args)
 
 
 def _led(g: AnyWar, power: Power) -> Iterator[Location]:
