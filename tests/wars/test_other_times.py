@@ -87,6 +87,14 @@ def test_11_units_of_mine_wait_for_my_impulse() -> None:
     assert said(stage, "france", "space:london") == []
 
 
+def test_11_a_leader_who_is_alone_waits_like_units() -> None:
+    stage = Stage().clear().put("calais", ENGLAND, leaders=["henry_viii"])
+    assert said(stage, "england", "space:calais") == [
+        "Your units in Calais act in your own impulse, when you spend CP."
+    ]
+    assert said(stage, "france", "space:calais") == []
+
+
 def test_a_table_says_both() -> None:
     """That the question is about something else, and when the card has its time."""
     table: Table[Any] = Table.new(HERE_I_STAND, "1517", seed="both")

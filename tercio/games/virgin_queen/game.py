@@ -10,6 +10,7 @@ from tercio.games.virgin_queen.bots.worth import worth
 from tercio.games.virgin_queen.display import overlays
 from tercio.games.virgin_queen.display.families import FAMILIES
 from tercio.games.virgin_queen.display.game_display import VqDisplay
+from tercio.games.virgin_queen.display.other_times import other_times
 from tercio.games.virgin_queen.display.standing_orders import (
     CONDITIONS,
     SPANS,
@@ -44,7 +45,6 @@ from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
 from tercio.wars.bots.characters import characters
-from tercio.wars.display.other_times import other_times
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 from tercio.wars.model.recalled_cards import recall_cards

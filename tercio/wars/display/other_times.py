@@ -6,8 +6,8 @@ from typing import Final
 
 from tercio.kernel.ask import Args, Phrase, Refusal, Seat, ref
 from tercio.wars.cards.card_play import OWN_IMPULSE, windows_of
-from tercio.wars.model.names import CardId, Power
-from tercio.wars.model.numbered import places_in
+from tercio.wars.model.names import CardId, Location, Power
+from tercio.wars.model.numbered import by_leader, places_in
 from tercio.wars.model.refs import card_ref, place_ref
 from tercio.wars.model.troop_questions import own_land
 from tercio.wars.model.war import AnyWar
@@ -50,8 +50,20 @@ def _which_impulse(g: AnyWar, power: Power) -> str:
 
 def _units_wait(g: AnyWar, seat: Seat, thing: str) -> list[Refusal]:
     for power in g.powers_of(seat):
-        for place in places_in(own_land(g, power) | g.state.fleets[power]):
+        for place in [*places_in(own_land(g, power) | g.state.fleets[power]), *_led(g, power)]:
             if place_ref(g, place) == thing:
-                args: Args = {"place": thing, "when": _which_impulse(g, power)}
-                return [Refusal(f"{g.book} 11", "forbid-units-wait-for-an-impulse", args)]
+                return [wait_for_an_impulse(g, power, thing)]
     return []
+
+
+def wait_for_an_impulse(g: AnyWar, power: Power, place: str) -> Refusal:
+    """What is said of units there."""
+    args: Args = {"place": place, "when": _which_impulse(g, power)}
+    return Refusal(f"{g.book} 11", "forbid-units-wait-for-an-impulse", args)
+
+
+def _led(g: AnyWar, power: Power) -> Iterator[Location]:
+    """Where leaders of a power are, also those who are alone."""
+    for leader, place in by_leader(g.state.leader_at):
+        if place >= 0 and g.state.leader_power[leader] == power:
+            yield place

@@ -47,3 +47,12 @@ def test_8_2_2_merchants_trade() -> None:
     stage.g.realm.merchants[center][stage.g.world.power["france"]] = 1
     assert len(said(stage, FRANCE, "center:tc_north_sea")) == 1
     assert said(stage, SPAIN, "center:tc_north_sea") == []
+
+
+def test_19_2_2_prepared_merchants_wait_for_the_next_turn() -> None:
+    stage = Stage()
+    center = stage.g.world.center["tc_north_sea"]
+    stage.g.realm.prepared[center][stage.g.world.power["france"]] = 1
+    (told,) = said(stage, FRANCE, "center:tc_north_sea")
+    assert told == "Your merchants for North Sea enter at the beginning of the next turn."
+    assert said(stage, SPAIN, "center:tc_north_sea") == []

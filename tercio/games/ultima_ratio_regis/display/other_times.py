@@ -24,6 +24,8 @@ def other_times(g: Regis, seat: Seat, thing: str) -> list[Refusal]:
     center = g.world.center.get(id)
     if center is not None and any(g.state.merchants(center, each) for each in powers_of(g, player)):
         return [Refusal("uRR 8.2.2", "forbid-merchants-trade", {"place": thing})]
+    if center is not None and any(g.realm.prepared[center].get(p) for p in powers_of(g, player)):
+        return [Refusal("uRR 19.2.2", "forbid-merchants-enter-next-turn", {"place": thing})]
     return []
 
 

@@ -13,6 +13,7 @@ forbid-card-waits-for-an-impulse = { $use ->
 forbid-units-without-an-action = None of the actions that you have left can be taken with your units in { $place }.
 forbid-units-of-a-power-without-actions = { $power } has no actions left for its units in { $place }.
 forbid-merchants-trade = Your merchants in { $place } stay there and trade; they have no actions of their own.
+forbid-merchants-enter-next-turn = Your merchants for { $place } enter at the beginning of the next turn.
 forbid-units-wait-for-an-impulse = Your units in { $place } act in your own impulse.
 forbid-only-as-start-of-impulse = You may do that only at the start of an impulse, before the first action.
 forbid-only-as-action-of-impulse = That takes an action: you may do it only between the start of the impulse and its end.

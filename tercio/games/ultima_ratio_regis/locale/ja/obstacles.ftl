@@ -7,6 +7,7 @@ forbid-card-waits-for-an-impulse = { $use ->
 forbid-units-without-an-action = 残っているアクションでは、{ $place }のユニットは何もできません。
 forbid-units-of-a-power-without-actions = { $power }には、{ $place }のユニットに使えるアクションが残っていません。
 forbid-merchants-trade = { $place }の商船はそこで交易を続けます。商船自身のアクションはありません。
+forbid-merchants-enter-next-turn = { $place }に向かう商船は、次のターンの初めに入ります。
 forbid-units-wait-for-an-impulse = { $place }のユニットは、自分のインパルスに行動できます。
 forbid-only-as-start-of-impulse = それができるのは、インパルスの開始時、最初のアクションの前だけです。
 forbid-only-as-action-of-impulse = それにはアクションが必要です。インパルスの開始から終了までの間にだけできます。
