@@ -122,6 +122,26 @@ def test_who_has_answered_meanwhile_hears_nothing(tmp_path: Path) -> None:
         assert at.mail(AFTER) == {"bert": [MOVE]}
 
 
+def test_who_left_after_several_moves_hears_of_the_last_one_alone(tmp_path: Path) -> None:
+    """The others were made, even if the next one is not."""
+    with office(tmp_path) as at:
+        id = at.table("anna", "bert")
+        seats = {"colonna": at.people["anna"], "gonzaga": at.people["bert"]}
+        asked = 0
+        while asked < 4 or not at.people["anna"].look(id, "colonna").options:
+            at.clock.now += 2
+            assert play(seats, id, 1)
+            asked = sum(each.key.endswith(_id_of(at, "anna")) for each in at.notices())
+        told = [at.mail(1).get("anna", []) for _ in range(2 * int(AFTER))]
+        assert [each for each in told if each] == [[MOVE]]
+
+
+def _id_of(at: Office, name: str) -> str:
+    account = at.people[name].me().account
+    assert account is not None
+    return account.id
+
+
 def test_what_a_bot_answers_is_nobody_s_move(tmp_path: Path) -> None:
     with office(tmp_path) as at:
         id = at.table("anna", "bert")

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 
 _HERE = Path(__file__).resolve().parents[2]
-_STOP_SECONDS = 20
+_STOP_SECONDS = 60
 _SERVE = """
 import sys
 from pathlib import Path

@@ -87,6 +87,8 @@ class Gatherer:
             session, notice.account_id, notice.kind, notice.game_id, args=notice.args
         ):
             return None
+        if notice.kind in PATIENT and _is_outdated(session, notice):
+            return None
         if notice.kind in PATIENT and is_held(session, notice.game_id):
             return HELD
         if _is_looking(self._house, session, notice):
@@ -127,6 +129,15 @@ def _note_bundles(session: Session, wish: Wish, told: Sequence[Notice], now: flo
     if times:
         session.flush()
         outbox.wish(session, wish.account_id, **times)
+
+
+def _is_outdated(session: Session, notice: Notice) -> bool:
+    """Whether another move has been asked for since: then that one is told, and this one was made.
+    Who has played for a while and left would be told as often as they were asked."""
+    since = select(Notice.id).filter_by(
+        account_id=notice.account_id, kind=notice.kind, game_id=notice.game_id
+    )
+    return session.scalar(since.where(Notice.id > notice.id).limit(1)) is not None
 
 
 def _is_looking(house: House, session: Session, notice: Notice) -> bool:
