@@ -157,8 +157,9 @@ class Charts:
         )
         domain = [self._seat(seat) for seat in seats]
         colors = [self._colors.get(seat, INK) for seat in seats]
-        more = {} if legend else {"legend": None}
-        return alt.Color("seat:N", title=None, scale=alt.Scale(domain=domain, range=colors), **more)
+        scale = alt.Scale(domain=domain, range=colors)
+        shown = alt.Legend(symbolOpacity=1) if legend else None
+        return alt.Color("seat:N", title=None, scale=scale, legend=shown)
 
     def _drawn(self, chart: Any, height: int | None = 220) -> str:
         sized = chart.properties(width=WIDTH, **({} if height is None else {"height": height}))

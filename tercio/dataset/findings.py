@@ -112,6 +112,8 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     luck: tuple[Fortune, ...] = ()
     swings: tuple[SideSwing, ...] = ()
     biggest: tuple[BattleSwing, ...] = ()
+    tables: frozenset[str] = frozenset(TABLES)
+    """Those that the set has."""
 
 
 def findings_in(folder: Path) -> Findings:
@@ -141,6 +143,7 @@ def findings_in(folder: Path) -> Findings:
         luck=tuple(sorted(_luck(battles, won), key=lambda each: won.place(each.side))),
         swings=tuple(sorted(side_swings(battles), key=lambda each: won.place(each.side))),
         biggest=tuple(biggest_swings(battles)),
+        tables=frozenset(table for table in TABLES if (folder / f"{table}.parquet").is_file()),
     )
 
 

@@ -15,6 +15,18 @@ from tercio.kernel.registry import game
 _LOCALE: Final = Path(__file__).parent / "locale"
 _USES: Final = frozenset({"drawn", "event", "cp", "response", "combat", "played"})
 _CARD_VERBS: Final = _USES | {"card", "play", "keep", "discard"}
+_MADE_OF: Final = {
+    "wins": "games",
+    "points": "turns",
+    "length": "games",
+    "cards": "events",
+    "openings": "decisions",
+    "battles": "battles",
+    "luck": "battles",
+    "swings": "battles",
+    "biggest": "battles",
+}
+"""By section, the table without which there is none."""
 _THINGS: Final = ("power", "space", "area", "sea", "town", "leader", "debater", "seat")
 """Kinds of refs by which keys name things; a seat, which anything may be, comes last."""
 
@@ -95,7 +107,7 @@ class Page:
             self._section("swings", found.swings and charts.swings(found), *self._swings()),
             self._section("biggest", "", *self._biggest(), is_open=True),
         ]
-        return "\n".join(parts)
+        return "\n".join(filter(None, parts))
 
     def _section(
         self,
@@ -106,6 +118,8 @@ class Page:
         *,
         is_open: bool = False,
     ) -> str:
+        if _MADE_OF[name] not in self._found.tables:
+            return ""
         title = escape(self._say(f"report-{name}"))
         told = list(rows)
         if not told:

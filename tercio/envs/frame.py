@@ -69,6 +69,10 @@ class Frame:
         for name, limit in (("max_turns", max_turns), ("max_steps", max_steps)):
             if limit is not None and limit < 1:
                 raise ValueError(told("at-least-one", name=name, count=str(limit)))
+        if events < 0:
+            raise ValueError(told("not-below-nought", name="events", count=str(events)))
+        if not 0 <= gamma <= 1:
+            raise ValueError(told("a-share", name="gamma", value=str(gamma)))
         self._made_of = {
             "scenario": scenario,
             "players": players,

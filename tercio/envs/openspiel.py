@@ -68,6 +68,9 @@ def load(
     unknown = sorted(set(given) - set(PARAMETERS))
     if unknown:
         raise TypeError(told("no-parameter", names=", ".join(unknown), known=", ".join(PARAMETERS)))
+    deals = int(given.get("deals", DEALS))
+    if deals < 1:
+        raise ValueError(told("at-least-one", name="deals", count=str(deals)))
     # Made here, a setting that there is not is told in our words, not as an error of C++.
     Frame(game, **_frame_of(given))
     return _loaded(game, given)

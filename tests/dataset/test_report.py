@@ -195,7 +195,24 @@ def test_a_simulation_has_a_report_too(tmp_path: Path) -> None:
     out = tmp_path / "page.html"
     told = answer("report", tmp_path / "few", "--out", out)
     assert told["bytes"] == len(out.read_bytes())
-    assert out.read_text("utf-8").count("Nothing of this kind") == 7
+    page = out.read_text("utf-8")
+    assert re.findall(r'<section id="(\w+)"', page) == ["wins", "length"]
+    assert "Nothing of this kind" not in page
+
+
+def test_a_set_without_battles_says_so(page: str) -> None:
+    """They were looked for, and the primer tells of none."""
+    assert page.partition('id="battles"')[2].count("Nothing of this kind") == 4
+
+
+def test_the_lines_of_a_legend_have_the_colours_of_the_seats(page: str) -> None:
+    """The bands below the lines are pale, and what tells whose they are is not."""
+    points = page.partition('id="points"')[2].partition("</section>")[0]
+    symbols = re.findall(r'<g class="mark-symbol role-legend-symbol".*?</g>', points)
+    assert symbols
+    for symbol in symbols:
+        faint = re.search(r'\bopacity="([\d.]+)"', symbol)
+        assert faint is None or float(faint[1]) == 1, symbol
 
 
 def test_a_report_speaks_the_language_that_is_asked_for(home: Path) -> None:

@@ -138,3 +138,5 @@ def test_a_setting_that_there_is_not_is_named() -> None:
         load("primer", scenario="rome")
     with pytest.raises(TypeError, match="There is no colour"):
         load("primer", colour="red")
+    with pytest.raises(ValueError, match="deals is at least 1, not 0"):
+        load("primer", deals=0)

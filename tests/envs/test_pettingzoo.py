@@ -132,3 +132,17 @@ def test_a_setting_that_there_is_not_is_named(setting: dict[str, Any], wrong: st
 def test_a_game_without_shapes_has_no_environment() -> None:
     with pytest.raises(Unknown, match="chess"):
         pettingzoo.env("chess")
+
+
+@pytest.mark.parametrize(
+    ("setting", "wrong"),
+    [
+        ({"events": -1}, "events is at least 0, not -1"),
+        ({"gamma": 1.5}, "gamma lies between 0 and 1, not 1.5"),
+        ({"gamma": -0.5}, "gamma lies between 0 and 1, not -0.5"),
+        ({"max_turns": 0}, "max_turns is at least 1, not 0"),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_refused(setting: dict[str, Any], wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        pettingzoo.env("primer", **setting)

@@ -140,7 +140,10 @@ words-wrong = wrong
 
 ## What was written
 report-is-in = The report is in { $file }.
-exported = { $count } games in { $folder }
+exported = { $count ->
+    [one] One game in { $folder }
+   *[other] { $count } games in { $folder }
+}
 left-out = Left out, for want of consent: { $games }.
 agreed-there = --database goes without --saves and --consent: people agree there.
 bots-not-asked = --consent goes with --saves: bots are not asked.
