@@ -1,4 +1,5 @@
 help-counter = Four units of France
+help-counter-letter = F
 help-squadrons = naval squadrons
 help-galleons = galleons
 help-title = What is on the screen

@@ -1,4 +1,5 @@
 help-counter = フランスの4ユニット
+help-counter-letter = フ
 help-squadrons = 艦隊
 help-galleons = ガレオン
 help-title = 画面の見方
