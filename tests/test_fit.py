@@ -7,8 +7,8 @@ import pytest
 
 from tercio.arena.match import Match
 from tercio.kernel.errors import DataError
-from tools.fit.__main__ import judged, weights_file, weights_of, written
 from tools.fit.evolution import Plan, evolved
+from tools.fit.files import judged, weights_file, weights_of, written
 from tools.fit.score import Scored, Task, played
 from tools.halves import play_halves
 
