@@ -1,4 +1,5 @@
-"""A network beside the game's own judge, where there is one: what they say on average.
+"""A network beside the game's own judge, where there is one: what they say on average, each as far
+as it is to be trusted at that time of the game.
 
 Whoever searches finds the positions of which a judge thinks too well; two err less often together.
 """
@@ -28,18 +29,25 @@ class NetworkJudge:
         assert judge is not None, "a network takes the place of a judge"
         return judge
 
+    def trust(self, g: Position[Any]) -> float:
+        return self._own.trust(g)
+
     def moment(self, g: Position[Any]) -> int:
         return self._own.moment(g)
 
     def chances(self, g: Position[Any], seat: Seat) -> Mapping[Seat, float]:
-        own, network = self._own.chances(g, seat), _network(g.setting, g.data)
+        judge, network = self._own, _network(g.setting, g.data)
+        own = judge.chances(g, seat)
         if network is None:
             return own
+        trust = judge.trust(g)
         from tercio.nets.blocks import glanced
 
         view = glanced(registered(self._game_id), g.setting, g.data, g.state, seat=seat)
         told = network.chances(view, seat)
-        return {each: (chance + told.get(each, 0.0)) / 2 for each, chance in own.items()}
+        return {
+            each: trust * chance + (1 - trust) * told.get(each, 0.0) for each, chance in own.items()
+        }
 
 
 _known: dict[tuple[object, ...], "Network | None"] = {}

@@ -213,7 +213,9 @@ def _duel(args: Any) -> None:
         found = list(until(work, 0, minutes, args.processes, args.games))
         scores = [each.score for each in found]
         error = 1.96 * stdev(scores) / sqrt(len(scores))
-        print(f"{args.game} {file.name}: {judged(found)[1]}, score {fmean(scores):.3f} ± {error:.3f}")
+        print(
+            f"{args.game} {file.name}: {judged(found)[1]}, score {fmean(scores):.3f} ± {error:.3f}"
+        )
         sys.stdout.flush()
 
 
@@ -230,7 +232,7 @@ def main() -> int:
         room.add_argument("game", choices=tuple(RECORDS))
         if name == "read":
             room.add_argument("files", nargs="+", type=Path)
-            room.add_argument("--sure", type=float, default=2.5, help="slopes beyond so many errors")
+            room.add_argument("--sure", type=float, default=2.5, help="so many errors from 0")
             room.add_argument("--far", type=float, default=1.0, help="so much of the whole way")
         else:
             room.add_argument("--minutes", type=float, default=3.0)

@@ -19,6 +19,9 @@ class RegisJudge:
     def __init__(self, weights: Mapping[str, float]) -> None:
         self._weights = weights
 
+    def trust(self, g: Regis) -> float:
+        return 0.5
+
     def moment(self, g: Regis) -> int:
         return g.state.turn
 
