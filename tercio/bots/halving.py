@@ -6,7 +6,7 @@ that are left are tried with the same luck.
 """
 
 from collections.abc import Callable, Sequence
-from math import ceil, log2, sqrt
+from math import ceil, log2
 from typing import Final
 
 Try = Callable[[int], float | None]
@@ -29,7 +29,6 @@ class Tally:
         self._tries = [0] * len(worths)
         self._squares = 0.0
         self._free = 0
-        self._beyond: list[list[float]] = [[] for _ in worths]
 
     def add(self, values: dict[int, float]) -> None:
         """What came of several ideas in one world: only how they differ tells something."""
@@ -38,8 +37,6 @@ class Tally:
             self._sums[number] += value - middle
             self._tries[number] += 1
             self._squares += (value - middle) ** 2
-            if 0 in values:
-                self._beyond[number].append(value - values[0])
         self._free += len(values) - 1
 
     @property
@@ -53,18 +50,6 @@ class Tally:
         known = self._sums[number] + PRIOR * TRUST * self._luck * thought
         return known / (PRIOR + self._tries[number]), thought
 
-    def is_sure(self, number: int, margin: float) -> bool:
-        """Whether an idea is better than the first by so many standard errors, in the same worlds
-        and with the same dice. Of few worlds the error is not known well: what tries differ by in
-        all counts as one more."""
-        beyond = self._beyond[number]
-        tries = len(beyond)
-        if tries == 0:
-            return False
-        middle = sum(beyond) / tries
-        squares = sum((each - middle) ** 2 for each in beyond) + 2 * self._luck**2
-        return middle > margin * sqrt(squares) / tries
-
 
 def best_of(
     worths: Sequence[float],
@@ -72,14 +57,9 @@ def best_of(
     has_time: Callable[[float], bool],
     *,
     halves: bool = True,
-    margin: float = 0.0,
 ) -> int:
     """The number of the best idea. `has_time(share)` says whether that share of the time is left
-    to be spent; one world at least is tried in every round.
-
-    With a margin the first idea, which is what one would do unasked, is tried to the end, and
-    another is chosen only if it is better by so many standard errors.
-    """
+    to be spent; one world at least is tried in every round."""
     tally, left = Tally(worths), list(range(len(worths)))
     rounds = max(1, ceil(log2(len(worths)))) if halves else 1
     for number in range(1, rounds + 1):
@@ -93,8 +73,4 @@ def best_of(
         left.sort(key=tally.score, reverse=True)
         if halves and number < rounds:
             left = left[: ceil(len(left) / 2)]
-            if margin and 0 not in left:
-                left.append(0)
-    if margin and left[0] != 0 and not tally.is_sure(left[0], margin):
-        return 0
     return left[0]

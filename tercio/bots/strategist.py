@@ -25,12 +25,6 @@ class Effort(msgspec.Struct, frozen=True):
     says when."""
     flat: bool = False
     """Try all ideas alike, instead of the better half of them again and again."""
-    margin: float = 0.0
-    """By how many standard errors an idea must be better than what the thinker would do."""
-    settles: bool = False
-    """Whether another policy is followed for one impulse alone."""
-    fewer: float | None = None
-    """Ideas that are thought to be worth so much less than the best are not tried."""
     seconds: float | None = None
     """After so long the best so far must do."""
 
@@ -66,12 +60,7 @@ class Strategist:
 
     def choose(self, sight: Sight) -> str:
         sight.prepare()
-        if self._effort.settles:
-            self._mind.settle(sight)
         ideas = self._mind.ideas(sight, self._effort.ideas)
-        if self._effort.fewer is not None:
-            least = ideas[0].worth - self._effort.fewer if ideas else 0.0
-            ideas = [idea for idea in ideas if idea.worth >= least]
         if len(ideas) < 2:
             return self._mind.choose(sight)
         best = ideas[self._search(sight, ideas)]
@@ -104,7 +93,7 @@ class Strategist:
             return lambda n: None if is_late() else playouts.try_out(world, ideas[n])
 
         worths = [idea.worth for idea in ideas]
-        return best_of(worths, new_world, has_time, halves=not effort.flat, margin=effort.margin)
+        return best_of(worths, new_world, has_time, halves=not effort.flat)
 
     def _habits(self, sight: Sight) -> dict[Seat, Ponders]:
         """The others as this bot thinks of them: they do what a thinker would."""

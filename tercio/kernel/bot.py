@@ -106,10 +106,6 @@ class Ponders(Bot, Protocol):
         """One of the same mind, in the midst of an undertaking too."""
         ...
 
-    def settle(self, sight: Sight) -> None:
-        """Where an impulse begins, come back to one's own policy."""
-        ...
-
     def ideas(self, sight: Sight, most: int) -> Sequence[Idea]:
         """The best things to do, the best of all first; none where the question is a small one."""
         ...
@@ -141,10 +137,8 @@ class Judge(Protocol[G_contra]):
     """After so many decisions it can judge wherever the game stands."""
     swiftness: float
     """How many decisions of its game are played in the time of one of Here I Stand."""
-
-    def trust(self, g: G_contra) -> float:
-        """How much of what is believed is what this judge says, where a network says the rest."""
-        ...
+    trust: float
+    """How much of what is believed is what this judge says, where a network says the rest."""
 
     def moment(self, g: G_contra) -> int:
         """A number that changes where one can well stop and judge: the turn."""

@@ -56,23 +56,3 @@ def test_an_idea_that_was_thought_little_of_must_be_seen_to_be_better() -> None:
     little, much = Bandit([0.30, 0.31], tries=2), Bandit([0.2, 0.5], tries=20)
     assert best_of([1.5, 0.0], little.new_world, little.has_time) == 0
     assert best_of([1.5, 0.0], much.new_world, much.has_time) == 1
-
-
-def _deviations(margin: float) -> int:
-    """How often of a hundred times another idea is chosen that is no better."""
-    found = 0
-    for seed in range(100):
-        bandit = Bandit([0.0, 0.0, 0.0, 0.0], tries=24, own_luck=0.05)
-        bandit.random = Random(seed)
-        found += best_of([0.0] * 4, bandit.new_world, bandit.has_time, margin=margin) != 0
-    return found
-
-
-def test_with_a_margin_luck_alone_seldom_leads_away_from_the_first() -> None:
-    assert _deviations(0.0) > 60
-    assert _deviations(2.0) < 20
-
-
-def test_what_is_clearly_better_is_chosen_with_a_margin_too() -> None:
-    bandit = Bandit([0.0, 0.3, -0.1, 0.1], tries=24, own_luck=0.05)
-    assert best_of([0.0] * 4, bandit.new_world, bandit.has_time, margin=2.0) == 1

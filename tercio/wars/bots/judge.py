@@ -28,19 +28,12 @@ class WarJudge(Generic[O]):
         weights: Mapping[str, float],
         *,
         swiftness: float = 1.0,
-        trusted: tuple[float, float] = (0.5, 0.5),
+        trust: float = 0.5,
     ) -> None:
-        """`trusted`: in the first turn and in the last, beside a network."""
         self.swiftness = swiftness
-        self._trusted = trusted
+        self.trust = trust
         self._outlook = outlook
         self._weights = weights
-
-    def trust(self, g: AnyWar) -> float:
-        last = self._look(g).scenario.last_turn
-        early, late = self._trusted
-        passed = (int(g.state.turn) - 1) / max(1, last - 1)
-        return early + (late - early) * min(1.0, max(0.0, passed))
 
     def moment(self, g: AnyWar) -> int:
         """Turns, and their Action Phases: what comes after changes little, unless somebody may

@@ -228,10 +228,6 @@ class WarThinker(Generic[O]):
         """One of the same mind, in the midst of an impulse too."""
         return same_mind(self)
 
-    def settle(self, sight: Sight) -> None:
-        if sight.ask.kind in self.card_asks:
-            self.weights = self.own_weights
-
     def ideas(self, sight: Sight, most: int) -> list[Idea]:
         return ideas_of(self, sight, most)
 

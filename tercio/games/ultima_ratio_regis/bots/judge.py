@@ -15,12 +15,10 @@ class RegisJudge:
 
     longest = 70
     swiftness = 0.55
+    trust = 0.5
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self._weights = weights
-
-    def trust(self, g: Regis) -> float:
-        return 0.5
 
     def moment(self, g: Regis) -> int:
         return g.state.turn

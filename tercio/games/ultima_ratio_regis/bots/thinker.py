@@ -168,13 +168,6 @@ class Thinker:
                 other.memory = self.memories.setdefault(number, {})
                 yield other
 
-    def settle(self, sight: Sight) -> None:
-        if sight.ask.kind != "action" or sight.position.state.impulse.played:
-            return
-        if self.weights is not self.own_weights:
-            self.weights, self.agenda = self.own_weights, {}
-            self.memory = self.memories.setdefault(0, {})
-
     def ideas(self, sight: Sight, most: int) -> list[Idea]:
         return ideas_of(self, sight, most)
 
