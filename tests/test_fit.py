@@ -6,8 +6,10 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from tercio.arena.match import Match
+from tercio.kernel.ask import Seat
 from tercio.kernel.errors import DataError
 from tools.fit.evolution import Plan, evolved
 from tools.fit.files import judged, weights_file, weights_of, written
@@ -75,7 +77,7 @@ def test_slopes_are_found_among_lots_drawn_all_at_once() -> None:
     names = [f"w{n}" for n in range(8)]
     rows, told = [], []
     for number in range(1500):
-        x = np.array(lots("slopes", number, "a", len(names)))
+        x: NDArray[np.float64] = np.array(lots("slopes", number, Seat("a"), len(names)))
         rows.append(np.concatenate([[1.0], x, x * x]))
         told.append(
             0.3 + 0.1 * x[2] - 0.05 * x[5] - 0.04 * x[2] ** 2 + Random(number).gauss(0, 0.2)

@@ -30,12 +30,12 @@ def measure(
 
 def beside(
     chances: Floats, judged: Floats, won: Floats, turns: NDArray[Any], games: NDArray[Any]
-) -> list[dict[str, float]]:
+) -> list[dict[str, Any]]:
     """The network beside the game's own judge and the mean of both: by turn, and in all (turn 0),
     the losses, and how much less the network loses than each, with twice the standard error of
     games."""
     lost = [losses(each, won) for each in (chances, judged, (chances + judged) / 2)]
-    found = []
+    found: list[dict[str, Any]] = []
     for turn in (*np.unique(turns), 0):
         at = (turns == turn) | (turn == 0)
         alone, own, both = (each[at] for each in lost)
