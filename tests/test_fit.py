@@ -2,14 +2,19 @@
 
 import tomllib
 from math import log
+from random import Random
 
+import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from tercio.arena.match import Match
+from tercio.kernel.ask import Seat
 from tercio.kernel.errors import DataError
-from tools.fit.__main__ import judged, weights_file, weights_of, written
 from tools.fit.evolution import Plan, evolved
+from tools.fit.files import judged, weights_file, weights_of, written
 from tools.fit.score import Scored, Task, played
+from tools.fit.slopes import best, drawn, lots, slopes
 from tools.halves import play_halves
 
 TOURNAMENT = Match("here_i_stand", "fit", "tournament", 6, ("thinker",))
@@ -66,3 +71,28 @@ def test_better_is_what_wins_clearly_more_than_half(wins: int, better: bool) -> 
 def test_every_great_game_has_weights_to_fit() -> None:
     for game in ("here_i_stand", "virgin_queen", "ultima_ratio_regis"):
         assert len(weights_of(weights_file(game))) > 50
+
+
+def test_slopes_are_found_among_lots_drawn_all_at_once() -> None:
+    names = [f"w{n}" for n in range(8)]
+    rows, told = [], []
+    for number in range(1500):
+        x: NDArray[np.float64] = np.array(lots("slopes", number, Seat("a"), len(names)))
+        rows.append(np.concatenate([[1.0], x, x * x]))
+        told.append(
+            0.3 + 0.1 * x[2] - 0.05 * x[5] - 0.04 * x[2] ** 2 + Random(number).gauss(0, 0.2)
+        )
+    found = slopes(np.array(rows), np.array(told), 1, names)
+    step = best(found, sure=4.0, far=1.0)
+    assert step.keys() == {"w2", "w5"}
+    assert step["w2"] > 0 > step["w5"]
+    assert found[2].slope == pytest.approx(0.1, abs=3 * found[2].error)
+
+
+def test_a_game_of_lots_is_the_same_again_and_tells_of_every_seat() -> None:
+    start = weights_of(weights_file("here_i_stand"))
+    once, again = drawn(TOURNAMENT, start, 3), drawn(TOURNAMENT, start, 3)
+    assert once == again
+    assert sum(once.won) == pytest.approx(1.0)
+    assert sum(once.lead) == pytest.approx(0.0)
+    assert len(once.won) == 6

@@ -1,4 +1,5 @@
-"""A network beside the game's own judge, where there is one: what they say on average.
+"""A network beside the game's own judge, where there is one: what they say on
+average, weighed by how much each is to be trusted.
 
 Whoever searches finds the positions of which a judge thinks too well; two err less often together.
 """
@@ -20,7 +21,8 @@ class NetworkJudge:
 
     def __init__(self, game_id: str) -> None:
         self._game_id = game_id
-        self.longest, self.swiftness = self._own.longest, self._own.swiftness
+        own = self._own
+        self.longest, self.swiftness, self.trust = own.longest, own.swiftness, own.trust
 
     @property
     def _own(self) -> Judge[Any]:
@@ -32,14 +34,19 @@ class NetworkJudge:
         return self._own.moment(g)
 
     def chances(self, g: Position[Any], seat: Seat) -> Mapping[Seat, float]:
-        own, network = self._own.chances(g, seat), _network(g.setting, g.data)
+        network, trust = _network(g.setting, g.data), self.trust
         if network is None:
-            return own
+            return self._own.chances(g, seat)
         from tercio.nets.blocks import glanced
 
         view = glanced(registered(self._game_id), g.setting, g.data, g.state, seat=seat)
         told = network.chances(view, seat)
-        return {each: (chance + told.get(each, 0.0)) / 2 for each, chance in own.items()}
+        if not trust:
+            return told
+        own = self._own.chances(g, seat)
+        return {
+            each: trust * chance + (1 - trust) * told.get(each, 0.0) for each, chance in own.items()
+        }
 
 
 _known: dict[tuple[object, ...], "Network | None"] = {}

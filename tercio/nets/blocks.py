@@ -85,6 +85,10 @@ class Encoder(ABC, Generic[G]):
     tell to a network either."""
 
     game: ClassVar[str]
+    contenders_in: ClassVar[str]
+    """The block whose rows are the contenders, where each of them has one of his own..."""
+    standing: ClassVar[tuple[str, ...]]
+    """...and what of it says most plainly how he stands."""
 
     def __init__(self, setting: Setting, data: Any) -> None:
         self.setting = setting
@@ -151,6 +155,17 @@ class Encoder(ABC, Generic[G]):
                 return slice(at, at + block.size)
             at += block.size
         raise KeyError(name)
+
+    def rows(self) -> NDArray[np.intp]:
+        """`[contender, column]`: where all that is known of each contender stands."""
+        block = next(each for each in self.blocks if each.name == self.contenders_in)
+        span = self.span(block.name)
+        return np.arange(span.start, span.stop).reshape(block.shape)
+
+    def standings(self) -> NDArray[np.intp]:
+        """`[contender, fact]`: of these, where `standing` is."""
+        block = next(each for each in self.blocks if each.name == self.contenders_in)
+        return self.rows()[:, [block.columns.index(name) for name in self.standing]]
 
 
 class FilledEncoder(Encoder[G]):

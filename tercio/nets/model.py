@@ -3,12 +3,17 @@
     summary = all blocks but the map        board = the map
     wide    = relu(summary) + relu(board), side by side
     deep    = relu(wide)
-    chances = softmax((deep + summary) * warmth)          of every contender
+    added   = deep + summary + relu(row)                  of every contender
+    chances = softmax((standings + added * share) * warmth)
     vp      = deep                                        at the end
     policy  = relu(deep + option), one number an option
 
-`warmth` is what calibration has found: how sure the network may be, by the share of the game that
-is played.
+`standings` are what a judge of standings says: of every contender a few plain facts, weighed alike
+for all of them, by the share of the game that is played; from there the network goes on. `row` is
+all that is known of one contender, again weighed alike for all. Older models have neither.
+
+`warmth` and `share` are what calibration has found: how sure the network may be, and how much of
+what it adds to the standings counts, both by the share of the game that is played.
 """
 
 from pathlib import Path
@@ -27,6 +32,8 @@ from tercio.nets.sentences import told
 LAYERS: Final = ("summary", "board", "deep", "win", "straight", "vp")
 POLICY: Final = ("option", "query", "score")
 TABLES: Final = ("kinds", "verbs", "things")
+STANDINGS: Final = ("bend", "bent", "row", "rated")
+"""Layers of models that begin with the standings."""
 VP_SCALE: Final = 10.0
 
 
@@ -64,7 +71,7 @@ class Net:
 
     def __init__(self, card: Card, arrays: dict[str, NDArray[Any]]) -> None:
         self.card = card
-        self._arrays = {name: each.astype(np.float32) for name, each in arrays.items()}
+        self._arrays = {name: _as(np.float32, each) for name, each in arrays.items()}
         self._board = self._arrays["board.weight"].shape[1]
         self._turned = {
             name: np.ascontiguousarray(each.T)
@@ -85,7 +92,7 @@ class Net:
 
     def write(self, file: Path) -> None:
         card = np.frombuffer(msgspec.json.encode(self.card), np.uint8)
-        arrays = {name: each.astype(np.float16) for name, each in self._arrays.items()}
+        arrays = {name: _as(np.float16, each) for name, each in self._arrays.items()}
         file.parent.mkdir(parents=True, exist_ok=True)
         np.savez_compressed(file, card=card, **arrays)  # type: ignore[arg-type]
 
@@ -94,14 +101,40 @@ class Net:
     def chances(self, positions: Numbers, progress: Numbers) -> Numbers:
         """[position, contender]; `progress` is the share of each game that is played."""
         warmth = self._arrays["warmth"]
-        logits = self.logits(positions) * np.exp(warmth[0] + warmth[1] * progress)[:, None]
+        sure = np.exp(warmth[0] + warmth[1] * progress)[:, None]
+        logits = self.logits(positions, progress) * sure
         raised = np.exp(logits - logits.max(axis=1, keepdims=True))
         shares: Numbers = raised / raised.sum(axis=1, keepdims=True)
         return shares
 
-    def logits(self, positions: Numbers) -> Numbers:
-        """[position, contender]: what chances are made of, before calibration."""
-        return self._think(positions)[0]
+    def logits(self, positions: Numbers, progress: Numbers) -> Numbers:
+        """[position, contender]: what chances are made of, before it is said how sure one may
+        be."""
+        added, _ = self._think(positions)
+        if not self.has_standings:
+            return added
+        share = self._arrays["share"]
+        added = added + self._by_row(positions, progress)
+        counted = (share[0] + share[1] * progress)[:, None] * added
+        logits: Numbers = self._standings(positions, progress) + counted
+        return logits
+
+    @property
+    def has_standings(self) -> bool:
+        return "standings.at" in self._arrays
+
+    def _standings(self, positions: Numbers, progress: Numbers) -> Numbers:
+        arrays = self._arrays
+        facts = positions[:, arrays["standings.at"]]
+        powers = np.stack([np.ones_like(progress), progress, progress * progress], axis=1)
+        plain = (facts @ arrays["standings.worth"].T * powers[:, None]).sum(axis=2)
+        bent = self._layer("bent", _relu(self._layer("bend", _timed(facts, progress))))
+        standings: Numbers = plain + powers @ arrays["standings.seat"].T + bent[..., 0]
+        return standings
+
+    def _by_row(self, positions: Numbers, progress: Numbers) -> Numbers:
+        row = _timed(positions[:, self._arrays["row.at"]], progress)
+        return self._layer("rated", _relu(self._layer("row", row)))[..., 0]
 
     def calibrate(self, warmth: NDArray[Any]) -> None:
         self._arrays["warmth"] = warmth.astype(np.float32)
@@ -141,6 +174,17 @@ class Net:
     def _layer(self, name: str, values: Numbers) -> Numbers:
         found: Numbers = values @ self._turned[f"{name}.weight"] + self._arrays[f"{name}.bias"]
         return found
+
+
+def _timed(rows: Numbers, progress: Numbers) -> Numbers:
+    """`[position, contender, fact]`, with the share of the game that is played as one more."""
+    played = np.broadcast_to(progress[:, None, None], (*rows.shape[:2], 1))
+    return np.concatenate([rows, played], axis=2)
+
+
+def _as(kind: type[np.floating[Any]], each: NDArray[Any]) -> NDArray[Any]:
+    """Numbers of places stay whole."""
+    return each if each.dtype.kind == "i" else each.astype(kind)
 
 
 def _relu(values: Numbers) -> Numbers:

@@ -103,6 +103,8 @@ DAMAGED: Final = 1
 
 class RegisEncoder(WatchingEncoder[Regis]):
     game = "ultima_ratio_regis"
+    contenders_in = "players"
+    standing = PLAYER_FACTS[: PLAYER_FACTS.index("order")]
 
     def declare(self, data: Any) -> tuple[Block, ...]:
         world: World = data

@@ -72,6 +72,8 @@ class Held(NamedTuple):
 
 
 class WarEncoder(WatchingEncoder[W]):
+    contenders_in = "powers"
+    standing = (*POWER_FACTS[: POWER_FACTS.index("known cp")], "has passed")
     phases: ClassVar[tuple[str, ...]]
     scalars: ClassVar[dict[str, float]]
     """Open numbers of the state by the path of their field, with what they are divided by."""

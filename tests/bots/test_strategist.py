@@ -2,6 +2,7 @@
 
 import pickle
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -138,6 +139,25 @@ def test_without_a_network_the_judge_of_the_game_judges(
     assert own is not None
     assert NetworkJudge(name).chances(table.g, seat) == own.chances(table.g, seat)
     assert NetworkJudge(name).moment(table.g) == own.moment(table.g)
+
+
+@of_each_game
+@pytest.mark.parametrize("trust", [0.0, 0.25, 1.0])
+def test_a_judge_beside_a_network_counts_as_much_as_it_is_trusted(
+    name: str, trust: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = _table(name)
+    own, seat = table.game.judge, table.seats[0]
+    assert own is not None
+    sure = {each: float(each == seat) for each in table.seats}
+    network = SimpleNamespace(chances=lambda view, seat: sure)
+    monkeypatch.setattr("tercio.bots.network_judge._network", lambda setting, data: network)
+    judge = NetworkJudge(name)
+    assert judge.trust == own.trust
+    judge.trust = trust
+    alone = own.chances(table.g, seat)
+    meant = {each: trust * p + (1 - trust) * sure[each] for each, p in alone.items()}
+    assert judge.chances(table.g, seat) == pytest.approx(meant)
 
 
 def test_when_its_time_is_over_the_best_so_far_must_do() -> None:

@@ -15,7 +15,7 @@ from tercio.nets import judge
 from tercio.nets.blocks import BOARD, view_of
 from tercio.nets.encoders import encoder_for
 from tercio.nets.judge import Judge
-from tercio.nets.model import LAYERS, Card, Net, Setup
+from tercio.nets.model import LAYERS, STANDINGS, Card, Net, Setup
 from tercio.nets.options import encode_options
 from tercio.nets.stamp import stamp, stamp_of
 from tercio.wars.model.rows import ConstantRow
@@ -63,6 +63,39 @@ def a_net() -> Net:
     return Net(a_card(), arrays)
 
 
+def a_net_from_standings(*, share: float = 1.0) -> Net:
+    """The same, which begins with the standings: a VP is worth 0.2 in the first turn, 0.5 in the
+    last."""
+    net, chance = a_net(), np.random.default_rng(3)
+    at, rows = ENCODER.standings(), ENCODER.rows()
+    contenders, facts = at.shape
+    worth = np.zeros((3, facts))
+    worth[:2, ENCODER.standing.index("vp")] = 25 * 0.2, 25 * 0.3
+    arrays = net._arrays | {
+        "share": np.array([share, 0.0]),
+        "standings.at": at,
+        "standings.worth": worth,
+        "standings.seat": np.zeros((contenders, 3)),
+        "row.at": rows,
+    }
+    shapes = {"bend": (4, facts + 1), "bent": (1, 4), "row": (5, rows.shape[1] + 1)}
+    for name, shape in {**shapes, "rated": (1, 5)}.items():
+        arrays[f"{name}.weight"] = chance.normal(size=shape, scale=0.05)
+        arrays[f"{name}.bias"] = np.zeros(shape[0])
+    arrays["bent.weight"] = np.zeros((1, 4))
+    assert set(STANDINGS) == {*shapes, "rated"}
+    return Net(a_card(), arrays)
+
+
+def standing(**vp: float) -> Any:
+    """A position of which nothing is known but VP, by the row of a contender."""
+    numbers = np.zeros((1, ENCODER.size), np.float32)
+    column = ENCODER.standings()[:, ENCODER.standing.index("vp")]
+    for row, points in vp.items():
+        numbers[0, column[int(row.removeprefix("row"))]] = points / 25
+    return numbers
+
+
 @pytest.fixture
 def ships(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Ship a model in place of the package's."""
@@ -96,6 +129,61 @@ def test_a_model_is_read_as_it_was_written(tmp_path: Path) -> None:
     progress = np.zeros(3, np.float32)
     assert np.allclose(read.chances(numbers, progress), net.chances(numbers, progress), atol=0.02)
     assert net.vp(numbers).shape == (3, 6)
+
+
+def test_a_network_goes_on_from_the_standings() -> None:
+    """Where nothing that it adds counts, a lead of 5 VP is worth e times the chance in the first
+    turn, and e to the 2.5 in the last."""
+    net = a_net_from_standings(share=0.0)
+    for progress, logit in ((0.0, 1.0), (1.0, 2.5)):
+        (chances,) = net.chances(standing(row2=15, row4=10), np.array([progress], np.float32))
+        assert np.log(chances[2] / chances[4]) == pytest.approx(logit, abs=1e-4)
+    added = a_net_from_standings(share=1.0)
+    numbers, late = standing(row2=15), np.ones(1, np.float32)
+    more = added.logits(numbers, late) - net.logits(numbers, late)
+    assert np.abs(more).max() > 0.01
+
+
+def test_standings_and_rows_weigh_the_same_for_all_contenders() -> None:
+    net, late = a_net_from_standings(), np.ones(1, np.float32)
+    numbers = np.random.default_rng(4).random((1, ENCODER.size)).astype(np.float32)
+    rows = ENCODER.rows()
+    changed = numbers.copy()
+    changed[:, rows[1]], changed[:, rows[3]] = numbers[:, rows[3]], numbers[:, rows[1]]
+    for told in (net._standings, net._by_row):
+        (was,), (now,) = told(numbers, late), told(changed, late)
+        assert was[[0, 3, 2, 1, 4, 5]] == pytest.approx(now, abs=1e-5)
+        assert was[1] != pytest.approx(was[3], abs=1e-3)
+
+
+def test_standings_are_read_as_they_were_written(tmp_path: Path) -> None:
+    net = a_net_from_standings()
+    net.write(tmp_path / "new.npz")
+    read = Net.read(tmp_path / "new.npz")
+    numbers = np.random.default_rng(2).random((3, ENCODER.size)).astype(np.float32)
+    progress = np.linspace(0, 1, 3, dtype=np.float32)
+    assert read.has_standings
+    assert np.allclose(read.chances(numbers, progress), net.chances(numbers, progress), atol=0.02)
+
+
+def test_what_stands_in_the_row_of_a_contender_is_his() -> None:
+    """By what a position says itself: VP of every seat, in the order of the chances."""
+    for game, scenario, players in (
+        ("here_i_stand", "1517", 6),
+        ("virgin_queen", "campaign", 6),
+        ("ultima_ratio_regis", "new_order", 4),
+    ):
+        match = Match(game, "rows", scenario, players, bots=("thinker",))
+        table = match.table(0)
+        play_out(table, match.sit_down(0), 400)
+        encoder = encoder_for(table.setting, table.data)
+        view = view_of(table, None)
+        numbers = encoder.encode(view, None)[encoder.standings()]
+        said = numbers[:, encoder.standing.index("vp")]
+        points = np.array(encoder.points(view))
+        assert len(numbers) == len(encoder.contenders(view))
+        assert np.ptp(points) > 0, "somebody leads"
+        assert said * (points.max() / said.max()) == pytest.approx(points, abs=1e-4)
 
 
 def test_a_file_that_is_no_model_is_refused_by_name(tmp_path: Path) -> None:

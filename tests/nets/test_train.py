@@ -1,9 +1,10 @@
 """The games of a plan: what is kept of them, and what came of them."""
 
 import numpy as np
+import pytest
 
 from tools.train.checking import warmth_of
-from tools.train.figures import around, calibration, measure
+from tools.train.figures import around, beside, calibration, measure
 from tools.train.games import play_plan
 from tools.train.plans import CYCLE, PARTS, Plan, Played, part_of, plan_of
 
@@ -22,6 +23,8 @@ def test_a_position_knows_who_won_and_what_was_chosen() -> None:
     count = len(rows["turn"])
     assert len(rows["own"]) == len(rows["public"]) == count > 4
     assert np.allclose(rows["won"].sum(axis=1), 1)
+    assert np.allclose(rows["judged"].sum(axis=1), 1)
+    assert np.ptp(rows["judged"]) > 0.01
     assert (rows["chosen"] < rows["number"]).all()
     assert (rows["number"] > 1).all()
     assert len(rows["verbs"]) == rows["number"].sum()
@@ -41,6 +44,23 @@ def test_figures_of_a_perfect_judge() -> None:
     figures = measure(won, won, points, np.ones(100), np.arange(100))
     assert figures["accuracy"] == figures["accuracy by VP"] == 1
     assert figures["loss"] == 0 < figures["loss by VP"]
+
+
+def test_a_network_beside_a_judge_who_knows_nothing() -> None:
+    """Positions of one game are no more than one: nine of ten won, in every game or in some."""
+    won = np.eye(2)[(np.arange(1000) % 10 == 0).astype(int)]
+    knows, nothing = np.tile([0.9, 0.1], (1000, 1)), np.full((1000, 2), 0.5)
+    apart, together = np.arange(1000), np.repeat(np.arange(100), 10)
+    first, second, whole = beside(knows, nothing, won, 1 + apart // 500, together)
+    assert (first["turn"], second["turn"], whole["turn"]) == (1, 2, 0)
+    assert first["positions"] + second["positions"] == whole["positions"] == 1000
+    assert whole["loss"] < whole["mean"] < whole["judge"] == pytest.approx(np.log(2), abs=1e-4)
+    gained, alike = whole["than judge"]
+    assert gained == pytest.approx(whole["judge"] - whole["loss"], abs=2e-4)
+    assert alike == pytest.approx(0, abs=1e-4), "every game has one of ten that was lost"
+    *_, alone = beside(knows, nothing, won, apart // 500, apart)
+    *_, few = beside(knows, nothing, np.sort(won, axis=0), apart // 500, together)
+    assert few["than judge"][1] > alone["than judge"][1] > 0.03
 
 
 def test_calibration_tells_given_from_won() -> None:

@@ -1,5 +1,6 @@
 """The card of a model, for people: a page and a picture."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tercio.kernel.registry import game as registered
@@ -46,7 +47,7 @@ and by {late:g} in the last has e times the chance.
 |--|--|--|--|--|--|
 {turns}
 | all | {held:,} | {accuracy:.1%} | {accuracy_vp:.1%} | {loss:.3f} | {loss_vp:.3f} |
-{policy}
+{beside}{policy}
 ## What it is not
 
 It has seen games of our bots and nothing else. Who plays better or otherwise than they do has
@@ -104,6 +105,7 @@ def page(card: Card, size: int) -> str:
         accuracy_vp=figures["accuracy by VP"],
         loss=figures["loss"],
         loss_vp=figures["loss by VP"],
+        beside=_beside(figures.get("beside")),
         policy=_policy(policy),
     )
 
@@ -115,6 +117,29 @@ def _again(figures: dict[str, Any] | None) -> str:
         f"It was calibrated again on {figures['games']:,} fresh games (`python -m tools.train "
         f"calibrate`, seed `{figures['seed']}`), and as many others of that seed were held back.\n"
     )
+
+
+def _beside(figures: list[dict[str, Any]] | None) -> str:
+    if figures is None:
+        return ""
+    rows = "\n".join(
+        f"| {each['turn'] or 'all'} | {each['judge']:.3f} | {each['mean']:.3f} "
+        f"| {each['loss']:.3f} | {_spread(each['than judge'])} | {_spread(each['than mean'])} |"
+        for each in figures
+    )
+    return (
+        "\n## Beside the judge of standings\n\n"
+        "The loss beside that of the game's own judge, who knows standings alone, and of the mean "
+        "of both;\nand how much less the network loses, with 95 % intervals (positions of a game "
+        "taken together).\n\n"
+        "| turn | judge | mean of both | network | less than the judge | less than the mean |\n"
+        f"|--|--|--|--|--|--|\n{rows}\n"
+    )
+
+
+def _spread(gained: Sequence[float]) -> str:
+    middle, error = gained
+    return f"{middle:.3f} ± {error:.3f}"
 
 
 def _policy(figures: dict[str, Any] | None) -> str:

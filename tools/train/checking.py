@@ -45,7 +45,8 @@ def calibrate_model(game: str, games: int, seed: str, processes: int | None) -> 
     rows, progress = _fresh(net, game, games, seed, processes)
     learned = rows["game"] % 2 == 0
     positions, won = rows["own"].astype(np.float32), rows["won"].astype(np.float64)
-    net.calibrate(warmth_of(net.logits(positions[learned]), won[learned], progress[learned]))
+    logits = net.logits(positions[learned], progress[learned])
+    net.calibrate(warmth_of(logits, won[learned], progress[learned]))
     held = {name: each[~learned] for name, each in rows.items() if len(each) == len(learned)}
     figures = net.card.figures | _figures(net, held, progress[~learned])
     figures["calibrated on"] = {"games": len(np.unique(rows["game"][learned])), "seed": seed}

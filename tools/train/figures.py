@@ -28,6 +28,43 @@ def measure(
     }
 
 
+def beside(
+    chances: Floats, judged: Floats, won: Floats, turns: NDArray[Any], games: NDArray[Any]
+) -> list[dict[str, Any]]:
+    """The network beside the game's own judge and the mean of both: by turn, and in all (turn 0),
+    the losses, and how much less the network loses than each, with twice the standard error of
+    games."""
+    lost = [losses(each, won) for each in (chances, judged, (chances + judged) / 2)]
+    found: list[dict[str, Any]] = []
+    for turn in (*np.unique(turns), 0):
+        at = (turns == turn) | (turn == 0)
+        alone, own, both = (each[at] for each in lost)
+        found.append(
+            {
+                "turn": int(turn),
+                "positions": int(at.sum()),
+                "loss": _rounded(alone.mean()),
+                "judge": _rounded(own.mean()),
+                "mean": _rounded(both.mean()),
+                "than judge": _clustered(own - alone, games[at]),
+                "than mean": _clustered(both - alone, games[at]),
+            }
+        )
+    return found
+
+
+def _clustered(gained: Floats, games: NDArray[Any]) -> tuple[float, float]:
+    """The mean of positions, and twice its standard error, positions of a game taken together."""
+    middle = gained.mean()
+    _, number = np.unique(games, return_inverse=True)
+    sums = np.bincount(number, weights=gained - middle)
+    return _rounded(middle), _rounded(2 * np.sqrt((sums**2).sum()) / len(gained))
+
+
+def _rounded(number: float) -> float:
+    return round(float(number), 4)
+
+
 def calibration(chances: Floats, won: Floats) -> list[dict[str, float]]:
     """Of all chances given, by tenths: what was given on average, and how often it was won."""
     given, true = chances.ravel(), won.ravel()
@@ -77,8 +114,14 @@ def by_points(points: Floats, turns: NDArray[Any]) -> Floats:
     return shares
 
 
+def losses(chances: Floats, won: Floats) -> Floats:
+    """Of every position."""
+    found: Floats = -(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1)
+    return found
+
+
 def _loss(chances: Floats, won: Floats) -> float:
-    return float(-(won * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
+    return float(losses(chances, won).mean())
 
 
 def _accuracy(guess: Floats, won: Floats) -> float:

@@ -27,12 +27,14 @@ FEW: Final = 1_000_000
 
 
 class Kept(NamedTuple):
-    """A choice that somebody had, as he saw it and as everybody saw it."""
+    """A choice that somebody had, as he saw it and as everybody saw it. `judged` are the chances
+    that the game's own judge gives to the contenders."""
 
     own: NDArray[np.float16]
     public: NDArray[np.float16]
     contenders: tuple[Seat, ...]
     points: list[float]
+    judged: list[float]
     turn: int
     options: Options
     chosen: int
@@ -127,11 +129,15 @@ def _keep(
 
 def _look(table: Table[Any], encoder: Encoder[Any], seat: Seat, ask: Ask, *, key: str) -> Kept:
     mine, public = view_of(table, seat), view_of(table, None)
+    contenders, judge = encoder.contenders(public), table.game.judge
+    assert judge is not None, "what has an encoder has a judge"
+    chances = judge.chances(mine, seat)
     return Kept(
         encoder.encode(mine, seat).astype(np.float16),
         encoder.encode(public, None).astype(np.float16),
-        encoder.contenders(public),
+        contenders,
         encoder.points(public),
+        [chances[each] for each in contenders],
         table.g.state.turn,
         options=encode_options(ask, mine),
         chosen=next(n for n, option in enumerate(ask.options) if option.key == key),
@@ -153,6 +159,7 @@ def _rows(kept: Sequence[Kept], result: Result, which: int, number: int) -> Rows
             [[result.scores[seat] for seat in each.contenders] for each in kept], np.float32
         ),
         "points": np.array([each.points for each in kept], np.float32),
+        "judged": np.array([each.judged for each in kept], np.float32),
         "turn": np.array([each.turn for each in kept], np.int16),
         "setting": np.full(count, which, np.int16),
         "game": np.full(count, number, np.int32),

@@ -8,11 +8,10 @@ import torch
 
 from tercio.arena.match import Match
 from tercio.kernel.registry import game as registered
-from tercio.nets.blocks import BOARD
 from tercio.nets.encoders import encoder_for
 from tercio.nets.model import Card, Net, Setup
 from tercio.nets.stamp import stamp
-from tools.train.figures import around, measure
+from tools.train.figures import around, beside, measure
 from tools.train.games import Rows
 from tools.train.network import (
     TRIED,
@@ -21,6 +20,7 @@ from tools.train.network import (
     Sizes,
     arrays_of,
     calibrate,
+    first_standings,
     logits_of,
     train,
     train_policy,
@@ -33,11 +33,9 @@ def make(game: str, plan: Plan, rows: Rows, *, epochs: int, bots: str) -> Net:
     matches = [Match(game, plan.seed, each.scenario, each.players) for each in plan.settings]
     encoders = [encoder_for(match.setting, match.data) for match in matches]
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    span = encoders[0].span(BOARD)
-    data = Data(rows, span.stop - span.start, device)
+    data = Data(rows, encoders[0], [encoder.turns for encoder in encoders], device)
     network, sizes = _best(data, epochs)
-    played = _progress(data, [encoder.turns for encoder in encoders])
-    calibrate(network, data, played)
+    calibrate(network, data)
     policy, guessed = train_policy(network, data, epochs=max(2, epochs // 3))
     setups = tuple(
         Setup(each.scenario, each.players, *encoder.turns)
@@ -55,7 +53,7 @@ def make(game: str, plan: Plan, rows: Rows, *, epochs: int, bots: str) -> Net:
         commit=_commit(),
     )
     net = Net(card, arrays_of(network, policy))
-    figures = _figures(net, network, data, played)
+    figures = _figures(net, network, data)
     figures["network"] = (
         f"{sizes.board or 'no'} units for the map, dropout {sizes.dropout}, decay {sizes.decay}"
     )
@@ -71,33 +69,32 @@ def _with(card: Card, figures: dict[str, Any]) -> Card:
 
 def _best(data: Data, epochs: int) -> tuple[Network, Sizes]:
     found = []
+    standings, loss = first_standings(data)
+    print(f"  standings alone: {loss:.4f}", flush=True)
     for sizes in TRIED:
-        network, loss = train(data, sizes, epochs)
+        network, loss = train(data, standings, sizes, epochs)
         print(f"  {sizes}: {loss:.4f}", flush=True)
         found.append((loss, network, sizes))
     _, network, sizes = min(found, key=lambda each: each[0])
     return network, sizes
 
 
-def _progress(data: Data, turns: list[tuple[int, int]]) -> torch.Tensor:
-    first, last = np.array(turns)[data.setting].T
-    return torch.from_numpy(
-        ((data.turn - first) / np.maximum(1, last - first)).astype(np.float32)
-    ).to(data.device)
-
-
-def _figures(net: Net, network: Network, data: Data, played: torch.Tensor) -> dict[str, Any]:
+def _figures(net: Net, network: Network, data: Data) -> dict[str, Any]:
     """What numpy says of the held-back games, which must be what torch says."""
     held = data.part("test")
     numbers = data.x[held].float().cpu().numpy()
-    chances = net.chances(numbers, played[held].cpu().numpy()).astype(np.float64)
-    warm = torch.exp(network.warmth[0] + network.warmth[1] * played[held])[:, None]
+    played = data.played[held]
+    chances = net.chances(numbers, played.cpu().numpy()).astype(np.float64)
+    warm = torch.exp(network.warmth[0] + network.warmth[1] * played)[:, None]
     same = torch.softmax(logits_of(network, data, held) * warm, dim=1).cpu().numpy()
     assert np.abs(same - chances).max() < 0.02, np.abs(same - chances).max()
     picks = held.cpu().numpy()
     won = data.won[held].cpu().numpy().astype(np.float64)
     points = data.points[held].cpu().numpy().astype(np.float64)
-    figures = measure(chances, won, points, data.turn[picks], _unique(data, picks))
+    judged = data.judged[held].cpu().numpy().astype(np.float64)
+    games = _unique(data, picks)
+    figures = measure(chances, won, points, data.turn[picks], games)
+    figures["beside"] = beside(chances, judged, won, data.turn[picks], games)
     figures["around 30 %"] = around(chances, won, 0.3)
     vp = net.vp(numbers)
     missed = np.abs(vp - data.vp[held].cpu().numpy()).mean()

@@ -23,9 +23,15 @@ class WarJudge(Generic[O]):
     longest = 100
 
     def __init__(
-        self, outlook: type[O], weights: Mapping[str, float], *, swiftness: float = 1.0
+        self,
+        outlook: type[O],
+        weights: Mapping[str, float],
+        *,
+        swiftness: float = 1.0,
+        trust: float = 0.5,
     ) -> None:
         self.swiftness = swiftness
+        self.trust = trust
         self._outlook = outlook
         self._weights = weights
 
