@@ -288,7 +288,7 @@ def test_an_unknown_language_is_refused_in_that_of_the_machine(
 
 def test_games_have_the_brackets_of_the_language() -> None:
     shown = tercio("--lang", "ja", "games").stdout
-    assert "（primer）" in shown
+    assert "\uff08primer\uff09" in shown
     assert "(primer)" not in shown
 
 
