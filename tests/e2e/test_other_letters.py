@@ -89,6 +89,10 @@ def test_a_great_table_with_its_displays_is_made_of_messages(
     page.keyboard.press("Escape")
     page.locator("[data-cite]").first.click()
     expect(page.get_by_test_id("companion-section")).to_be_visible()
+    assert left(page) == []
+    page.get_by_test_id("companion").locator("input").first.fill("\u00e1\u00e1")
+    expect(page.get_by_test_id("companion-section")).to_have_count(0)
+    assert left(page) == []
 
 
 @pytest.mark.parametrize("game", one_in_turn(list(THE_GREAT), list(THE_GREAT)))

@@ -115,7 +115,6 @@ class Reel:
 
     def _news(self) -> list[str]:
         """What the viewer has seen since they were last told."""
-        logged = self.viewer.events(self.table, self._told)
-        if logged:
-            self._told = logged[-1].n + 1
-        return [self.viewer.words.event(entry.event) for entry in logged]
+        lines = self.viewer.told(self.table, self._told)
+        self._told += len(lines)
+        return lines

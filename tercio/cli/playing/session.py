@@ -165,13 +165,12 @@ class Session:
 
     def _news(self, seat: Seat | None) -> None:
         """What the seat may know of what has happened and been said since it was last told."""
-        logged = self._viewer(seat).events(self.table)
+        lines = self._viewer(seat).told(self.table)
         # Undo shortens the log: what is told anew then has happened anew.
-        told = min(self._told.get(seat, 0), logged[-1].n + 1 if logged else 0)
-        for entry in logged:
-            if entry.n >= told:
-                self.out.print(f"  {self.words.event(entry.event)}")
-        self._told[seat] = logged[-1].n + 1 if logged else 0
+        told = min(self._told.get(seat, 0), len(lines))
+        for line in lines[told:]:
+            self.out.print(f"  {line}")
+        self._told[seat] = len(lines)
         for talk in self.table.heard(seat):
             if talk.n >= self._heard.get(seat, 0) and talk.seat != seat:
                 alone = "says-alone" if talk.to is not None and len(talk.to) == 2 else "says-aside"

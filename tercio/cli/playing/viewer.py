@@ -7,7 +7,7 @@ from tercio.cli.speaking.choices import seat_of
 from tercio.cli.speaking.speech import say
 from tercio.kernel.ask import Seat, ref
 from tercio.kernel.display.cells import padded, width_of
-from tercio.kernel.events import Told
+from tercio.kernel.display.log import line
 from tercio.kernel.game import Result
 from tercio.kernel.messages import Words
 from tercio.kernel.table import Offer, Table
@@ -34,14 +34,11 @@ class Viewer:
         """A decision may hold what is hidden; what of it is public, the events tell."""
         return self.is_host or seat == self.seat
 
-    def events(self, table: Table[Any], since: int = 0) -> list[Told]:
-        if self.is_host:
-            log = enumerate(table.g.log)
-            return [Told(n, logged.event) for n, logged in log if n >= since]
-        return table.events(self.seat, since)
-
     def told(self, table: Table[Any], since: int = 0) -> list[str]:
-        return [self.words.event(logged.event) for logged in self.events(table, since)]
+        """What happened, from the viewer's own line `since` on."""
+        log = table.g.log
+        seen = [each for each in log if self.is_host or each.is_seen_by(self.seat)]
+        return [line(self.words, n, seen) for n in range(since, len(seen))]
 
     def position(self, table: Table[Any]) -> Any:
         return table.g.state if self.is_host else table.view(self.seat).position

@@ -52,7 +52,7 @@ def _in_our_language(game: GameCard) -> GameCard:
 
 def _show(games: list[GameCard]) -> None:
     for game in games:
-        title = f"{game.name} ({game.id})"
+        title = _with(game.name, game.id)
         print(say("by", {"game": title, "who": game.designer}) if game.designer else title)
         for line in filter(None, map(say("list-apart").join, _told(game))):
             print(f"  {line}")
@@ -73,7 +73,7 @@ def _scenarios(game: GameCard) -> Iterator[str]:
 def _told(game: GameCard) -> Iterator[list[str]]:
     """What the card tells, a line each."""
     if game.publisher and game.book:
-        yield [game.publisher, f"{game.book.name} ({game.book.edition})"]
+        yield [game.publisher, _with(game.book.name, game.book.edition)]
     play = [say("games-players", {"players": _span(game.players)})]
     if game.minutes:
         play.append(say("games-minutes", {"minutes": _span(game.minutes)}))
@@ -81,6 +81,10 @@ def _told(game: GameCard) -> Iterator[list[str]]:
         play.append(say("games-complexity", {"complexity": f"{game.complexity}"}))
     yield play
     yield [_state(game.state)] if game.state else []
+
+
+def _with(name: str, more: str) -> str:
+    return say("games-with", {"name": name, "more": more})
 
 
 def _state(state: str) -> str:

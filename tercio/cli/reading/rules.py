@@ -13,7 +13,15 @@ from tercio.cli.speaking.choices import GameId
 from tercio.cli.speaking.commands import group
 from tercio.cli.speaking.output import Json, console, print_grid, print_json
 from tercio.cli.speaking.speech import headed, heads, language_of, name_of, say
-from tercio.kernel.book.companion import Portrait, passage, portraits, ruled, search, titled
+from tercio.kernel.book.companion import (
+    Portrait,
+    passage,
+    portraits,
+    ruled,
+    search,
+    titled,
+    why_waived,
+)
 from tercio.kernel.book.rulings import Ruling, rulings
 from tercio.kernel.errors import Unknown
 from tercio.kernel.evidence.coverage import Covered, coverage
@@ -63,7 +71,7 @@ def show_command(
         return
     for line in rule_lines(rules, section, language_of(rules)):
         console().print(line)
-    _describe(rows[0])
+    _describe(rules, rows[0])
     for hook in hooks:
         _describe_hook(hook)
 
@@ -147,7 +155,7 @@ def coverage_command(
                 titles[r.section],
                 _citing(r.code, brief),
                 _citing(r.tests, brief),
-                r.waived or "",
+                _why_waived(rules, r) or "",
             )
             for r in report.rows
         ],
@@ -210,10 +218,16 @@ def _citing(places: list[str], brief: bool) -> object:
     return len(places) if brief else "\n".join(re.split(r"::?|/", place)[-1] for place in places)
 
 
-def _describe(row: Covered) -> None:
+def _why_waived(rules: Game[Any], row: Covered) -> str | None:
+    if row.waived is None:
+        return None
+    return why_waived(rules, row.section, row.waived, language_of(rules))
+
+
+def _describe(rules: Game[Any], row: Covered) -> None:
     out = console()
     if row.waived is not None:
-        out.print(f"  {say('col-waived')}: {row.waived}")
+        out.print(f"  {say('col-waived')}: {_why_waived(rules, row)}")
     for place in row.code:
         out.print(f"  {say('cited-by-code')}: {place}")
     for test in row.tests:

@@ -22,10 +22,11 @@ _spoken: ContextVar[str] = ContextVar("spoken", default=FALLBACK)
 def settle(asked: str | None) -> None:
     """Speak what was asked for; else what the machine speaks, if the terminal does."""
     known = {PSEUDO, *(path.name for path in _OURS.iterdir())}
-    wishes = _forms(asked or _of_the_machine())
-    spoken = next((each for each in wishes if each in known), None)
-    _asked.set(asked and (spoken or asked))
-    _spoken.set(spoken or FALLBACK)
+    wished = next(filter(known.__contains__, _forms(asked or "")), None)
+    _asked.set(asked and (wished or asked))
+    # That a language is not known is said in that of the machine.
+    machine = next(filter(known.__contains__, _forms(_of_the_machine())), FALLBACK)
+    _spoken.set(wished or machine)
 
 
 def _of_the_machine() -> str:

@@ -164,6 +164,16 @@ def titled(game: Game[Any], language: str) -> list[Section]:
     ]
 
 
+def waived_message(section: str) -> str:
+    """The id of the message that says why a section needs no code."""
+    return "waived-" + section.replace(".", "-").lower()
+
+
+def why_waived(game: Game[Any], section: str, reason: str, language: str) -> str:
+    """Why a section needs no code; in English its data say it."""
+    return _Told(game, waived_message(section), language)("", reason)
+
+
 def _names(ruling: Ruling, card: str) -> bool:
     text = f"{ruling.says} {ruling.open}"
     return card in text and _is_in(card, text)

@@ -17,8 +17,8 @@ from typing import Any
 import msgspec
 
 from tercio.kernel.book.sections import Section, sections
+from tercio.kernel.book.waived import waived_in
 from tercio.kernel.citations import cited_of, places_citing
-from tercio.kernel.data import Row, Schema
 from tercio.kernel.errors import DataError
 from tercio.kernel.evidence.testimony import citing_tests
 from tercio.kernel.game import Game
@@ -63,27 +63,18 @@ class Coverage(msgspec.Struct, frozen=True):
     rows: list[Covered]
 
 
-class Waiver(Row, frozen=True):
-    """A row of waivers.toml; its id is the section."""
-
-    reason: str
-
-
 def waivers(game: Game[Any], known: Sequence[Section]) -> dict[str, str]:
     """Why which sections need no code. A waiver must name a section without code."""
-    folder = game.folder / "data"
-    if not (folder / "waivers.toml").is_file():
-        return {}
-    rows = Schema(folder, {"waivers.toml": {"waivers": Waiver}}).load().table("waivers", Waiver)
+    reasons = waived_in(game.folder)
     numbers = {section.section for section in known}
-    for id, waiver in rows.items():
+    for id, reason in reasons.items():
         if id not in numbers:
             raise DataError(told("waived-unknown", section=id, book=game.book))
-        if not waiver.reason.strip():
+        if not reason.strip():
             raise DataError(told("waived-why", section=id))
         if code := places_citing(f"{game.book} {id}"):
             raise DataError(told("waived-cited", section=id, place=code[0]))
-    return {id: waiver.reason for id, waiver in rows.items()}
+    return reasons
 
 
 def coverage(game: Game[Any], tests: Path | None) -> Coverage:

@@ -11,8 +11,15 @@ from typing import Any, Final
 
 from fluent.syntax import FluentSerializer, ast
 
-from tercio.kernel.book.companion import FOLDER, ruling_message, rulings_of, title_message
+from tercio.kernel.book.companion import (
+    FOLDER,
+    ruling_message,
+    rulings_of,
+    title_message,
+    waived_message,
+)
 from tercio.kernel.book.sections import sections
+from tercio.kernel.book.waived import waived_in
 from tercio.kernel.game import Game
 from tercio.kernel.messages import FALLBACK, message_about
 
@@ -31,7 +38,11 @@ def files(game: Game[Any]) -> dict[Path, str]:
     """The English of a game's data, by the files that hold it."""
     rooms = {
         game.folder / "locale": {"names.ftl": _names(game), "texts.ftl": _texts(game)},
-        game.folder / FOLDER: {"titles.ftl": _titles(game), "rulings.ftl": _rulings(game)},
+        game.folder / FOLDER: {
+            "titles.ftl": _titles(game),
+            "rulings.ftl": _rulings(game),
+            "waived.ftl": _waived(game),
+        },
     }
     return {
         room / FALLBACK / DATA / name: _written(entries)
@@ -80,6 +91,10 @@ def _texts(game: Game[Any]) -> Entries:
 
 def _titles(game: Game[Any]) -> Entries:
     return {title_message(each.section): {"": each.title} for each in sections(game)}
+
+
+def _waived(game: Game[Any]) -> Entries:
+    return {waived_message(id): {"": reason} for id, reason in waived_in(game.folder).items()}
 
 
 def _rulings(game: Game[Any]) -> Entries:

@@ -5,11 +5,11 @@ import operator
 from collections.abc import Sequence
 
 from tercio.kernel.display.digest import digest
+from tercio.kernel.display.log import line
 from tercio.kernel.display.story import Happening
 from tercio.kernel.display.tales import Chapter, break_before, chapters_of
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.events import Logged, Rolled, message_id, refs_of
-from tercio.kernel.floor import DealDeclined, DealProposed, DealWithdrawn
 from tercio.kernel.messages import Words
 from tercio.server.http.wire.log import Digest, LogLine, LogPart
 from tercio.server.live.sentences import told
@@ -94,7 +94,7 @@ def line_of(words: Words, n: int, logged: Logged, seen: Sequence[Logged]) -> Log
     kind = message_id(type(event)).removeprefix("event-")
     return LogLine(
         n=n,
-        text=told(lambda: _text_of(words, n, logged, seen), kind),
+        text=told(lambda: line(words, n, seen), kind),
         kind=kind,
         refs=tuple(refs_of(event)),
         dice=tuple(event.dice) if isinstance(event, Rolled) else None,
@@ -103,17 +103,3 @@ def line_of(words: Words, n: int, logged: Logged, seen: Sequence[Logged]) -> Log
         stage="" if stage is None else stage.kind,
         turn=0 if stage is None else stage.turn,
     )
-
-
-def _text_of(words: Words, n: int, logged: Logged, seen: Sequence[Logged]) -> str:
-    """A deal that comes to nothing is told by what it held. Deals are numbered in each circle of
-    parties by itself."""
-    event = logged.event
-    if isinstance(event, DealDeclined | DealWithdrawn):
-        parties = set(logged.audience or ())
-        for earlier in reversed(seen[:n]):
-            offer = earlier.event
-            is_deal = isinstance(offer, DealProposed) and offer.deal == event.deal
-            if is_deal and set(earlier.audience or ()) == parties:
-                return words.end_of_offer(event, offer)
-    return words.event(event)

@@ -41,7 +41,7 @@ def test_a_database_that_is_not_there_is_named_without_its_password(
 def test_a_proxy_is_named_by_its_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tercio.server.workers.serve", lambda *_: pytest.fail("it serves"))
     sentence = refusal("serve", "--hosted", "--proxy", "caddy")
-    assert "'caddy' does not appear to be an IPv4 or IPv6 network" in sentence
+    assert sentence == "A proxy is named by its address or network; 'caddy' is neither."
 
 
 MAIL = ("--smtp-host", "mail.example.org", "--mail-from", "tercio@example.org")

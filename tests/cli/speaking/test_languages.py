@@ -275,3 +275,25 @@ def test_whatever_stands_where_a_file_should_is_refused_in_other_letters(
     shown = tercio("--lang", PSEUDO, *(each.format(path) for each in typed))
     said = (shown.stdout + shown.stderr).replace(str(path), "")
     assert _plain(re.sub(r"`[^`]*`|--\w+", "", said), *kept, *typed) == []
+
+
+def test_an_unknown_language_is_refused_in_that_of_the_machine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LANG", "ja_JP.UTF-8")
+    refused = tercio("play", "primer", "--lang", "zz")
+    assert refused.exit_code == 2
+    assert not refused.stderr.isascii()
+
+
+def test_games_have_the_brackets_of_the_language() -> None:
+    shown = tercio("--lang", "ja", "games").stdout
+    assert "\uff08primer\uff09" in shown
+    assert "(primer)" not in shown
+
+
+def test_why_a_section_needs_no_code_is_told_in_japanese() -> None:
+    for typed in (("coverage", "primer", "--brief"), ("show", "primer", "1")):
+        shown = tercio("--lang", "ja", "rules", *typed).stdout
+        assert "ルールはありません" in shown
+        assert "rules nothing" not in shown

@@ -1,12 +1,16 @@
 """A game in the terminal, told in other letters: what is typed stays as it is, all else is none."""
 
 import re
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from tercio.kernel.registry import game
+from tercio.kernel.saving.save import load, read
 from tercio.kernel.words.pseudo import PSEUDO, pseudo, words_left
 from tests.cli.desk import tercio
+from tests.turns import one_in_turn
 
 TYPED = (
     *("help", "why", "why pass", "undo 1", "undo x", "log 3", "board", "rules", "rules 6.2"),
@@ -44,3 +48,42 @@ def test_the_machine_says_its_language(
 def test_lang_is_short_for_language() -> None:
     shown = tercio("play", "primer", "--seed", "a", "--lang", PSEUDO, typed="").stdout
     assert pseudo("You leave the table.") in shown
+
+
+GREAT = {
+    "here_i_stand": ("1517", 6),
+    "virgin_queen": ("campaign", 6),
+    "ultima_ratio_regis": ("new_order", 3),
+}
+
+
+def _turn_reached(name: str, lines: int, file: Path) -> int:
+    """Number the options at random, against bots, and find no plain word; in which turn it ends."""
+    scenario, players = GREAT[name]
+    chance = Random(name)
+    typed = [str(chance.randint(1, 10)) for _ in range(lines)]
+    shown = tercio(
+        *("play", name, "--scenario", scenario, "--players", str(players), "--seed", "letters"),
+        *("--language", PSEUDO),
+        typed="\n".join((*typed, f"save {file}", "quit")) + "\n",
+    ).stdout
+    told = [KEYS.sub("", line) for line in shown.splitlines() if "> " not in line]
+    assert [line for line in told if words_left(FORM.sub("", line))] == []
+    turn: int = load(game(name), read(file.read_bytes())).g.state.turn
+    return turn
+
+
+@pytest.mark.parametrize("name", one_in_turn(list(GREAT), list(GREAT)))
+def test_a_great_game_begins_in_other_letters(tmp_path: Path, name: str) -> None:
+    assert _turn_reached(name, 20, tmp_path / "save") >= 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["here_i_stand", "virgin_queen"])
+def test_a_whole_turn_of_the_wars_is_told_in_other_letters(tmp_path: Path, name: str) -> None:
+    assert _turn_reached(name, 600, tmp_path / "save") > 1
+
+
+@pytest.mark.long
+def test_much_of_a_turn_of_regis_is_told_in_other_letters(tmp_path: Path) -> None:
+    assert _turn_reached("ultima_ratio_regis", 600, tmp_path / "save") >= 1

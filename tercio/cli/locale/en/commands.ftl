@@ -63,6 +63,7 @@ usage-other = { $why }
 ## Games
 game-broken = There is no game '{ $name }': { $why }.
 by = { $game }, by { $who }
+games-with = { $name } ({ $more })
 # Between what a line tells, and between the ends of a span.
 list-apart = {"; "}
 span = -

@@ -63,6 +63,7 @@ usage-other = { $why }
 ## ゲーム
 game-broken = 「{ $name }」というゲームは使えません：{ $why }。
 by = { $game }、作者{ $who }
+games-with = { $name }（{ $more }）
 # Between what a line tells, and between the ends of a span.
 list-apart = 、
 span = ～

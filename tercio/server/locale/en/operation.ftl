@@ -3,7 +3,7 @@
 operator-no-account = There is no account '{ $name }'.
 operator-no-table = There is no table { $id }.
 operator-workers-down = The workers do not come up; their log says why.
-operator-cannot-use = Cannot use { $name }: { $why }
+operator-cannot-use = Cannot use { $name }. Its database says: "{ $why }"
 operator-postgres-old = { $name } is PostgreSQL { $version }, which is too old: { $oldest } or newer is needed.
 operator-postgres-encoding = { $name } keeps its text in { $encoding }: make a database with ENCODING 'UTF8'.
 operator-postgres-driver = PostgreSQL needs a driver that is not installed: pip install 'tercio[postgres]'.

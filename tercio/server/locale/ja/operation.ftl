@@ -3,7 +3,7 @@
 operator-no-account = アカウント「{ $name }」はありません。
 operator-no-table = テーブル{ $id }はありません。
 operator-workers-down = ワーカーが起動しません。理由はログにあります。
-operator-cannot-use = { $name }を使えません：{ $why }
+operator-cannot-use = { $name }を使えません。データベースの言うところでは「{ $why }」
 operator-postgres-old = { $name }はPostgreSQL { $version }で、古すぎます。{ $oldest }以降が必要です。
 operator-postgres-encoding = { $name }の文字コードは{ $encoding }です。ENCODING 'UTF8'のデータベースを作ってください。
 operator-postgres-driver = PostgreSQLのドライバーがインストールされていません：pip install 'tercio[postgres]'
