@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.openings import his
+from tests.e2e.openings import his, regis
 from tests.e2e.table import at_table, primer, seat
 from tests.e2e.test_everyone import is_accessible
 from tests.server.doorstep import play, play_on
@@ -41,6 +41,20 @@ def test_layers_have_a_legend_and_are_chosen_with_the_keyboard(
     page.keyboard.press("Escape")
     expect(legend).to_have_count(0)
     assert "CP" not in _paris(page)
+
+
+def test_layers_and_replay_leave_half_of_the_map_to_see(local: str, visitor: Visitor) -> None:
+    """So many powers have a key there that it would go from top to bottom."""
+    _, id = regis(local)
+    page = visitor(seat(local, id, "p1") + "&at=3")
+    expect(page.get_by_test_id("replay").locator(".told")).to_be_visible()
+    page.get_by_role("button", name="Layers of the map").click()
+    legend = page.get_by_test_id("layers")
+    expect(legend.get_by_role("listitem").nth(6)).to_be_attached()
+    there, map = legend.bounding_box(), page.locator("main.map").bounding_box()
+    assert there is not None
+    assert map is not None
+    assert there["height"] < map["height"] / 2
 
 
 def test_a_position_has_a_link_and_is_wound_by_phase(local: str, visitor: Visitor) -> None:

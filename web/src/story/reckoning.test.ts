@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
 import type { Happening, LogLine } from "../api";
-import { cardsPlayed, luckOf, reseated, surprises, turnAt } from "./reckoning";
+import { cardsPlayed, luckOf, ranked, reseated, surprises, turnAt } from "./reckoning";
 
 const party = (side: string, hits: number, expected: number | null, won = false) => ({
   ...{ side, name: side, hits, expected, won },
 });
 const battle = (win: number, ...parties: ReturnType<typeof party>[]) =>
   ({ outcome: "over", odds: { win, loss: 1 - win }, parties }) as unknown as Happening;
+
+it("puts whoever won before those who have as many points", () => {
+  const scores = { p1: 30, p2: 31, p3: 30 };
+  expect(ranked({ scores, winners: ["p3"] }).map(([id]) => id)).toEqual(["p2", "p3", "p1"]);
+});
 
 it("adds up luck, the luckiest first", () => {
   const fought = [

@@ -1,6 +1,6 @@
 /** A game looked back on: battles and their chances, luck, and cards played. */
 
-import type { Happening, LogLine } from "../api";
+import type { Happening, LogLine, ResultInfo } from "../api";
 
 export interface Luck {
   side: string;
@@ -10,6 +10,12 @@ export interface Luck {
   expected: number;
   won: number;
   fought: number;
+}
+
+/** Who has most points first; of those who are even, who has won all the same. */
+export function ranked({ scores, winners }: Pick<ResultInfo, "scores" | "winners">): [string, number][] {
+  const has = (id: string) => Number(winners.includes(id));
+  return Object.entries(scores).sort(([a, mine], [b, theirs]) => theirs - mine || has(b) - has(a));
 }
 
 /** Of every side that rolled dice which hit or miss, the luckiest first. */

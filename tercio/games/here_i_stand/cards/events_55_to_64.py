@@ -247,7 +247,10 @@ def book_of_common_prayer(
     rows = g.world.data.table("prayer_book_unrest", UnrestRow).values()
     count = next(row.spaces for row in rows if row.low <= die <= row.high)
     spaces = g.state.home[ENGLAND] & catholic_spaces(g) & ~g.state.unrest
+    there = spaces.bit_count()
     if count < 0:
-        count = spaces.bit_count()
-    g.record(ChanceTaken(power_ref(g, ENGLAND), "prayer-book", min(count, spaces.bit_count())))
+        count = there
+    some = sum(row.high - row.low + 1 for row in rows if row.spaces) / 6 if there else 0.0
+    chances = [some, 0.0, 1.0 - some]
+    g.record(ChanceTaken(power_ref(g, ENGLAND), "prayer-book", min(count, there), chances=chances))
     yield from place_unrest(g, power, spaces, count, optional=False)

@@ -22,7 +22,12 @@ from tercio.games.ultima_ratio_regis.display.tales import (
     breaks,
 )
 from tercio.games.ultima_ratio_regis.model import views
-from tercio.games.ultima_ratio_regis.model.events.general import ImpulseBegun, TurnBegun
+from tercio.games.ultima_ratio_regis.model.events.general import (
+    DeckBuilt,
+    DirectionChosen,
+    ImpulseBegun,
+    TurnBegun,
+)
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play
@@ -91,6 +96,8 @@ class UrrDisplay(Display[Regis]):
     def stage(self, event: Event) -> Stage | None:
         if isinstance(event, TurnBegun):
             return Stage("turn", event.turn)
+        if isinstance(event, DeckBuilt | DirectionChosen):  # uRR 8.1.4, 8.2
+            return Stage("phase")
         return Stage("impulse") if isinstance(event, ImpulseBegun) else None
 
     def breaks(self, event: Event) -> bool:

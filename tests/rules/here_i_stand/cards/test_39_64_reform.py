@@ -18,6 +18,7 @@ from tercio.wars.cards.card_events import (
     HandLookedAt,
     HandSeen,
 )
+from tercio.wars.model.events import ChanceTaken
 from tests.rules.here_i_stand.cards.table import quiet
 from tests.rules.here_i_stand.church import (
     COMMITTED,
@@ -190,6 +191,8 @@ def test_card_62_the_prayer_book_brings_unrest_to_catholics(die: int, count: int
     play(stage, FRANCE, "book_of_common_prayer", dice=[die], answers=answers)
     assert stage.g.state.unrest.bit_count() == count
     assert all(ask.seat == "france" for ask in stage.asked if ask.kind == "event-unrest")
+    [taken] = stage.events(ChanceTaken)
+    assert taken.chances == pytest.approx([4 / 6, 0, 2 / 6])
 
 
 def test_card_62_a_6_puts_all_catholic_england_in_unrest() -> None:

@@ -17,5 +17,5 @@ happening-points = { $points ->
     [one] one casualty
    *[other] { $casualties } casualties
 }
-dice-category = category { $n }
-dice-category-of = { $unit }, category { $n }
+dice-category = of category { $n }
+dice-category-of = of category { $n } ({ $unit })

@@ -11,5 +11,5 @@ happening-trade = 護衛のない交易
 happening-against = { $place }：{ $a }対{ $b }
 happening-chances = ダイスを振る前の{ $power }の勝算
 happening-points = 戦闘点{ $points }、損害{ $casualties }
-dice-category = カテゴリー{ $n }
-dice-category-of = { $unit }、カテゴリー{ $n }
+dice-category = 個、カテゴリー{ $n }
+dice-category-of = 個、カテゴリー{ $n }（{ $unit }）
