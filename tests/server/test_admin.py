@@ -87,6 +87,12 @@ def test_a_lost_password_comes_back_by_the_hosts_link(folder: Path, url: str) ->
         assert bert.log_in("bert", "a new one for bert").account is not None
 
 
+def test_a_link_that_leads_nowhere_is_not_made(folder: Path, url: str) -> None:
+    for origin in ((), ("--origin", "x.example")):
+        refused = refusal("admin", "users", "reset", "bert", *origin, *_there(folder))
+        assert "say where people reach the server (--origin)" in refused
+
+
 def test_a_moderator_is_made_and_unmade(folder: Path, anna: Client) -> None:
     there = _there(folder)
     assert tercio("admin", "users", "moderator", "anna", *there).exit_code == 0

@@ -185,6 +185,7 @@ def test_what_is_no_address_is_refused(emil: Client, address: str) -> None:
     with pytest.raises(Answered) as caught:
         emil.ask("PUT", "/account/email", MyAccount, json={"email": address, "password": OLD})
     assert caught.value.status == 400
+    assert caught.value.error == "That is no e-mail address."
     assert _mine(emil).email_waiting == ""
 
 

@@ -54,6 +54,22 @@ def test_a_table_starts_only_when_every_seat_is_taken(anna: Client, bert: Client
     assert table.id not in [each.id for each in anna.tables().open]
 
 
+def test_a_refusal_calls_a_seat_by_its_name(anna: Client, bert: Client) -> None:
+    """By the one that it has in the language of whoever asks."""
+    table = anna.new_table({"colonna": "me", "gonzaga": "open", "medici": "open"})
+    bert.seat(table.id, "gonzaga", "join")
+    place = f"/api/tables/{table.id}"
+
+    def told(client: Client, path: str, language: str, **body: str) -> str:
+        header = {"Accept-Language": language}
+        return str(client.http.post(f"{place}/{path}", json=body, headers=header).json()["error"])
+
+    assert told(anna, "seats/gonzaga/join", "en") == "Somebody already sits at Gonzaga."
+    assert "ゴンザーガ" in told(anna, "seats/gonzaga/join", "ja")
+    assert told(anna, "start", "en") == "Nobody sits at Medici yet."
+    assert told(bert, "seats/colonna/leave", "en") == "The seat 'Colonna' is not yours."
+
+
 def test_one_account_takes_one_open_seat(anna: Client, bert: Client) -> None:
     table = anna.new_table({"colonna": "me", "gonzaga": "open", "medici": "open"})
     bert.seat(table.id, "gonzaga", "join")

@@ -371,6 +371,9 @@ def test_a_deleted_account_leaves_no_name_and_the_game_goes_on(
     play(both, id, 5)
     host.seat(id, "colonna", "leave")  # notes of the table say the name
     host.seat(id, "colonna", "join")
+    host.vote(
+        id, "pause", wanted=True, days=1
+    )  # and this one the seat, beside which the name is kept
     alone = host.new_table({"colonna": "me", "gonzaga": "open"}, listed=True).id
     host.token(f"of {next(_numbers)}")
     _block(guest, _id(host))

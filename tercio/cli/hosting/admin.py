@@ -1,6 +1,7 @@
 """`tercio admin`: what whoever runs a server does with people, tables and reports."""
 
 from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
 import typer
 
@@ -65,6 +66,8 @@ def reset_user(
     at: Desk,
 ) -> None:
     """Make a link by which somebody chooses a new password, once, within an hour."""
+    if urlsplit(origin).scheme not in ("http", "https"):
+        raise Unknown(say("reset-leads-back"))
     with at.open() as office:
         link = origin.rstrip("/") + office.reset(name)
         at.tell(say("chooses-password", {"name": name, "link": link}), link=link)

@@ -1,6 +1,6 @@
 """What the server answers when it does not do what it was asked: a status and a sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from http import HTTPStatus
 from pathlib import Path
 
@@ -11,7 +11,9 @@ from tercio.server.http.wire.looks import Look
 
 SPEECH = Speech(Path(__file__).parents[1] / "locale")
 """The sentences of the server."""
-Said = str | int | Iterable[str]
+Called = Callable[[str], str]
+"""What has a name in every language: a seat."""
+Said = str | int | Called | Iterable[str | Called]
 
 
 class Refused(Exception):
@@ -36,7 +38,16 @@ class Refused(Exception):
     def told(self, language: str) -> str:
         if not SPEECH.has(self._message):
             return in_language(self._message, language)
-        return SPEECH.say(language, self._message, self._args)
+        args = {name: _said(value, language) for name, value in self._args.items()}
+        return SPEECH.say(language, self._message, args)
+
+
+def _said(value: Said, language: str) -> str | int | list[str]:
+    if callable(value):
+        return value(language)
+    if isinstance(value, str | int):
+        return value
+    return [each(language) if callable(each) else each for each in value]
 
 
 class StaleDecision(Refused):

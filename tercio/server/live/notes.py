@@ -15,8 +15,7 @@ from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import FALLBACK
 from tercio.kernel.words.speech import Given
 from tercio.server.http.errors import SPEECH
-from tercio.server.live.sentences import name_of
-from tercio.server.live.vocabulary import words_of
+from tercio.server.live.vocabulary import seat_name, words_of
 from tercio.server.store import models
 
 _PHRASES: Final = msgspec.json.Decoder(Phrase)
@@ -93,5 +92,5 @@ def _shown(key: str, value: object, game: str, language: str) -> str | int:
     if isinstance(value, Phrase):
         return _say_note(value, game, language)
     if key == _SEAT:
-        return name_of(words_of(game, language), f"seat:{value}", str(value))
+        return seat_name(game, str(value), language)
     return value if isinstance(value, int) else str(value)

@@ -14,6 +14,7 @@ from tercio.kernel.saving.decoding import decoder
 from tercio.kernel.table import Table
 from tercio.kernel.windows import StandingOrder
 from tercio.server.live.packs import words_with
+from tercio.server.live.sentences import name_of
 from tercio.server.live.snapshots import Snapshot
 from tercio.server.store import models
 
@@ -41,6 +42,11 @@ def event_decoder(rules: Rules[Any]) -> msgspec.json.Decoder[Any]:
 def words_of(game_id: str, language: str) -> Words:
     rules = registry.game(game_id)
     return Words(rules, rules.load_data(), language if speaks(rules, language) else FALLBACK)
+
+
+def seat_name(game_id: str, seat: str, language: str) -> str:
+    """What a game calls a seat."""
+    return name_of(words_of(game_id, language), f"seat:{seat}", seat)
 
 
 def words_for(table: Table[Any], language: str) -> Words:

@@ -4,6 +4,7 @@ import re
 import time
 from typing import Final
 
+import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
@@ -77,9 +78,13 @@ def remove_game(session: Session, id: str) -> None:
 
 
 def _out_of_notes(session: Session, name: str) -> None:
-    """The server's own notes say who sat down and got up."""
+    """The server's own notes say who sat down and got up. Who votes is told by the seat, but kept
+    by name as well, as it is written in JSON."""
+    text, words = models.Message.text, models.Message.words
+    written = msgspec.json.encode(name).decode()
     notes = select(models.Message).where(
-        models.Message.note != "", models.Message.text.contains(name, autoescape=True)
+        models.Message.note != "",
+        text.contains(name, autoescape=True) | words.contains(written, autoescape=True),
     )
     whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
     for note in session.scalars(notes):

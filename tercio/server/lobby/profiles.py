@@ -11,8 +11,7 @@ from tercio.server.house import OurHouse
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language
 from tercio.server.http.wire.profiles import PastGame, PowerRecord, Profile, RatingInfo
-from tercio.server.live.sentences import name_of
-from tercio.server.live.vocabulary import words_of
+from tercio.server.live.vocabulary import seat_name
 from tercio.server.lobby.ratings import Played, played, ratings
 from tercio.server.people.accounts import info
 from tercio.server.people.blocks import AccountId, other
@@ -59,7 +58,7 @@ def profile(account_id: AccountId, who: Who, house: OurHouse, language: Language
                 game=game,
                 name=registry.game(game).name,
                 seat=seat,
-                seat_name=_seat_name(game, seat, language),
+                seat_name=seat_name(game, seat, language),
                 games=count,
                 wins=wins[game, seat],
             )
@@ -70,7 +69,7 @@ def profile(account_id: AccountId, who: Who, house: OurHouse, language: Language
                 table=each.id if each.id in open_ones else None,
                 game=each.game,
                 name=registry.game(each.game).name,
-                seat_name=_seat_name(each.game, _seat(each, account_id), language),
+                seat_name=seat_name(each.game, _seat(each, account_id), language),
                 kind=each.kind,
                 won=_seat(each, account_id) in each.winners,
                 ended_at=each.ended_at,
@@ -82,10 +81,6 @@ def profile(account_id: AccountId, who: Who, house: OurHouse, language: Language
 
 def _seat(game: Played, account_id: str) -> str:
     return next(seat for seat, who in game.who.items() if who == account_id)
-
-
-def _seat_name(game: str, seat: str, language: str) -> str:
-    return name_of(words_of(game, language), f"seat:{seat}", seat)
 
 
 def _open_to(session: Session, account_id: str, ids: list[str]) -> set[str]:

@@ -20,7 +20,7 @@ from tercio.server.http.wire.tables import SeatChange, TableInfo
 from tercio.server.live.notes import add_note
 from tercio.server.live.rows import decided_in, game_and_seats
 from tercio.server.lobby.tables import invite, known_bot
-from tercio.server.people.access import chair, own_seats
+from tercio.server.people.access import called, chair, own_seats
 from tercio.server.people.audit import note_deed
 from tercio.server.people.blocks import are_apart, check_welcome
 from tercio.server.people.identity import Identity, Who
@@ -65,7 +65,7 @@ def change_seat(
         if move == "join":
             name = _join(session, row, seats, held, who=who, word=data.invite)
         elif move == "leave":
-            name = _leave(held, who)
+            name = _leave(row, held, who)
         elif move == "bot":
             name = _hand_over(row, held, who, data.bot)
         elif move == "invite":
@@ -83,7 +83,7 @@ def change_seat(
         elif move == "resign":
             name = _resign(row, held, who)
         else:
-            name = _take_back(held, who)
+            name = _take_back(row, held, who)
         if row.status == "playing":
             if move not in ("apply", "withdraw"):
                 held.held_from = decided_in(session, table_id)
@@ -109,7 +109,7 @@ def _join(
     if held.account_id == account.id:
         raise conflict("sits-there")
     if held.account_id is not None:
-        raise conflict("somebody-sits-there", seat=held.seat)
+        raise conflict("somebody-sits-there", seat=called(row, held.seat))
     _check_terms(row, held, account, word)
     check_welcome(session, row, account)
     if own_seats(seats, who) and row.owner_id != account.id:
@@ -134,9 +134,9 @@ def _check_terms(
         raise forbidden("bot-and-nobody-invited")
 
 
-def _leave(held: models.Seat, who: Identity) -> str:
+def _leave(row: models.Game, held: models.Seat, who: Identity) -> str:
     """The seat keeps its terms; the word by which it was taken lets nobody in any more."""
-    account = _holder(held, who)
+    account = _holder(row, held, who)
     held.account_id = None
     if not held.is_open:
         invite(held)
@@ -145,7 +145,7 @@ def _leave(held: models.Seat, who: Identity) -> str:
 
 def _resign(row: models.Game, held: models.Seat, who: Identity) -> str:
     """For good: a bot goes on, and whoever has not seen another hand may take the seat."""
-    account = _holder(held, who)
+    account = _holder(row, held, who)
     if row.status != "playing":
         raise conflict("not-begun")
     held.account_id, held.bot = None, best_bot(registry.game(row.game))
@@ -160,7 +160,7 @@ def _kick(session: Session, row: models.Game, held: models.Seat, who: Identity) 
     if row.owner_id != host.id:
         raise forbidden("host-shows-out")
     if held.account_id is None:
-        raise conflict("nobody-sits-there", seat=held.seat)
+        raise conflict("nobody-sits-there", seat=called(row, held.seat))
     if held.account_id == host.id:
         raise conflict("not-yourself-out")
     name = session.get_one(models.Account, held.account_id).name
@@ -179,7 +179,7 @@ def _hand_over(row: models.Game, held: models.Seat, who: Identity, name: str | N
     if is_vacant and row.owner_id != account.id:
         raise forbidden("host-gives-to-bots")
     if not is_vacant and held.account_id != account.id:
-        raise forbidden("not-your-seat", seat=held.seat)
+        raise forbidden("not-your-seat", seat=called(row, held.seat))
     held.bot = known_bot(row, held, name)
     return held.bot
 
@@ -191,7 +191,7 @@ def _invite(row: models.Game, held: models.Seat, who: Identity, name: str | None
     if row.owner_id != who.required().id:
         raise forbidden("host-invites")
     if held.account_id is not None:
-        raise conflict("somebody-sits-there", seat=held.seat)
+        raise conflict("somebody-sits-there", seat=called(row, held.seat))
     if row.is_uploaded:
         raise conflict("yours-alone")
     if held.invite is None or not name:
@@ -205,9 +205,9 @@ def _uninvite(row: models.Game, held: models.Seat, who: Identity) -> str:
     if row.owner_id != who.required().id:
         raise forbidden("host-invites")
     if held.account_id is not None:
-        raise conflict("somebody-sits-there", seat=held.seat)
+        raise conflict("somebody-sits-there", seat=called(row, held.seat))
     if held.invite is None:
-        raise conflict("nobody-invited", seat=held.seat)
+        raise conflict("nobody-invited", seat=called(row, held.seat))
     held.invite, held.is_open = None, held.bot is None
     return ""
 
@@ -229,8 +229,8 @@ def _tell(session: Session, held: models.Seat, host: models.Account, name: str |
         )
 
 
-def _take_back(held: models.Seat, who: Identity) -> str:
-    account = _holder(held, who)
+def _take_back(row: models.Game, held: models.Seat, who: Identity) -> str:
+    account = _holder(row, held, who)
     if held.bot is None and not held.is_vacant:
         raise conflict("no-bot-there")
     held.bot = None
@@ -248,7 +248,7 @@ def _apply(
     """Somebody would play a seat whose holder has let the time pass; others choose."""
     account = who.required()
     if not (held.is_vacant or held.is_kept):
-        raise conflict("nobody-looked-for", seat=held.seat)
+        raise conflict("nobody-looked-for", seat=called(row, held.seat))
     if row.is_uploaded:
         raise forbidden("host-knows-dice")
     if own_seats(seats, who):
@@ -271,10 +271,10 @@ def _withdraw(session: Session, held: models.Seat, who: Identity) -> str:
     return account.name
 
 
-def _holder(held: models.Seat, who: Identity) -> models.Account:
+def _holder(row: models.Game, held: models.Seat, who: Identity) -> models.Account:
     account = who.required()
     if held.account_id != account.id:
-        raise forbidden("not-your-seat", seat=held.seat)
+        raise forbidden("not-your-seat", seat=called(row, held.seat))
     return account
 
 

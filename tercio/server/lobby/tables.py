@@ -28,6 +28,7 @@ from tercio.server.live.resuming import begin
 from tercio.server.live.rows import game_and_seats
 from tercio.server.live.scribe import Overtaken
 from tercio.server.lobby.packs import PACK_LIMIT, accepted
+from tercio.server.people.access import called
 from tercio.server.people.identity import Who, new_id
 from tercio.server.play.table_info import table_info
 from tercio.server.store import models
@@ -220,7 +221,7 @@ def start(table_id: TableId, who: Who, house: OurHouse, language: Language) -> T
     if row.status == "gathering":
         empty = [seat.seat for seat in seats if seat.account_id is None and seat.bot is None]
         if empty:
-            raise conflict("nobody-sits", seats=empty)
+            raise conflict("nobody-sits", seats=[called(row, seat) for seat in empty])
         try:
             house.tables.start(begin(row, seats))
             house.tables.act(table_id, lambda live: [], lambda live: None)

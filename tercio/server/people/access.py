@@ -1,11 +1,18 @@
 """For whom somebody may look, hear and act."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from tercio.kernel.ask import Seat
-from tercio.server.http.errors import conflict, forbidden, missing
+from tercio.server.http.errors import Called, conflict, forbidden, missing
+from tercio.server.live.vocabulary import seat_name
 from tercio.server.people.identity import Identity
 from tercio.server.store import models
+
+
+def called(row: models.Game, seat: str) -> Called:
+    """A seat by its name, in the language of whoever is told."""
+    return partial(seat_name, row.game, seat)
 
 
 def chair(seats: Sequence[models.Seat], seat: str) -> models.Seat:
@@ -23,7 +30,7 @@ def viewing_seat(
         return None
     held = chair(seats, seat)
     if row.status != "over" and (who.id is None or held.account_id != who.id):
-        raise forbidden("not-your-seat", seat=seat)
+        raise forbidden("not-your-seat", seat=called(row, seat))
     return Seat(held.seat)
 
 
@@ -39,9 +46,9 @@ def acting_seat(row: models.Game, seats: Sequence[models.Seat], who: Identity, s
     account = who.required()
     held = chair(seats, seat)
     if held.account_id != account.id:
-        raise forbidden("not-your-seat", seat=seat)
+        raise forbidden("not-your-seat", seat=called(row, seat))
     if held.bot is not None:
-        raise conflict("bot-plays-seat", seat=seat)
+        raise conflict("bot-plays-seat", seat=called(row, seat))
     if row.status == "gathering":
         raise conflict("not-begun")
     return Seat(held.seat)

@@ -15,7 +15,7 @@ from tercio.server.house import OurHouse
 from tercio.server.http.errors import conflict, forbidden, missing
 from tercio.server.http.handling import threaded
 from tercio.server.http.wire.moderation import Blocked
-from tercio.server.people.access import chair
+from tercio.server.people.access import called, chair
 from tercio.server.people.accounts import info
 from tercio.server.people.identity import LOCAL, Identity, Who
 from tercio.server.store import models
@@ -98,14 +98,18 @@ def are_apart(session: Session, one: str, others: Iterable[str]) -> bool:
 
 
 def check_whisper(
-    session: Session, seats: Sequence[models.Seat], who: Identity, to: Iterable[str]
+    session: Session,
+    row: models.Game,
+    seats: Sequence[models.Seat],
+    who: Identity,
+    to: Iterable[str],
 ) -> None:
     """People who have blocked each other do not whisper; what is said to all, all hear."""
     mine = who.required().id
     for seat in to:
         holder = chair(seats, seat).account_id
         if holder not in (None, mine) and are_apart(session, mine, [str(holder)]):
-            raise forbidden("apart-no-whispers", seat=seat)
+            raise forbidden("apart-no-whispers", seat=called(row, seat))
 
 
 def check_welcome(session: Session, row: models.Game, account: models.Account) -> None:

@@ -1,5 +1,6 @@
 """A password that was forgotten, and the address by which its owner is known."""
 
+import re
 import time
 
 from litestar import post, put
@@ -9,7 +10,7 @@ from sqlalchemy.orm import Session
 
 from tercio.server.guard.limits import LOGINS, MAILS
 from tercio.server.house import House, OurHouse
-from tercio.server.http.errors import conflict
+from tercio.server.http.errors import bad, conflict
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language
 from tercio.server.http.wire.accounts import (
@@ -27,6 +28,7 @@ from tercio.server.people.passwords import hashed
 from tercio.server.store import models
 from tercio.server.store.names import fold
 
+_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z0-9-]+")
 _PAUSE = 300.0
 """So long nobody is sent a second link."""
 _SHARED = 5
@@ -40,6 +42,9 @@ def change_email(
     """A new address counts when its owner has followed the link that is mailed there."""
     only_hosted(house)
     account = who.required()
+    # Said in a sentence: a pattern in the document would be told to people as it is.
+    if data.email and not _ADDRESS.fullmatch(data.email):
+        raise bad("no-email-address")
     check_owner(house, who, data.password)
     if data.email:
         _needs_mail(house)

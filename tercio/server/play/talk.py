@@ -19,7 +19,7 @@ from tercio.server.http.wire.talk import NewTalk, TalkLine, TalkPart
 from tercio.server.live.notes import told
 from tercio.server.live.rows import game_and_seats
 from tercio.server.live.table import Live
-from tercio.server.people.access import chair, hearing_seat, own_seats, viewing_seat
+from tercio.server.people.access import called, chair, hearing_seat, own_seats, viewing_seat
 from tercio.server.people.blocks import blocked_by, check_whisper
 from tercio.server.people.identity import Who
 from tercio.server.store import models, outbox
@@ -107,13 +107,13 @@ def speak(
     is_private = _is_private(house, table_id)
     with house.database.write(table_id) as session:
         row, seats = game_and_seats(session, table_id)
-        speaker = _speaker(seats, who, data.seat)
+        speaker = _speaker(row, seats, who, data.seat)
         audience = None
         if data.to is not None:
             if not is_private:
                 raise conflict("no-private-talk")
             named = [chair(seats, seat).seat for seat in data.to]
-            check_whisper(session, seats, who, named)
+            check_whisper(session, row, seats, who, named)
             audience = spread(dict.fromkeys((speaker, *named)))
         said = models.Message(
             game_id=table_id,
@@ -161,11 +161,11 @@ def _tell(
         )
 
 
-def _speaker(seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> str:
+def _speaker(row: models.Game, seats: Sequence[models.Seat], who: Who, seat: OneSeat | None) -> str:
     if seat is not None:
         held = chair(seats, seat)
         if held.account_id != who.id:
-            raise forbidden("not-your-seat", seat=seat)
+            raise forbidden("not-your-seat", seat=called(row, seat))
         return held.seat
     own = own_seats(seats, who)
     if not own:

@@ -18,7 +18,7 @@ from tercio.server.live.clocks import Clocks, stored_round, terms_of
 from tercio.server.live.notes import add_note
 from tercio.server.live.pace import people_at
 from tercio.server.live.rows import game_and_seats
-from tercio.server.people.access import chair
+from tercio.server.people.access import called, chair
 from tercio.server.people.identity import Who
 from tercio.server.play.absence import (
     changed,
@@ -119,7 +119,7 @@ class Ballot:
     def _check_replacement(self, wish: NewVote) -> None:
         held = chair(self._seats, wish.seat)
         if not (held.is_vacant or held.is_kept):
-            raise conflict("nobody-looked-for", seat=held.seat)
+            raise conflict("nobody-looked-for", seat=called(self._row, held.seat))
         offer = (self._row.id, held.seat, wish.candidate)
         if self._session.get(models.Candidate, offer) is None:
             raise conflict("they-not-offered")

@@ -19,6 +19,7 @@ export function rematchOf(info: TableInfo, rotate: boolean): NewTable {
     pace: info.pace as NonNullable<NewTable["pace"]>,
     ask_before_dice: info.ask_before_dice,
     hints: info.hints,
+    clock: info.clock,
   };
 }
 

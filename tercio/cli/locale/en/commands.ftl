@@ -126,6 +126,7 @@ cannot-serve = Cannot serve at { $host }, port { $port }: { $why }
 proxy-address = A proxy is named by its address or network; '{ $said }' is neither.
 messages-lead-back = Messages have links in them: use --hosted, and --origin to say where to.
 mail-from-whom = Who sends mail must say from whom it comes: --mail-from tercio@example.org.
+reset-leads-back = The link has to lead somewhere: say where people reach the server (--origin).
 mails-lead-back = Mails have links in them: say where people reach the server (--origin).
 mail-password = Who logs in to send mail needs a file with the password that is there.
 password-in-the-open = A password must not travel in the open: use --smtp-tls starttls or tls.

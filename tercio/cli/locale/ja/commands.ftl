@@ -126,6 +126,7 @@ cannot-serve = { $host }のポート{ $port }では動かせません：{ $why }
 proxy-address = プロキシはアドレスかネットワークで指定します。「{ $said }」はどちらでもありません。
 messages-lead-back = 通知にはリンクが含まれます。--hostedと、リンク先を示す--originを指定してください。
 mail-from-whom = メールを送るには差出人が必要です：--mail-from tercio@example.org
+reset-leads-back = リンク先が必要です。サーバーのアドレスを--originで指定してください。
 mails-lead-back = メールにはリンクが含まれます。サーバーのアドレスを--originで指定してください。
 mail-password = メールの送信にログインするには、パスワードのファイルが必要です。
 password-in-the-open = パスワードを暗号化せずに送ることはできません。--smtp-tlsにstarttlsかtlsを指定してください。

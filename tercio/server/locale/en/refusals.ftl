@@ -73,6 +73,7 @@ hints-nobody = Nobody gets hints at this table.
 key-was-used = That idempotency key was used for another decision.
 account-locked = This account is locked; write to whoever runs this server.
 no-password-here = You have no password here: log out, sign in again, and do it then.
+no-email-address = That is no e-mail address.
 password-wrong = The password is wrong.
 no-such-session = There is no such session of yours.
 tokens-full = You already have { $count } tokens; revoke some first.

@@ -73,6 +73,7 @@ hints-nobody = このテーブルではヒントは使えません。
 key-was-used = そのべき等キーは別の決定に使われました。
 account-locked = このアカウントはロックされています。サーバーの運営者に連絡してください。
 no-password-here = ここにはあなたのパスワードがありません。ログアウトし、ログインし直してから行ってください。
+no-email-address = メールアドレスの形式が正しくありません。
 password-wrong = パスワードが違います。
 no-such-session = そのようなセッションはありません。
 tokens-full = トークンはすでに{ $count }個あります。先にいくつか取り消してください。

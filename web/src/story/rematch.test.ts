@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { TableInfo } from "../api";
+import { rematchOf } from "./rematch";
+
+test("another game has the clock of the one before", () => {
+  const clock = {
+    kind: "bank",
+    hours: 72,
+    increment: 12,
+    nights: true,
+    weekends: true,
+    over: "replace",
+    chosen_by: "vote",
+  };
+  const info = { game: "primer", scenario: "spring", seats: [], options: {}, clock } as unknown as TableInfo;
+  expect(rematchOf(info, false).clock).toEqual(clock);
+});
