@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import asked, at_table, decide, option, primer, seat, to_impulses, town
+from tests.server.client import Client
 
 
 def away(page: Page, what: str = "**/api/**") -> None:
@@ -64,6 +65,36 @@ def test_a_click_shows_at_once_that_it_was_taken(local: str, visitor: Visitor) -
     held[0].continue_()
     expect(asked(page)).to_contain_text("How many companies")
     expect(page.locator(".pending")).to_have_count(0)
+
+
+def test_what_takes_its_time_says_so_where_one_clicked(local: str, visitor: Visitor) -> None:
+    client = Client(local)
+    id = client.new_table({"colonna": "me", "gonzaga": "me"}).id
+    page = visitor(f"{local}/#/table/{id}")
+    held: list[Route] = []
+    page.route("**/start", lambda route: held.append(route))
+    begin = page.get_by_test_id("start")
+    begin.click()
+    expect(begin).to_be_disabled()
+    expect(begin).to_have_text("Setting up the table …")
+    held.pop().continue_()
+    at_table(page)
+    to_impulses(client, id)
+    page.goto(seat(local, id, "colonna"))
+    expect(asked(page)).to_contain_text("Your impulse")
+    slow = True
+    page.route(
+        re.compile("/(why|openings)"),
+        lambda route: held.append(route) if slow else route.continue_(),
+    )
+    town(page, "pavia").click()
+    menu = page.get_by_test_id("map-menu")
+    expect(menu.get_by_test_id("menu-waits")).to_have_text("One moment …")
+    slow = False
+    for route in held:
+        route.continue_()
+    expect(menu.get_by_test_id("why")).to_be_visible()
+    expect(menu.get_by_test_id("menu-waits")).to_have_count(0)
 
 
 def test_a_choice_that_was_made_without_a_network_counts_when_it_is_back(

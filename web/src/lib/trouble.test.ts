@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Lost, Refused, type Look } from "../api";
-import { trouble } from "./trouble";
+import { trouble, UNKNOWN_TO_IT } from "./trouble";
 
 it("says what a browser reports in words of a person", () => {
   expect(trouble(new Lost("TypeError: Failed to fetch"))).toBe("The server cannot be reached.");
@@ -18,4 +18,11 @@ it("keeps what is told to programs from people", () => {
 
 it("lets the server's own sentences through", () => {
   expect(trouble(new Refused(409, "Somebody has that name already.", null))).toBe("Somebody has that name already.");
+});
+
+it("says calmly that a server of another version does not know what this page asks", () => {
+  const calm = "This page and the server are of different versions. Reload the page.";
+  expect(trouble(new Refused(400, "move: It cannot be 'uninvite'.", null), UNKNOWN_TO_IT)).toBe(calm);
+  expect(trouble(new Refused(405, "That cannot be done at this address.", null))).toBe(calm);
+  expect(trouble(new Refused(400, "name: It may have 40 letters at most.", null))).toContain("40 letters");
 });

@@ -284,7 +284,7 @@ export abstract class Watching extends Winding {
     this.pinged = "";
   }
 
-  fail(error: unknown): void {
-    this.problem = trouble(error);
+  fail(error: unknown, here?: Readonly<Record<number, string>>): void {
+    this.problem = trouble(error, here);
   }
 }

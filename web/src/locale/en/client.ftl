@@ -18,6 +18,7 @@ trouble-log-in = You must log in first.
 trouble-too-large = That is too large for the server.
 trouble-too-often = That was too fast. Wait a moment, then try again.
 trouble-busy = The server is too busy. Nothing was changed; try again in a moment.
+trouble-version = This page and the server are of different versions. Reload the page.
 trouble-broken = Something broke on the server. Nothing was changed.
 trouble-refused = The server would not do that.
 trouble-here = Something went wrong on this page. Reload it to go on.
