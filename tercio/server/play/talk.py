@@ -113,7 +113,7 @@ def speak(
             if not is_private:
                 raise conflict("no-private-talk")
             named = [chair(seats, seat).seat for seat in data.to]
-            check_whisper(session, row, seats, who, named)
+            check_whisper(session, row, seats, who, to=named)
             audience = spread(dict.fromkeys((speaker, *named)))
         said = models.Message(
             game_id=table_id,

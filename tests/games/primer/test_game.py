@@ -159,9 +159,9 @@ def test_a_pack_may_bring_a_scenario_with_captains_of_its_own(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("rows", "sentence"),
     [
-        ('scenarios = [{ id = "pavia", ducats = -1 }]', "'ducats': Expected 'int' >= 0"),
-        ('scenarios = [{ id = "pavia", ducats = 20_000_000 }]', "'ducats': Expected 'int' <= 99"),
-        ('scenarios = [{ id = "pavia", turns = 0 }]', "'turns': Expected 'int' >= 1"),
+        ('scenarios = [{ id = "pavia", ducats = -1 }]', "'ducats': It must be 0 or more"),
+        ('scenarios = [{ id = "pavia", ducats = 20_000_000 }]', "'ducats': It may be 99 at most"),
+        ('scenarios = [{ id = "pavia", turns = 0 }]', "'turns': It must be 1 or more"),
         ('scenarios = [{ id = "pavia", holds = {} }]', "cannot be set up with pack 'house'"),
         ('scenarios = [{ id = "pavia", players = [3] }]', "'pavia' has 2 seats for 3 players"),
         ('scenarios = [{ id = "pavia", remove = true }]', "no scenario 'pavia'; it has lombardy"),

@@ -69,7 +69,7 @@ def refusals_at(g: Regis, player: Player, when: When, thing: str) -> list[Refusa
     found = _units_without_actions(g, player, place) if when == "action" else []
     for id in ON_THE_MAP.get(kind, ()):
         if ACTIONS[id].when == when:
-            told = _against(g, player, when, id, place)
+            told = _against(g, player, when, id, place=place)
             found += [structs.replace(each, doing=f"action:{id}") for each in told]
     return found
 
