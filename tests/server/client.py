@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import httpx
 import msgspec
@@ -19,6 +19,8 @@ from tercio.server.http.wire.replay import Provenance, Replay, Verified
 from tercio.server.http.wire.tables import TableInfo, TableList
 from tercio.server.http.wire.talk import TalkPart
 
+PATIENCE: Final = 60
+"""Seconds after which no answer will come: a busy machine is slow, and not wrong."""
 T = TypeVar("T")
 _OCTETS = {"content-type": "application/octet-stream"}
 
@@ -45,7 +47,7 @@ class Client:
 
     def __init__(self, url: str, token: str = "") -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": url}
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE)
 
     def __enter__(self) -> Self:
         return self

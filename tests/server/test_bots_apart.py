@@ -15,7 +15,7 @@ import pytest
 from tercio.server import app
 from tercio.server.lobby import tables
 from tercio.server.play.bots import BotsRunner
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.doorstep import begun, inside, play, select, served, settings
 
 SEED = "the same for both"
@@ -88,7 +88,7 @@ def test_a_table_goes_on_when_the_process_of_its_bots_is_killed(tmp_path: Path) 
         assert me.table(id).status == "over"
         assert me.verify(id).ok
         assert bots not in processes()
-        numbers = httpx.get(f"{url}/metrics").text
+        numbers = httpx.get(f"{url}/metrics", timeout=PATIENCE).text
         assert 'tercio_decisions_total{by="bot"}' in numbers
     assert not processes()
 

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.doorstep import begun
 
 PROBLEM = "application/problem+json"
@@ -21,7 +21,7 @@ def operations(document: Any) -> Iterator[tuple[str, Any]]:
 
 @pytest.fixture(scope="module")
 def document(local: str) -> Any:
-    return httpx.get(f"{local}/schema/openapi.json").json()
+    return httpx.get(f"{local}/schema/openapi.json", timeout=PATIENCE).json()
 
 
 def test_every_operation_is_described_and_has_its_tag(document: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.doorstep import begun, inside, served, settings
 
 FOREIGN: list[dict[str, str]] = [
@@ -33,7 +33,10 @@ def test_a_request_from_a_foreign_page_changes_nothing(
 
 def test_a_request_from_nowhere_changes_nothing(local: str, hosted: str) -> None:
     for url in (local, hosted):
-        assert httpx.post(f"{url}/api/tables", json={"game": "primer"}).status_code == 403
+        assert (
+            httpx.post(f"{url}/api/tables", json={"game": "primer"}, timeout=PATIENCE).status_code
+            == 403
+        )
 
 
 def test_a_local_server_does_not_answer_to_foreign_names(local: str) -> None:
@@ -41,7 +44,7 @@ def test_a_local_server_does_not_answer_to_foreign_names(local: str) -> None:
     for host in ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example"):
         headers = {"host": host, "origin": f"http://{host}"}
         for path in ("/api/tables", "/"):
-            assert httpx.get(f"{local}{path}", headers=headers).status_code == 400
+            assert httpx.get(f"{local}{path}", headers=headers, timeout=PATIENCE).status_code == 400
 
 
 def test_every_answer_tells_the_browser_what_to_forbid(me: Client) -> None:

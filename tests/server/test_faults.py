@@ -107,7 +107,7 @@ def _kill_workers(tmp_path: Path, times: int) -> None:
 
         _play_through(server.url, str(place(tmp_path)), [fault] * times, 6)
         assert set(workers_of(server.process.pid)) != set(first)
-        numbers = httpx.get(f"{server.url}/metrics").text
+        numbers = httpx.get(f"{server.url}/metrics", timeout=30).text
         [decided] = re.findall(r'tercio_decisions_total\{by="player"\} ([0-9.]+)', numbers)
         assert float(decided) >= 6 * (times + 1), "of all workers, also of those that are dead"
         server.process.terminate()

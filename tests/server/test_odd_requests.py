@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tercio.server.live.vocabulary import words_of
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.doorstep import begun, served, settings
 
 PATHS = [
@@ -41,7 +41,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
 def test_an_odd_path_is_not_found_and_breaks_nothing(
     local: str, path: str, logged: pytest.LogCaptureFixture
 ) -> None:
-    answer = httpx.get(f"{local}{path}")
+    answer = httpx.get(f"{local}{path}", timeout=PATIENCE)
     assert answer.status_code < 500
     assert "Traceback" not in answer.text
     assert not [each for each in logged.records if each.name.startswith("tercio")]
@@ -62,7 +62,9 @@ def test_an_odd_host_is_refused(
 def test_a_page_of_the_other_scheme_is_a_foreign_page(local: str, hosted: str) -> None:
     for url in (local, hosted):
         headers = {"origin": url.replace("http://", "https://")}
-        answer = httpx.post(f"{url}/api/tables", json={"game": "primer"}, headers=headers)
+        answer = httpx.post(
+            f"{url}/api/tables", json={"game": "primer"}, headers=headers, timeout=PATIENCE
+        )
         assert answer.status_code == 403
 
 
@@ -76,7 +78,7 @@ def test_what_breaks_is_one_escaped_line_of_bounded_length(
     with served(settings(tmp_path)) as url:
         forged = "%0d%0a2026-01-01%20INFO%20all%20is%20well"
         for id in (forged, "x" * 20 + forged):
-            assert httpx.get(f"{url}/api/tables/{id}/look").status_code == 500
+            assert httpx.get(f"{url}/api/tables/{id}/look", timeout=PATIENCE).status_code == 500
     lines = [each.getMessage() for each in caplog.records if "broke down" in each.getMessage()]
     assert len(lines) == 2
     assert all("\n" not in line and "\r" not in line and len(line) < 300 for line in lines)

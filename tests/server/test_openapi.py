@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.generation import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.doorstep import begun, served
 from tests.server.doorstep import settings as server_settings
 from tests.server.log_lines import Lines, one_line_at_most
@@ -104,7 +104,7 @@ def _check_events(case: Any, origin: str) -> None:
     request = httpx.Request(
         asked["method"], asked["url"], params=asked["params"], headers={"origin": origin}
     )
-    with httpx.Client() as client:
+    with httpx.Client(timeout=PATIENCE) as client:
         response = client.send(request, stream=True)
         kind = response.headers["content-type"].partition(";")[0]
         promised = case.operation.definition.raw["responses"]

@@ -11,7 +11,7 @@ from joserfc.jwk import RSAKey
 
 from tercio.server.http.wire.accounts import Me
 from tercio.server.settings import OpenId
-from tests.server.client import Answered, Client
+from tests.server.client import PATIENCE, Answered, Client
 from tests.server.doorstep import edit, inside, select, settings
 from tests.server.openid_standin import CLIENT, SECRET, StandIn, standing_in
 
@@ -49,7 +49,7 @@ def sent(browser: Client) -> str:
 
 def came_back(browser: Client) -> str:
     """By way of the other server: the address of the callback."""
-    return httpx.get(sent(browser)).headers["location"]
+    return httpx.get(sent(browser), timeout=PATIENCE).headers["location"]
 
 
 def come_in(browser: Client) -> httpx.Response:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tercio.server.http.static import Files
-from tests.server.client import Client
+from tests.server.client import PATIENCE, Client
 from tests.server.doorstep import served, settings
 
 
@@ -61,7 +61,9 @@ def test_what_the_build_has_compressed_goes_to_whoever_reads_it(tmp_path: Path) 
 
 def _sent(url: str, name: str, accepted: str) -> tuple[str | None, bytes]:
     """How a file is compressed, and its bytes as they came."""
-    with httpx.stream("GET", f"{url}/{name}", headers={"accept-encoding": accepted}) as answer:
+    with httpx.stream(
+        "GET", f"{url}/{name}", headers={"accept-encoding": accepted}, timeout=PATIENCE
+    ) as answer:
         return answer.headers.get("content-encoding"), b"".join(answer.iter_raw())
 
 
