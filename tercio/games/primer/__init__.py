@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from tercio.games.primer import position, rules
 from tercio.games.primer.bots import Sergeant
@@ -14,6 +15,10 @@ from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.overlays import VERBS
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.told import telling
+
+impossible: Final = telling(Path(__file__).parent / "locale", "impossible-")
+"""What is wrong with a position."""
 
 
 def deal(g: Lombardy, seat: Seat, cards: list[str]) -> None:
@@ -81,8 +86,9 @@ class Primer(Game[State]):
     def violations(self, g: Lombardy) -> list[str]:
         counts = [*g.state.ducats.items(), *g.state.companies.items()]
         strangers = {*g.state.owner.values()} - {*g.seats, NOBODY}
-        wrong = [f"{name} has {count}." for name, count in counts if not 0 <= count < 1000]
-        return wrong + [f"There is no seat {seat!r}." for seat in sorted(strangers)]
+        beyond = ((name, count) for name, count in counts if not 0 <= count < 1000)
+        wrong: list[str] = [impossible("count", name=name, count=str(n)) for name, n in beyond]
+        return wrong + [impossible("no-seat", seat=seat) for seat in sorted(strangers)]
 
     def worth(self, g: Lombardy, seat: Seat) -> float:
         return g.strength(seat) - max(g.strength(other) for other in g.seats if other != seat)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from tercio.kernel.masks import mask_of
 from tercio.wars.model.force_pools import overdrawn_pools
+from tercio.wars.model.impossible import impossible, power_name, space_name
 from tercio.wars.model.names import CardId, Mask, Power
 from tercio.wars.model.numbered import by_power, by_space, powers_in, spaces_in
 from tercio.wars.model.power_questions import are_enemies
@@ -20,7 +21,7 @@ from tercio.wars.model.war import AnyWar
 
 def violations(g: AnyWar) -> list[str]:
     """Masks and cards at any time; stacks, sieges and pieces when nobody is in mid-action."""
-    broken = [f"The mask {name} is out of date." for name in broken_masks(g)]
+    broken: list[str] = [impossible("mask", mask=name) for name in broken_masks(g)]
     broken += _cards(g)
     if _is_between_impulses(g):
         broken += _stacks(g)
@@ -40,11 +41,11 @@ def _cards(g: AnyWar) -> Iterator[str]:
     places = [c for pile in (*state.hands, state.deck, state.discard, state.aside) for c in pile]
     for card, times in Counter(places).items():
         if times > 1:
-            yield f"Card {card} is in two places."
+            yield impossible("card-twice", card=card)
     for power in g.world.majors:
         homes = [card for card in state.hands[power] if type_of(card) == "home"]
         if any(_owner(g, card) != power for card in homes):
-            yield f"{g.world.power_rows[power].name} holds another power's home card."
+            yield impossible("home-card", power=power_name(g, power))
 
 
 def _owner(g: AnyWar, card: CardId) -> Power:
@@ -55,29 +56,29 @@ def _owner(g: AnyWar, card: CardId) -> Power:
 
 def _sieges(g: AnyWar) -> Iterator[str]:
     """Besiegers stand before walls, and nobody is within the walls of an enemy otherwise."""
-    rows, state = g.world.power_rows, g.state
+    state = g.state
     for space, besiegers in by_space(state.besiegers):
-        name = g.world.space_rows[space].name
+        name = space_name(g, space)
         if besiegers and not is_fortified(g, space):
-            yield f"{name} is besieged and not fortified."
+            yield impossible("siege-in-the-open", space=name)
         for power in powers_in(besiegers):
             if not own_land(g, power) >> space & 1:
-                yield f"{rows[power].name} besieges {name} without units."
+                yield impossible("siege-without-units", power=power_name(g, power), space=name)
     for owner, land in by_power(state.land):
         for space in spaces_in(land & state.fortresses & enemy_spaces(g, owner)):
             if not state.besiegers[space] >> state.patron[owner] & 1:
-                name = g.world.space_rows[space].name
-                yield f"{rows[owner].name} is within {name}, a fortress of an enemy."
+                within = {"power": power_name(g, owner), "space": space_name(g, space)}
+                yield impossible("within-enemy-walls", **within)
 
 
 def _pieces(g: AnyWar) -> Iterator[str]:
     """There are counters for all units, and ships lie in friendly ports."""
-    rows, world = g.world.power_rows, g.world
     for owner in overdrawn_pools(g):
-        yield f"{rows[owner].name} has more units than counters."
+        yield impossible("more-than-counters", power=power_name(g, owner))
     for power, fleets in by_power(g.state.fleets):
-        for port in spaces_in(fleets & world.all_spaces & ~friendly_spaces(g, power)):
-            yield f"Ships of {rows[power].name} lie in {world.space_rows[port].name}."
+        for port in spaces_in(fleets & g.world.all_spaces & ~friendly_spaces(g, power)):
+            lie = {"power": power_name(g, power), "space": space_name(g, port)}
+            yield impossible("ships-abroad", **lie)
 
 
 def _stacks(g: AnyWar) -> Iterator[str]:
@@ -86,12 +87,11 @@ def _stacks(g: AnyWar) -> Iterator[str]:
     for land in g.state.land:
         held |= land
     for space in spaces_in(held):
-        name = g.world.space_rows[space].name
         lords = commanders_in(g, space)
         if len(lords) > 1 and not is_besieged(g, space):
             hostile = [(a, b) for a in lords for b in lords if a < b and are_enemies(g, a, b)]
             if hostile:
-                yield f"Enemies share {name}, which is not besieged."
+                yield impossible("enemies-together", space=space_name(g, space))
 
 
 def broken_masks(g: AnyWar) -> list[str]:

@@ -1,6 +1,7 @@
 """A game's board and pieces as numbers: everything that no decision can change."""
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
 from tercio.kernel.ask import ref
@@ -60,6 +61,8 @@ class World:
     """Rulers by id, as indices; each game has rows of its own for them."""
     cards_by_window: dict[str, list[CardId]]
     """Which cards may be played in a window."""
+    locale: Path
+    """The words of the game: names in other languages than that of the data."""
 
     def __init__(self, data: Dataset, edition: str = "") -> None:
         self.data = data

@@ -6,6 +6,7 @@ import pytest
 
 from tercio.games.here_i_stand.model.powers import ENGLAND, FRANCE, HAPSBURG, PAPACY
 from tercio.games.here_i_stand.model.views import violations
+from tercio.kernel.told import in_language
 from tests.rules.here_i_stand.stage import Stage
 
 
@@ -63,3 +64,14 @@ def test_a_siege_is_in_order() -> None:
     stage.g.begin_siege(stage.at("calais"), FRANCE)
     stage.put("barcelona", HAPSBURG, ships=1)
     assert violations(stage.g) == []
+
+
+def test_it_is_told_to_readers_of_japanese_by_the_names_of_their_book() -> None:
+    stage = between_impulses()
+    ships_abroad(stage)
+    siege_without_besiegers(stage)
+    told = [in_language(sentence, "ja") for sentence in violations(stage.g)]
+    assert told == [
+        "フランスが、ユニットなしでカレーを包囲しています。",
+        "ローマ教皇の船が、味方の港湾でないバルセロナにいます。",
+    ]

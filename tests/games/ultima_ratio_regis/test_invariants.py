@@ -18,6 +18,8 @@ from tercio.games.ultima_ratio_regis.model.names import (
 from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Loan
 from tercio.games.ultima_ratio_regis.model.recount import recount
+from tercio.kernel.told import in_language
+from tercio.kernel.words.pseudo import PSEUDO, words_left
 from tests.rules.ultima_ratio_regis.stage import Stage
 
 Spoil = Callable[[Stage], object]
@@ -118,6 +120,16 @@ def test_it_is_told(spoil: Spoil, told: str) -> None:
     assert violations(stage.g) == []
     spoil(stage)
     assert any(told in wrong for wrong in violations(stage.g)), violations(stage.g)
+
+
+@pytest.mark.parametrize("spoil", [spoil for spoil, _ in SPOILT])
+def test_it_is_told_in_the_language_of_the_reader(spoil: Spoil) -> None:
+    stage = between_actions()
+    spoil(stage)
+    typed = {*stage.g.world.power_ids, *stage.g.world.location_ids}
+    told = [in_language(wrong, PSEUDO) for wrong in violations(stage.g)]
+    assert told
+    assert {word for line in told for word in words_left(line)} <= typed
 
 
 def test_every_invariant_can_be_violated() -> None:

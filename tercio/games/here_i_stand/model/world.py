@@ -1,5 +1,7 @@
 """The board and pieces of Here I Stand, as numbers."""
 
+from pathlib import Path
+
 from tercio.games.here_i_stand.model.religion_tables import ReligionTables
 from tercio.games.here_i_stand.rows.files import (
     DebaterRow,
@@ -17,6 +19,8 @@ from tercio.wars.model.world import World
 
 class HisWorld(World):
     """One edition's data."""
+
+    locale = Path(__file__).parents[1] / "locale"
 
     def __init__(self, data: Dataset, edition: str) -> None:
         super().__init__(data, edition)

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from tercio.games.ultima_ratio_regis.model.area_questions import has_fortress, held_by_side
+from tercio.games.ultima_ratio_regis.model.impossible import impossible
 from tercio.games.ultima_ratio_regis.model.limits import room_for
 from tercio.games.ultima_ratio_regis.model.names import NO_PLAYER, NOBODY, PAIR
 from tercio.games.ultima_ratio_regis.model.numbered import by_power, places_in
@@ -53,13 +54,13 @@ def every_area_is_somebodys_or_free_or_closed(g: Regis) -> Iterator[str]:
     for area in g.world.area_places:
         closed = s.closed >> area & 1
         if (s.owner[area] != NOBODY) + bool(s.free[area]) + closed != 1:
-            yield f"{ids[area]} is not exactly one of owned, independent and closed."
+            yield impossible("whose-area", area=ids[area])
         if s.holder[area] != NOBODY and s.owner[area] == NOBODY:
-            yield f"Somebody controls {ids[area]}, which nobody owns."
+            yield impossible("held-of-nobody", area=ids[area])
         if s.rebels[area] and s.owner[area] == NOBODY:
-            yield f"There is a revolt in {ids[area]}, which nobody owns."
+            yield impossible("revolt-of-nobody", area=ids[area])
         if closed and s.fortress[area]:
-            yield f"There is a fortress in {ids[area]}, which is closed."
+            yield impossible("fortress-in-closed", area=ids[area])
 
 
 def units_are_where_they_can_be(g: Regis) -> Iterator[str]:
@@ -68,49 +69,49 @@ def units_are_where_they_can_be(g: Regis) -> Iterator[str]:
         if not s.units[power] and not (s.impulse.fresh and s.impulse.fresh[power]):
             continue
         if s.units[power] and not is_in_play(g, power):
-            yield f"{id} has units and is not in play."
+            yield impossible("units-out-of-play", power=id)
         if s.troops[power] & world.sea_mask:
-            yield f"Troops of {id} are at sea."
+            yield impossible("troops-at-sea", power=id)
         if s.ships[power] & (world.box_mask | (world.area_mask & ~world.coastal)):
-            yield f"Squadrons of {id} are on land."
+            yield impossible("squadrons-on-land", power=id)
         fresh = s.impulse.fresh[power] if s.impulse.fresh else {}
         if any(count > s.units[power].get(key, 0) for key, count in fresh.items()):
-            yield f"More units of {id} have not acted than there are."
+            yield impossible("fresh-beyond-units", power=id)
 
 
 def every_leader_counter_is_in_one_place(g: Regis) -> Iterator[str]:
     s = g.state
     numbers = Counter([*s.leader_pool, *(one.number for one in s.leaders if one.number >= 0)])
     if numbers != Counter(range(len(g.world.leader_counters))):
-        yield "A counter of a leader is missing, or there twice."
+        yield impossible("leader-counters")
     for leader in s.leaders:
         if not is_in_play(g, leader.power):
-            yield f"{g.world.power_ids[leader.power]} has a leader and is not in play."
+            yield impossible("leader-out-of-play", power=g.world.power_ids[leader.power])
 
 
 def every_card_of_the_turn_is_in_one_place(g: Regis) -> Iterator[str]:
     cards = g.state.cards
     held = [card for hand in cards.hands.values() for card in hand]
     if Counter([*cards.pile, *held, *cards.discards]) != Counter(g.state.deck_list):
-        yield "The cards are not those of the turn."
+        yield impossible("cards-of-the-turn")
 
 
 def wars_are_between_two(g: Regis) -> Iterator[str]:
     realm, ids = g.realm, g.world.power_ids
     pairs = Counter(frozenset((war.a, war.b)) for war in realm.wars)
     for war in realm.wars:
-        name = f"{ids[war.a]} and {ids[war.b]}"
+        two = {"one": ids[war.a], "other": ids[war.b]}
         if war.a == war.b or pairs[frozenset((war.a, war.b))] > 1:
-            yield f"The war of {name} is none, or one of two."
+            yield impossible("war-twice", **two)
         if not is_in_play(g, war.a) or not is_in_play(g, war.b):
-            yield f"In the war of {name} one of them is not in play."
+            yield impossible("war-out-of-play", **two)
         if are_allied(g, war.a, war.b):
-            yield f"{name} are at war, and allied."
+            yield impossible("war-of-allies", **two)
         if has_casus_belli(g, war.a, war.b) or has_casus_belli(g, war.b, war.a):
-            yield f"{name} are at war, and one has a casus belli."
+            yield impossible("war-and-casus-belli", **two)
         players = player_of(g, war.a), player_of(g, war.b)
         if players[0] == players[1] != NO_PLAYER:
-            yield f"{name} are at war, and one player's."
+            yield impossible("war-of-one-player", **two)
 
 
 def minors_and_corps_belong_to_majors(g: Regis) -> Iterator[str]:
@@ -118,18 +119,18 @@ def minors_and_corps_belong_to_majors(g: Regis) -> Iterator[str]:
     for minor in g.world.minors:
         patron = realm.patron[minor]
         if patron != NOBODY and (patron not in majors or not is_in_play(g, minor)):
-            yield f"{ids[minor]} is allied with {ids[patron]}, and one of them is not in play."
+            yield impossible("ally-out-of-play", minor=ids[minor], major=ids[patron])
     for loan in realm.loans:
         if loan.lender not in majors or loan.receiver not in majors:
-            name = f"{ids[loan.lender]} has lent a troop to {ids[loan.receiver]}"
-            yield f"{name}, and one of them is not in play."
+            two = {"lender": ids[loan.lender], "receiver": ids[loan.receiver]}
+            yield impossible("loan-out-of-play", **two)
 
 
 def morale_is_no_more_than_vitality(g: Regis) -> Iterator[str]:
     for power in g.world.majors:
         held = [row[power] for row in g.realm.morale]
         if min(held) < 0 or held[power] or sum(held) > g.world.vitality[power]:
-            yield f"The morale of {g.world.power_ids[power]} is wrong."
+            yield impossible("morale", power=g.world.power_ids[power])
 
 
 def only_enemies_hold_morale(g: Regis) -> Iterator[str]:
@@ -138,16 +139,16 @@ def only_enemies_hold_morale(g: Regis) -> Iterator[str]:
     for power in g.world.majors:
         for loser, points in by_power(g.realm.morale[power]):
             if points and war_of(g, power, loser) is None:
-                yield f"{ids[power]} has morale of {ids[loser]}, and they are not at war."
+                yield impossible("morale-in-peace", power=ids[power], loser=ids[loser])
 
 
 def tracks_are_in_bounds(g: Regis) -> Iterator[str]:
     for power, unrest in enumerate(g.realm.unrest):
         if unrest < 0:
-            yield f"The unrest of {g.world.power_ids[power]} is below 0."
+            yield impossible("unrest", power=g.world.power_ids[power])
     impulse = g.state.impulse
     if impulse.unassigned < 0 or any(points < 0 for points in impulse.points.values()):
-        yield "Somebody has spent points that he did not have."
+        yield impossible("points")
 
 
 def merchants_are_within_limits(g: Regis) -> Iterator[str]:
@@ -156,7 +157,7 @@ def merchants_are_within_limits(g: Regis) -> Iterator[str]:
     for center, row in enumerate(g.world.centers):
         for power, count in realm.merchants[center].items():
             if not 0 < count <= most or realm.fixed[center].get(power, 0) > count:
-                yield f"{ids[power]} has {count} merchants in {row.id}."
+                yield impossible("merchants", power=ids[power], count=count, center=row.id)
 
 
 # -- between two actions -----------------------------------------------------------------------
@@ -167,7 +168,7 @@ def allies_are_in_play(g: Regis) -> Iterator[str]:
     for key in g.realm.alliances:
         a, b = divmod(key, PAIR)
         if a == b or a not in majors or b not in majors:
-            yield f"{ids[a]} and {ids[b]} are allied, and not two majors in play."
+            yield impossible("alliance", one=ids[a], other=ids[b])
 
 
 def nobody_is_in_a_closed_area(g: Regis) -> Iterator[str]:
@@ -176,31 +177,31 @@ def nobody_is_in_a_closed_area(g: Regis) -> Iterator[str]:
     for power, id in by_power(g.world.power_ids):
         shut_in = (s.troops[power] | s.ships[power]) & s.closed
         if shut_in and shut_in & ~passage(g, power):
-            yield f"Units of {id} are in a closed area."
+            yield impossible("in-closed-area", power=id)
 
 
 def nobody_is_overstacked(g: Regis) -> Iterator[str]:
     for power in majors_in_play(g):
         for area in crowded(g, power):
             if room_for(g, power, area) < 0:
-                name = g.world.location_ids[area]
-                yield f"{g.world.power_ids[power]} has too many troops in {name}."
+                where = {"power": g.world.power_ids[power], "area": g.world.location_ids[area]}
+                yield impossible("overstacked", **where)
 
 
 def every_leader_is_with_a_unit(g: Regis) -> Iterator[str]:
     for leader in g.state.leaders:
         if not has_unit(g, leader):
-            name, place = g.world.power_ids[leader.power], g.world.location_ids[leader.place]
-            yield f"A leader of {name} is alone in {place}."
+            where = {"area": g.world.location_ids[leader.place]}
+            yield impossible("leader-alone", power=g.world.power_ids[leader.power], **where)
 
 
 def sieges_have_two_sides(g: Regis) -> Iterator[str]:
     for area, siege in g.state.sieges.items():
         name, holder = g.world.location_ids[area], g.state.holder[area]
         if not has_troops(g, siege.power, area):
-            yield f"Nobody besieges {name}."
+            yield impossible("siege-of-nobody", area=name)
         if holder == NOBODY or not has_fortress(g, area) or not are_at_war(g, siege.power, holder):
-            yield f"{name} is besieged, and no fortress of an enemy."
+            yield impossible("siege-of-no-enemy", area=name)
 
 
 def squadrons_have_bases(g: Regis) -> Iterator[str]:
@@ -208,10 +209,10 @@ def squadrons_have_bases(g: Regis) -> Iterator[str]:
         ships = g.state.ships[owner]
         for sea in places_in(ships & g.world.sea_mask):
             if not has_base(g, owner, sea):
-                yield f"Squadrons of {id} have no base in {g.world.location_ids[sea]}."
+                yield impossible("no-base", power=id, sea=g.world.location_ids[sea])
         side = held_by_side(g, major_of(g, owner)) if major_of(g, owner) != NOBODY else 0
         for port in places_in(ships & g.world.area_mask & ~(side | g.state.held[owner])):
-            yield f"Squadrons of {id} lie in {g.world.location_ids[port]}, a port of others."
+            yield impossible("port-of-others", power=id, port=g.world.location_ids[port])
 
 
 ALWAYS: tuple[Check, ...] = (

@@ -1,5 +1,6 @@
 """Where the masks and the books of the state disagree with its lists."""
 
+from tercio.games.ultima_ratio_regis.model.impossible import impossible
 from tercio.games.ultima_ratio_regis.model.names import (
     KINDS,
     NOBODY,
@@ -24,17 +25,17 @@ def recount(g: Regis) -> list[str]:
         ships = mask_of(k // KINDS for k in s.units[power] if k % KINDS not in TROOPS)
         kept = s.troops[power], s.ships[power], s.held[power], s.owned[power]
         if kept != (troops, ships, held[power], owned[power]):
-            wrong.append(f"The masks of {id} are wrong.")
+            wrong.append(impossible("masks", power=id))
         if any(count < 1 for count in s.units[power].values()):
-            wrong.append(f"{id} has a stack without units.")
+            wrong.append(impossible("empty-stack", power=id))
         wrong += _overdrawn(g, power)
         if s.realm.minors[power] != minors[power]:
-            wrong.append(f"The minors of {id} are wrong.")
+            wrong.append(impossible("minors", power=id))
         if s.realm.foes[power] != foes[power]:
-            wrong.append(f"The foes of {id} are wrong.")
+            wrong.append(impossible("foes", power=id))
     for area, level in enumerate(s.rebels):
         if level and s.holder[area] != NOBODY:
-            wrong.append(f"Somebody controls the revolt of {g.data.location_ids[area]}.")
+            wrong.append(impossible("held-revolt", area=g.data.location_ids[area]))
     return wrong
 
 
@@ -70,4 +71,5 @@ def _overdrawn(g: Regis, power: Power) -> list[str]:
         type = TYPE[loan.kind]
         used[type] = used.get(type, 0) + (loan.lender == power) - (loan.receiver == power)
     pool = g.data.pools[power]
-    return [f"{id} uses {n} of type {t}." for t, n in used.items() if n > pool.get(t, 0)]
+    over = ((t, n) for t, n in used.items() if n > pool.get(t, 0))
+    return [impossible("overdrawn", power=id, count=n, type=str(t)) for t, n in over]

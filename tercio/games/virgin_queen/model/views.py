@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from tercio.games.virgin_queen.model.court_state import LAID_ASIDE, PREFERENCE, SECRET, SECRET_HOME
+from tercio.games.virgin_queen.model.impossible import impossible
 from tercio.games.virgin_queen.model.ocean_invariants import ocean_violations
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.state import VqState
@@ -16,6 +17,7 @@ from tercio.kernel.fields import fill, piles
 from tercio.kernel.game import Guesses
 from tercio.kernel.randomness import Randomness
 from tercio.wars.model import invariants
+from tercio.wars.model.impossible import power_name
 from tercio.wars.model.rows import ConditionRow
 from tercio.wars.model.unseen_cards import deal_unseen, visible_cards
 from tercio.wars.model.viewers import CARD, FRESH, HIDDEN
@@ -89,7 +91,7 @@ def _home_card_violations(g: VirginQueen) -> Iterator[str]:
     state = g.state
     for power, aside in state.court.set_aside.items():
         if aside in state.hands[power]:
-            yield f"{g.world.power_rows[power].name} holds the home card that it laid aside."
+            yield impossible("home-card-aside", power=power_name(g, power))
 
 
 # -- words -----------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """The boards and pieces of Virgin Queen, as numbers."""
 
+from pathlib import Path
+
 from tercio.games.virgin_queen.model.powers import DUTCH, HUGUENOT, PROTESTANT, SPAIN, WALLOONS
 from tercio.games.virgin_queen.rows.cards import VqCardRow
 from tercio.games.virgin_queen.rows.map import (
@@ -38,6 +40,8 @@ from tercio.wars.model.world import Roads, World
 
 class VqWorld(World):
     """One edition's data."""
+
+    locale = Path(__file__).parents[1] / "locale"
 
     def __init__(self, data: Dataset, edition: str) -> None:
         super().__init__(data, edition)

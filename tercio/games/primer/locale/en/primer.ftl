@@ -38,3 +38,6 @@ forbid-wrong-moment = This card is for another moment.
 
 end-mastery = A captain is master of Lombardy.
 end-last-turn = The campaign is over.
+
+impossible-count = { $name } has { $count }.
+impossible-no-seat = There is no seat '{ $seat }'.

@@ -32,3 +32,6 @@ forbid-wrong-moment = このカードは今使うものではありません。
 
 end-mastery = 1人の隊長がロンバルディアの覇者となりました。
 end-last-turn = 戦役が終わりました。
+
+impossible-count = { $name }が{ $count }になっています。
+impossible-no-seat = 「{ $seat }」という席はありません。
