@@ -259,7 +259,10 @@ list-semicolon = {"; "}
 why-doing = { $doing }:
 list-space = {" "}
 standings = Standings
-points = { $count } victory points
+points = { $count ->
+    [one] One victory point
+   *[other] { $count } victory points
+}
 cards-held = { $count ->
     [one] One card
    *[other] { $count } cards
