@@ -41,6 +41,9 @@ export class Pointing {
   /** What was chosen from the list, and how many choices were made for it; to leave it at that is none. */
   private chosen: { option: OptionInfo; kind: string; steps: number } | null = null;
 
+  /** The menu opens where it was: what is clicked on the map until then is meant for it. */
+  reopens: Promise<void> | null = null;
+
   /** What is being asked about a stack that is dragged. */
   private unfolding: Promise<void> = Promise.resolve();
 
@@ -196,8 +199,12 @@ export class Pointing {
     this.repeat(look.prompt.kind);
     const { onward } = this;
     if (!onward || this.marching.march) return;
-    if (look.prompt.kind === onward.kind) void this.unfold(onward.ref, "", onward.verb);
-    else if (!look.window) this.onward = null;
+    if (look.prompt.kind === onward.kind) {
+      const reopens = this.unfold(onward.ref, "", onward.verb).finally(() => {
+        if (this.reopens === reopens) this.reopens = null;
+      });
+      this.reopens = reopens;
+    } else if (!look.window) this.onward = null;
   }
 
   /** Whoever has chosen a kind and a place is offered the next place. */
