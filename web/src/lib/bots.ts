@@ -11,7 +11,9 @@ export function botLevel(bot: string): string {
 export function botName(bot: string): string {
   const [, character = ""] = parted(bot);
   const level = botLevel(bot);
-  return character && level !== bot ? say("bot-of-character", { level, character: say(`character-${character}`) }) : level;
+  return character && level !== bot
+    ? say("bot-of-character", { level, character: say(`character-${character}`) })
+    : level;
 }
 
 function parted(bot: string): string[] {
