@@ -53,7 +53,7 @@ def test_a_deal_that_arrives_does_not_take_the_place_of_ready(local: str, visito
 def test_however_many_deals_arrive_ready_stays_where_it_is(
     local: str, visitor: Visitor, how: dict[str, object]
 ) -> None:
-    """On a phone that was scrolled down to the deals, too; and with so many that the list is long."""
+    """On a phone that was scrolled to the deals, too; and with so many that the list is long."""
     client, id = his(local, "1532")
     page = visitor(seat(local, id, "france"), **how)
     at_table(page)

@@ -315,6 +315,18 @@ def test_a_click_on_a_place_of_others_says_who_of_mine_comes_there(
     expect(page.get_by_test_id("beyond")).to_contain_text("Nobody of yours comes here with the")
 
 
+def test_of_what_is_too_far_it_is_said_how_much_would_do(local: str, visitor: Visitor) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    while client.ways(id, "hapsburg", "space:zurich").budget != "1 CP":
+        buying = client.openings(id, "hapsburg", "space:vienna").openings
+        keys = next(o.keys for o in buying if o.texts[0].startswith("Buy mercenary"))
+        client.decide_all(id, "hapsburg", list(keys), client.look(id, "hapsburg").seq)
+    expect(asked(page)).to_contain_text("1 CP to spend")
+    space(page, "zurich").click()
+    expect(page.get_by_test_id("beyond")).to_contain_text("with the 1 CP that you can spend")
+    expect(page.get_by_test_id("beyond")).to_contain_text("From Besançon it would take 2 CP.")
+
+
 def test_letters_take_what_is_often_done_and_a_question_mark_shows_them(
     local: str, visitor: Visitor
 ) -> None:

@@ -230,6 +230,7 @@ export class Pointing {
       reasons: [],
       approaches: [],
       beyond: "",
+      afar: null,
       isAll: true,
     };
     if (name) this.menu = { ...menu, waits: true };
@@ -253,13 +254,13 @@ export class Pointing {
   private async lookAround(ref: string, seq: number, leads: boolean): Promise<void> {
     const { play } = this;
     if (!leads && play.mine.has(play.live?.scene.holders[ref] ?? "")) return;
-    const { ways: found, budget, is_all: isAll } = await play.api.ways(ref, !leads);
+    const { ways: found, budget, afar, is_all: isAll } = await play.api.ways(ref, !leads);
     // What is built somewhere comes from no place.
     const ways = found.filter((way) => play.isPlace(way.start));
     if (play.live?.seq !== seq || this.menu?.ref !== ref) return;
     if (leads) this.marching.reach = new Map(ways.map((way) => [endOf(way), way]));
     this.menu = leads
       ? { ...this.menu, isAll }
-      : { ...this.menu, approaches: ways, beyond: ways.length || !isAll ? "" : budget, isAll };
+      : { ...this.menu, approaches: ways, beyond: ways.length || !isAll ? "" : budget, afar, isAll };
   }
 }

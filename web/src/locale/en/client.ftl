@@ -195,6 +195,7 @@ menu-list = list …
 menu-list-of = { $name }: plan several before you do any
 menu-approaches = Who of yours comes here:
 menu-unsure = Not everything was looked at: more may be within reach.
+menu-afar = From { $name } it would take { $cost }.
 menu-beyond = Nobody of yours comes here with the { $cost } that you can spend.
 menu-approach = From { $name }, { $steps ->
     [one] one step

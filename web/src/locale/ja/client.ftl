@@ -186,6 +186,7 @@ menu-list = まとめて……
 menu-list-of = { $name }：いくつかまとめて計画してから実行
 menu-approaches = ここへ来られる味方：
 menu-unsure = すべては調べきれませんでした。ほかにも行ける場所があるかもしれません。
+menu-afar = { $name }からなら{ $cost }かかります。
 menu-beyond = 使える{ $cost }でここへ来られる味方はいません。
 menu-approach = { $name }から距離{ $steps }{ $cost ->
     [none] {""}
