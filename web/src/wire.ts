@@ -1648,6 +1648,11 @@ export interface components {
             name: string;
             language: string;
         };
+        /** Afar */
+        Afar: {
+            start: string;
+            cost: string;
+        };
         /** Analysed */
         Analysed: {
             is_network: boolean;
@@ -3137,6 +3142,7 @@ export interface components {
             ways: components["schemas"]["WayInfo"][];
             is_all: boolean;
             budget: string;
+            afar: components["schemas"]["Afar"] | null;
         };
         /** WinPoint */
         WinPoint: {
@@ -3186,6 +3192,7 @@ export interface components {
     pathItems: never;
 }
 export type AccountInfo = components['schemas']['AccountInfo'];
+export type Afar = components['schemas']['Afar'];
 export type Analysed = components['schemas']['Analysed'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type Blocked = components['schemas']['Blocked'];
