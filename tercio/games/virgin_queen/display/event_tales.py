@@ -117,12 +117,6 @@ def _more(roll: Rolled, words: Words) -> list[str]:
 class TableTale(AddedUp):
     """Dice that are added up on a table, with the chances that were recorded."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        rolled = chapter.decided
-        if not isinstance(rolled, ColonyRolled):
-            return super().title(chapter, words)
-        return words.name(rolled.settlement)
-
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
         rolled = chapter.decided
         if isinstance(rolled, ColonyRolled):
@@ -130,6 +124,12 @@ class TableTale(AddedUp):
         if isinstance(rolled, CanalAttempted):
             return recorded_odds(words, chapter.rolls()[0].by, rolled.chances)
         return None
+
+
+class ColonyTale(TableTale):
+    """What a settlement brings (16.6)."""
+
+    titled = "settlement"
 
 
 class StormTale(Counting, ChanceTale):
@@ -155,7 +155,7 @@ EVENT_TALES: Final[tuple[Tale, ...]] = (
             *(MajorDeactivated, ControlChanged),
         ),
     ),
-    TableTale(
+    ColonyTale(
         "colony",
         display="captains",
         rolls=("colony",),

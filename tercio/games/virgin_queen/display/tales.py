@@ -170,11 +170,7 @@ def _end_of(rows: Iterable[WeddingRow], total: int) -> str:
 class NavigationTale(AddedUp):
     """A Navigation Check (16.1)."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        check = chapter.decided
-        if not isinstance(check, NavigationChecked):
-            return super().title(chapter, words)
-        return words.name(check.captain)
+    titled = "captain"
 
     def places(self, chapter: Chapter, data: VqData) -> list[str]:
         return [event.to for _, event in chapter.before if isinstance(event, CaptainSailed)]
@@ -290,11 +286,7 @@ class OceanRaidTale(Tale):
 class FleetTale(ToldByOutcome):
     """An attack on the treasure fleet (23.2): its dice against the captain's."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        attack = chapter.decided
-        if not isinstance(attack, FleetAttacked):
-            return super().title(chapter, words)
-        return words.name(attack.captain)
+    titled = "captain"
 
     def leads(self, event: Event) -> bool:
         where = isinstance(event, Rolled) and purpose_of(event) == "treasure fleet"
