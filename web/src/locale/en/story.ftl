@@ -18,6 +18,7 @@ happening-follows = What follows
 happening-where = Show on map
 happening-earlier = Earlier
 happening-later = Later
+happening-waiting = { $n } more
 happening-stays = Battles and the like
 happening-stays-moment = stay for a moment
 happening-stays-stay = stay until closed
