@@ -2578,6 +2578,7 @@ export interface components {
             /** @default 0 */
             hits: number;
             expected: number | null;
+            chance: number | null;
             /** @default [] */
             losses: string[];
             /** @default false */
