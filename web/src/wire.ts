@@ -2432,6 +2432,8 @@ export interface components {
             pack?: {
                 [key: string]: string;
             };
+            /** @default  */
+            pack_of?: string;
             clock?: components["schemas"]["NewClock"];
         };
         /** NewTalk */
