@@ -2437,6 +2437,8 @@ export interface components {
             pack?: {
                 [key: string]: string;
             };
+            /** @default  */
+            pack_of?: string;
             clock?: components["schemas"]["NewClock"];
         };
         /** NewTalk */
@@ -2583,6 +2585,7 @@ export interface components {
             /** @default 0 */
             hits: number;
             expected: number | null;
+            chance: number | null;
             /** @default [] */
             losses: string[];
             /** @default false */
