@@ -72,6 +72,10 @@ class Explains(Protocol):
         """The main reason for what it has just chosen, where it has one that people understand."""
         ...
 
+    def thumb(self, sight: Sight) -> Phrase | None:
+        """The rule of thumb by which it answers questions of this kind, where it has one."""
+        ...
+
 
 class Remark(NamedTuple):
     """Something to say at the table: to everybody, or `to` some seats."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Self
 
+from tercio.kernel.aids.hints import amount
 from tercio.kernel.ask import BACK, DONE, PASS, Arg, Ask, Phrase, Seat
 from tercio.kernel.bot import Idea, Remark, Sight, same_mind
 from tercio.kernel.randomness import Stream
@@ -16,6 +17,7 @@ from tercio.wars.bots.policies import policies
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.remarks import remark_on
 from tercio.wars.bots.spending import Spending
+from tercio.wars.bots.thumbs import THUMBS
 from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import by_power
@@ -59,6 +61,7 @@ class WarThinker(Generic[O]):
         "agenda",
         "astray",
         "dead_ends",
+        "follows",
         "last_play",
         "memories",
         "own_weights",
@@ -75,6 +78,8 @@ class WarThinker(Generic[O]):
     """The major powers, as seats are named."""
     answers: ClassVar[Mapping[str, Callable[[Any], str]]]
     """By the kind of the question."""
+    thumbs: ClassVar[Mapping[Callable[[Any], str], str]] = {}
+    """The messages that tell by which rule of thumb a game's own answers are found."""
     plans: Sequence[WarPlan[O]]
     """By major power."""
     asked: type[WarQuestion[O]]
@@ -92,6 +97,8 @@ class WarThinker(Generic[O]):
         named = seat.split("+")
         self.powers: list[Power] = [p for p, name in by_power(self.names) if name in named]
         self.script: list[str] = []
+        self.follows = False
+        """Whether its last answer stood in the script."""
         self.agenda = self.spending.agenda(None)
         self.astray = False
         self.last_play = ""
@@ -142,6 +149,7 @@ class WarThinker(Generic[O]):
         if ask.kind in self.card_asks:
             return self._next_card(sight)
         scripted = self._scripted(ask)
+        self.follows = scripted is not None
         if scripted is not None:
             return scripted
         question = self.asked(sight, self.power_of(ask), self.plans, self.weights)
@@ -288,17 +296,23 @@ class WarThinker(Generic[O]):
     # -- reasons ---------------------------------------------------------------------------------
 
     def reason(self, sight: Sight, key: str) -> Phrase | None:
-        if sight.ask.kind == "spend-cp":
+        begun = self.follows and self.undertaking is not None
+        if sight.ask.kind == "spend-cp" or (begun and sight.ask.kind not in self.card_asks):
             return self._reason_to_act(sight)
         if sight.ask.kind in self.card_asks:
             return self._reason_to_play(sight, key)
         return None
 
+    def thumb(self, sight: Sight) -> Phrase | None:
+        answer = self.answers.get(sight.ask.kind)
+        told = self.thumbs.get(answer) or THUMBS.get(answer) if answer is not None else None
+        return Phrase(told) if told is not None else None
+
     def _reason_to_act(self, sight: Sight) -> Phrase:
         begun = self.undertaking
         if begun is None:
             return Phrase("hint-nothing-left")
-        args: dict[str, Arg] = {"vp": f"{begun.worth:.1f}", "points": begun.cost}
+        args: dict[str, Arg] = {"vp": amount(begun.worth), "points": begun.cost}
         goal = begun.script[-1].rpartition(".")[2] if begun.script else ""
         world = sight.position.world
         if goal in world.location:
@@ -317,5 +331,5 @@ class WarThinker(Generic[O]):
         event = self.spending.cards.event(o, plan, card)
         found = self.spending.undertakings(o, plan, LARGE_CARD)
         brings = spend_worth(found, cp, self.spending.again)
-        args: dict[str, Arg] = {"event": f"{event:.1f}", "points": cp, "vp": f"{brings:.1f}"}
+        args: dict[str, Arg] = {"event": amount(event), "points": cp, "vp": amount(brings)}
         return Phrase("hint-event" if use == "event" else "hint-points", args)
