@@ -1,5 +1,6 @@
 """Coming in by OpenID Connect, against a stand-in for the server that says who people are."""
 
+import shutil
 import socket
 import time
 from collections.abc import Iterator
@@ -29,7 +30,10 @@ def url(provider: StandIn, tmp_path: Path) -> Iterator[str]:
         port = free.getsockname()[1]
     openid = OpenId(issuer=provider.url, client_id=CLIENT, secret=SECRET, name="The Club")
     origin = f"http://127.0.0.1:{port}"
-    hosted = settings(tmp_path, mode="hosted", openid=openid, origin=origin)
+    web = tmp_path / "web"
+    web.mkdir()
+    shutil.copy(Path(__file__).parents[2] / "web/index.html", web)
+    hosted = settings(tmp_path, mode="hosted", openid=openid, origin=origin, web=web)
     with inside(hosted, port=port) as (url, _):
         yield url
 
@@ -221,3 +225,23 @@ def _refused(answer: httpx.Response, status: int = 403) -> None:
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"].startswith("application/problem+json")
     assert answer.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("de, en;q=0.8", "Please begin again."), ("ja", "もう一度始めてください。")],
+    ids=["en", "ja"],
+)
+def test_a_person_in_a_browser_is_refused_with_a_page(
+    url: str, tmp_path: Path, asked: str, told: str
+) -> None:
+    headers = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": asked}
+    address = f"{url}/api/oidc/callback?state=forged&code=none"
+    answer = httpx.get(address, headers=headers, timeout=PATIENCE)
+    assert answer.status_code == 403
+    assert answer.headers["content-type"].startswith("text/html")
+    page = answer.text
+    assert told in page.partition("<body>")[2]
+    assert '<a href="/">' in page
+    for sentence in ("Please begin again.", "もう一度始めてください。"):
+        assert sentence in page.partition('name="refusal"')[2].partition("/>")[0]
