@@ -1664,6 +1664,8 @@ export interface components {
             by: components["schemas"]["AccountInfo"] | null;
             deed: string;
             about: string;
+            whom: components["schemas"]["AccountInfo"] | null;
+            table: string | null;
             reason: string;
             at: number;
         };
