@@ -10,6 +10,7 @@ import httpx
 import pytest
 from joserfc.jwk import RSAKey
 
+from tercio.server.guard.limits import LOGINS
 from tercio.server.http.wire.accounts import Me
 from tercio.server.settings import OpenId
 from tests.server.client import PATIENCE, Answered, Client
@@ -24,7 +25,7 @@ def provider() -> Iterator[StandIn]:
 
 
 @pytest.fixture
-def url(provider: StandIn, tmp_path: Path) -> Iterator[str]:
+def url(provider: StandIn, tmp_path: Path, scale: float) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -33,9 +34,17 @@ def url(provider: StandIn, tmp_path: Path) -> Iterator[str]:
     web = tmp_path / "web"
     web.mkdir()
     shutil.copy(Path(__file__).parents[2] / "web/index.html", web)
-    hosted = settings(tmp_path, mode="hosted", openid=openid, origin=origin, web=web)
+    hosted = settings(
+        tmp_path, mode="hosted", openid=openid, origin=origin, web=web, limit_scale=scale
+    )
     with inside(hosted, port=port) as (url, _):
         yield url
+
+
+@pytest.fixture
+def scale(request: pytest.FixtureRequest) -> float:
+    """How many times the usual limits there are."""
+    return float(getattr(request, "param", 100.0))
 
 
 @pytest.fixture
@@ -144,6 +153,17 @@ def test_an_entry_serves_once(browser: Client) -> None:
     with pytest.raises(Answered) as refused:
         named(browser, "gerda the second")
     assert refused.value.status == 403
+
+
+@pytest.mark.parametrize("scale", [1.0], indirect=True)
+def test_an_entry_counts_once_and_what_was_never_begun_counts_too(url: str) -> None:
+    """A club's people come from one address on a club's evening."""
+    for _ in range(LOGINS.times):
+        with Client(url) as one:
+            assert come_in(one).status_code == 302
+    with Client(url) as one:
+        assert one.http.get("/api/oidc/begin").status_code == 429
+        assert one.http.get("/api/oidc/callback?state=forged&code=none").status_code == 429
 
 
 def test_an_entry_that_takes_too_long_is_refused(browser: Client, tmp_path: Path) -> None:
