@@ -1669,6 +1669,8 @@ export interface components {
             by: components["schemas"]["AccountInfo"] | null;
             deed: string;
             about: string;
+            whom: components["schemas"]["AccountInfo"] | null;
+            table: string | null;
             reason: string;
             at: number;
         };
