@@ -91,7 +91,7 @@ happening-barricades = バリケードの日
 happening-barricades-win = パリは同盟の手に
 happening-barricades-loss = 守備隊は持ちこたえる
 dice-regulars-near = パリとその隣のスペイン正規軍
-happening-catholic-league = カトリック同盟
+happening-catholic-league = 旧教同盟
 happening-catholic-league-win = 結成
 happening-catholic-league-loss = まだ結成されない
 dice-league = プロテスタントが支配するフランスのスペース
@@ -104,8 +104,8 @@ event-chance-taken = { $result ->
     [flooding] { $about }の洪水で{ $power }が{ $n }ユニットを失う。
     [barricades-won] { $about }の民衆が{ $n }ヒット：守備隊は全滅。
     [barricades-held] { $about }の民衆が{ $n }ヒット：守備隊は持ちこたえる。
-    [league-forms] カトリック同盟が結成される。
-    [league-waits] カトリック同盟はまだ結成されない。
+    [league-forms] 旧教同盟が結成される。
+    [league-waits] 旧教同盟はまだ結成されない。
    *[other] { $n ->
         [0] { $about }の嵐、{ $power }の船はすべて無事。
        *[other] { $about }の嵐、{ $power }の船{ $n }隻を襲う。
