@@ -1849,6 +1849,7 @@ export interface components {
         DataRow: {
             id: string;
             name: string;
+            notes: string[];
             source: string;
             open: boolean;
             sources: {

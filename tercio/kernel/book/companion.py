@@ -174,9 +174,7 @@ def why_waived(game: Game[Any], section: str, reason: str, language: str) -> str
     return _Told(game, waived_message(section), language)("", reason)
 
 
-def told_beside(
-    game: Game[Any], message: str, language: str, attribute: str, english: str
-) -> str:
+def told_beside(game: Game[Any], message: str, language: str, attribute: str, english: str) -> str:
     """What the data tell in English, by the message that other languages have for it here."""
     return _Told(game, message, language)(attribute, english)
 
