@@ -45,7 +45,8 @@ def _headline(live: Live, seen: Position[Any], language: str) -> str:
 
 
 def turn_note(stored: str, language: str) -> str:
-    """What one reader is told of them; in English, marked, if they were made without their language."""
+    """What one reader is told of them; in English, marked, if they were made before
+    their language was there."""
     if not stored.startswith(_FIRST):
         return stored
     notes = _NOTES.decode(stored)
