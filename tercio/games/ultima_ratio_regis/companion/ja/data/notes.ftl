@@ -1,16 +1,16 @@
 ### データの各行の注記。データ作業台で示します。
 
 note-seas-sea_bs = バルト戦域の海域でもある。ミニマップまでの距離では、北海、東大西洋と合わせて数える。
-note-seas-sea_wm = ガレーの海域。
-note-seas-sea_cm = ガレーの海域。アドリア海を含む。
-note-seas-sea_em = ガレーの海域。
-note-seas-sea_bk = ガレーの海域（推定）。
+note-seas-sea_wm = ガレー船の海域。
+note-seas-sea_cm = ガレー船の海域。アドリア海を含む。
+note-seas-sea_em = ガレー船の海域。
+note-seas-sea_bk = ガレー船の海域（推定）。
 note-seas-sea_na = 北アメリカ沖の海域。ルールの「北アメリカの海岸」から分かるだけ。
 note-seas-sea_soa = 例での略号はSOA。
 note-seas-sea_po = メキシコからフィリピンへの上陸から分かる。
 note-sea_lines-sea_bs-sea_ns = 戦略港のコペンハーゲンでつながる。
 note-sea_lines-sea_ns-sea_ea = 戦略港のポーツマスでつながる。
-note-sea_lines-sea_ea-sea_wm = ジブラルタル。イベントでガレーのルールがなくなるまで、戦隊は通れない。
+note-sea_lines-sea_ea-sea_wm = ジブラルタル。イベントでガレー船のルールがなくなるまで、戦隊は通れない。
 note-sea_lines-sea_cm-sea_em = 戦略港のコルフとマルタでつながる。
 note-sea_lines-sea_em-sea_bk = 戦略港のコンスタンティノープルでつながる。
 note-sea_lines-sea_ea-sea_na = NODの例：ストックホルムから北アメリカの海岸まで距離2。
@@ -51,7 +51,7 @@ note-areas-burgos = カンタブリア海岸を含む。
 note-areas-coruna = チリのサンティアゴと紛れないための名前。
 note-areas-seville = カスティーリャの大西洋側の商業港。
 note-areas-granada = ターン1ではA3。独立のままなら、ターン2からバルバリー海岸の属領。「アルプハラスの反乱」の反乱の対象。
-note-areas-gibraltar = ターン6の初期配置でスペインはジブラルタルを除くヨーロッパの本国エリアを得るが、ここはスペインのもの（反乱の対象）なので、属領として扱う。ガレーについては地中海に数える。
+note-areas-gibraltar = ターン6の初期配置でスペインはジブラルタルを除くヨーロッパの本国エリアを得るが、ここはスペインのもの（反乱の対象）なので、属領として扱う。ガレー船については地中海に数える。
 note-areas-lisbon = ポルトガル州は、ほとんどのシナリオでターン8までインアクティブ。
 note-areas-tunis = 「Tunisia」：西地中海のバルバリー海岸の戦隊の基地。
 note-areas-milan = ターン1ではインアクティブ。収入の例では、スペインの本国外の重要エリア。
