@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from sqlalchemy import update
 
-from tercio.kernel.words.pseudo import pseudo, words_left
+from tercio.kernel.words.pseudo import PSEUDO, pseudo, words_left
 from tercio.server.store.models import Account
 from tests.e2e.conftest import Visitor
 from tests.e2e.people import PASSWORD
@@ -123,6 +123,7 @@ def test_what_a_game_is_and_what_was_played_are_made_of_messages(
     expect(page.locator(".board svg").first).to_be_visible()
     assert left(page) == []
     # A panel of each kind that its log tells of.
+    client.http.headers["accept-language"] = PSEUDO
     kinds = {each.kind: each.title for each in client.log(id, None).happenings}
     for title in kinds.values():
         page.locator(".happened button", has_text=title).first.click()
