@@ -1856,6 +1856,7 @@ export interface components {
         DataRow: {
             id: string;
             name: string;
+            notes: string[];
             source: string;
             open: boolean;
             sources: {
