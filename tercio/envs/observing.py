@@ -10,14 +10,13 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, islice
 from typing import Any, Final, NamedTuple
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from tercio.envs.primer import PrimerEncoder
-from tercio.envs.vocabulary import Vocabulary, padded, scaled
+from tercio.envs.vocabulary import Vocabulary, scaled
 from tercio.kernel.ask import Args, Ask, Seat
-from tercio.kernel.events import Event, Logged, refs_of
+from tercio.kernel.events import Event, Logged
 from tercio.kernel.masks import places_of
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.table import Table
@@ -169,8 +168,8 @@ class Observer:
     def _write_question(self, ask: Ask, page: int, into: Numbers) -> None:
         """The question's numbers are 0 before."""
         things, amounts = self._spoken(ask.args, ask.refs) if ask.args or ask.refs else ([], [])
-        count = len(ask.options) / self._room
-        _NINE.pack_into(into, self._asked_at * _NUMBER, *_nine(1.0, count, page, things, amounts))
+        count, at = len(ask.options) / self._room, self._asked_at * _NUMBER
+        _NINE.pack_into(into, at, 1.0, count, page, *_six(things, amounts))
         if ask.kind in self._kinds:
             into[self._kinds[ask.kind]] = 1.0
 
@@ -226,23 +225,23 @@ class Observer:
         return found
 
     def _row(self, event: Event, is_open: bool) -> bytes:
-        vocabulary = self.vocabulary
+        vocabulary, asides = self.vocabulary, event.asides
+        things: list[float] = []
         amounts: list[float] = []
-        for value in msgspec.structs.astuple(event):
-            if isinstance(value, int):
-                amounts.append(scaled(value))
-            elif isinstance(value, list):
-                amounts += [scaled(each) for each in value if isinstance(each, int)]
-        things = [vocabulary.thing(ref) for ref in refs_of(event)]
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            for each in value if isinstance(value, list) else (value,):
+                if isinstance(each, int):
+                    amounts.append(scaled(each))
+                elif isinstance(each, str) and ":" in each and field not in asides:
+                    things.append(vocabulary.thing(each))
         kind = vocabulary.events.share(type(event).__name__)
-        return _NINE.pack(*_nine(1.0, is_open, kind, things, amounts))
+        return _NINE.pack(1.0, is_open, kind, *_six(things, amounts))
 
 
-def _nine(
-    first: float, second: float, third: float, things: list[float], amounts: list[float]
-) -> list[float]:
-    """What a question or an event says, with the first of its things and numbers."""
-    return [first, second, third, *padded(things, THINGS), *padded(amounts, AMOUNTS)]
+def _six(things: Sequence[float], amounts: Sequence[float]) -> tuple[float, ...]:
+    """The first of the things and of the numbers that a question or an event speaks of."""
+    return (*things, 0.0, 0.0, 0.0)[:THINGS] + (*amounts, 0.0, 0.0, 0.0)[:AMOUNTS]
 
 
 def encoder_of(setting: Setting, data: Any) -> Encoder[Any]:

@@ -198,10 +198,11 @@ class Play:
     def observe(self, seat: Seat) -> dict[str, Any]:
         """All that an environment tells a seat."""
         numbers = self.numbers(seat)
-        frame = self.frame
+        frame, ask = self.frame, self.ask if seat == self.seat else None
+        laid = self._choices() if ask is not None else {}
         seen: Any = numbers if frame.form == "dense" else frame.observer.structured(numbers)
-        told = {"observation": seen, "action_mask": self.mask(seat)}
-        features = self.features(seat)
+        told = {"observation": seen, "action_mask": frame.encoding.mask(laid)}
+        features = frame.encoding.features(ask, laid)
         if features is not None:
             told["options"] = features
         return told

@@ -297,16 +297,16 @@ class WarEncoder(WatchingEncoder[W]):
         hands, rows, cards = g.state.hands, self._cards, g.world.cards
         mine = g.powers_of(seat) if seat is not None else ()
         places = np.zeros((len(rows), IN_HANDS), np.float32)
+        counts: list[tuple[float, float]] = []
         for power, hand in enumerate(hands):
-            column = 0 if power in mine else 1
+            column, cp = (0 if power in mine else 1), 0
             for card in hand:
                 if card > NO_CARD and card in rows:
                     places[rows[card], column] = 1
-        counts = [
-            (len(hands[p]) / 8, sum(cards[card].cp for card in hands[p] if card in cards) / 20)
-            for p in g.world.majors
-        ]
-        return Held([hand[:] for hand in hands], np.array(counts, np.float32), places)
+                    cp += cards[card].cp
+            counts.append((len(hand) / 8, cp / 20))
+        majors = len(g.world.majors)
+        return Held([hand[:] for hand in hands], np.array(counts[:majors], np.float32), places)
 
 
 def _board(setting: Setting, data: Any) -> World:
