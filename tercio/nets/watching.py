@@ -32,7 +32,7 @@ class WatchingEncoder(Encoder[G]):
     def write(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
         memory = self.memory or Memory()
         if len(memory.row) != self.size:
-            memory.row = np.zeros(self.size, np.float32)
+            memory.row, memory.tables = np.zeros(self.size, np.float32), {}
         if not memory.tables:
             memory.tables = self.parts(memory.row)
         state: Part = g.state
