@@ -77,7 +77,7 @@ class Recollection:
         self.numbers = np.zeros(size, np.float32)
         """What was seen last, all but the question."""
         self.looked: tuple[Seat, Position[Any], int] | None = None
-        """By whom, and of which position."""
+        """Who that was, and of which position."""
         self.memory = Memory()
         self.rows: dict[int, tuple[Logged, bytes]] = {}
         self.latest: dict[Seat, Latest] = {}

@@ -10,13 +10,14 @@ from tercio.envs.encodings import FEATURES
 from tercio.envs.frame import Frame
 from tercio.envs.play import Play
 from tercio.envs.primer import PrimerEncoder
-from tercio.envs.promises import TENSORS, tensors
+from tercio.envs.promises import TENSORS, kept_numbers_are_true, tensors
 from tercio.envs.spaces import FAR, observation_space
 from tercio.envs.vocabulary import MOST
 from tercio.games.primer.position import Lombardy
 from tercio.kernel.ask import Ask, AskAll, Option, Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
+from tercio.kernel.table import Table
 from tercio.nets.blocks import Filling, view_of
 from tests.envs.settings import GAMES, IN_TURN, SMALL, Kind
 from tests.turns import one_in_turn
@@ -123,6 +124,26 @@ def test_who_remembers_a_table_sees_the_same(game_id: str) -> None:
                 afresh = frame.observer.dense(found.table, seat, found.page)
                 assert np.array_equal(found.numbers(seat), afresh)
             found.choose(bot.pick(found.ask))
+
+
+@pytest.mark.parametrize("game_id", ["primer", *one_in_turn(GAMES[1:], GAMES[1:])])
+def test_kept_observations_are_true_in_whole_games(game_id: str) -> None:
+    """After every decision, for whoever is asked and for somebody else."""
+    rules, check = game(game_id), kept_numbers_are_true()
+    for case in cases(rules, None, None, {"primer": 6}.get(game_id, 2), seed="kept"):
+        failure = play(rules, case, Speech(rules), checks=(check,), longest=2000).failure
+        assert failure is None or failure.check == "endless", failure
+
+
+def test_an_observation_that_is_out_of_date_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were a table to say that its position never changes, the check would say so."""
+    never = property(lambda table: 0, lambda table, changes: None)
+    monkeypatch.setattr(Table, "changes", never, raising=False)
+    rules = game("primer")
+    case = next(iter(cases(rules, None, None, 1, seed="kept")))
+    failure = play(rules, case, Speech(rules), checks=(kept_numbers_are_true(),)).failure
+    assert failure is not None
+    assert "out of date" in failure.message
 
 
 def test_what_an_option_tells_does_not_depend_on_where_it_was_seen_first() -> None:
