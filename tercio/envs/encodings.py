@@ -39,8 +39,10 @@ FEATURES: Final = (
     "usual",
     "cost",
 )
-KIND, COST = FEATURES.index("kind"), FEATURES.index("cost")
+KIND: Final = FEATURES.index("kind")
 _ROW: Final = struct.Struct(f"{len(FEATURES)}f")
+_PRICE: Final = struct.Struct("f")
+"""The last of them."""
 
 
 class Encoding(ABC):
@@ -96,25 +98,23 @@ class Pointer(Encoding):
         return mask
 
     def features(self, ask: Ask | None, laid: Laid) -> Numbers:
-        options = [option for option in laid.values() if option is not None]
+        known, rows = self._known, []
         kind = "" if ask is None else ask.kind
-        told = b"".join([self._row(kind, option) for option in options])
-        numbers = np.frombuffer(bytearray(told.ljust(self._bytes, b"\0")), np.float32)
-        table = numbers.reshape(self.size, len(FEATURES))
-        count = len(options)
-        prices = [price_of(option) if option.args else 0.0 for option in options]
-        if any(prices):
-            table[:count, COST] = prices
-        if count < len(laid):
+        for option in laid.values():
+            if option is None:
+                continue
+            about = (kind, option.key, option.refs, option.secret, option.is_usual)
+            row = known.get(about)
+            if row is None:
+                row = known[about] = _ROW.pack(*self._read(kind, option), 0.0)
+            if option.args and (price := price_of(option)):
+                row = row[: -_PRICE.size] + _PRICE.pack(price)
+            rows.append(row)
+        told = bytearray(b"".join(rows).ljust(self._bytes, b"\0"))
+        table = np.frombuffer(told, np.float32).reshape(self.size, len(FEATURES))
+        if len(rows) < len(laid):
             table[-1, KIND] = self._vocabulary.kinds.share(kind)
         return table
-
-    def _row(self, kind: str, option: Option) -> bytes:
-        about = (kind, option.key, option.refs, option.secret, option.is_usual)
-        row = self._known.get(about)
-        if row is None:
-            row = self._known[about] = _ROW.pack(*self._read(kind, option), 0.0)
-        return row
 
     def _read(self, kind: str, option: Option) -> list[float]:
         vocabulary = self._vocabulary

@@ -130,7 +130,7 @@ def test_who_remembers_a_table_sees_the_same(game_id: str) -> None:
 def test_kept_observations_are_true_in_whole_games(game_id: str) -> None:
     """After every decision, for whoever is asked and for somebody else."""
     rules, check = game(game_id), kept_numbers_are_true()
-    for case in cases(rules, None, None, {"primer": 6}.get(game_id, 2), seed="kept"):
+    for case in cases(rules, None, None, {"primer": 6}.get(game_id, 1), seed="kept"):
         failure = play(rules, case, Speech(rules), checks=(check,), longest=2000).failure
         assert failure is None or failure.check == "endless", failure
 
