@@ -71,11 +71,13 @@ class Latest(NamedTuple):
 class Recollection:
     """What was read of one table: what has not changed is not read again."""
 
-    __slots__ = ("latest", "looked", "memory", "numbers", "rows", "told", "view")
+    __slots__ = ("bytes", "latest", "looked", "memory", "numbers", "rows", "told", "view")
 
     def __init__(self, size: int) -> None:
         self.numbers = np.zeros(size, np.float32)
-        """What was seen last, all but the question."""
+        """What was seen last, all but the question..."""
+        self.bytes = memoryview(self.numbers).cast("B")
+        """...and the same as bytes."""
         self.looked: tuple[Seat, Position[Any], int] | None = None
         """Who that was, and of which position."""
         self.memory = Memory()
@@ -146,7 +148,7 @@ class Observer:
             told = self._told(table.g.log, seat, before, known)
             if told is not known.told:
                 known.told = told
-                known.numbers[self._told_at :] = np.frombuffer(told, np.float32)
+                known.bytes[self._told_at * _NUMBER :] = told
 
     def structured(self, numbers: Numbers) -> dict[str, Numbers]:
         """The same by block, as tables."""
