@@ -6,6 +6,7 @@ environment can lay out, the last action turns the page: nothing happens at the 
 options are laid out; after the last page comes the first.
 """
 
+import struct
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
@@ -26,12 +27,9 @@ Laid = dict[int, Option | None]
 
 REFS: Final = 3
 AMOUNTS: Final = 2
-UNREAD: Final = -1
 PRICES: Final = ("cp", "cost", "price")
 """How a question calls what an option costs."""
 ANY_PRICE: Final = frozenset(PRICES)
-KNOWN: Final = 1024
-"""So many options are remembered at first; where there are more there is room for twice as many."""
 FEATURES: Final = (
     "kind",
     "verb",
@@ -41,7 +39,10 @@ FEATURES: Final = (
     "usual",
     "cost",
 )
-KIND, COST = FEATURES.index("kind"), FEATURES.index("cost")
+KIND: Final = FEATURES.index("kind")
+_ROW: Final = struct.Struct(f"{len(FEATURES)}f")
+_PRICE: Final = struct.Struct("f")
+"""The last of them."""
 
 
 class Encoding(ABC):
@@ -73,9 +74,9 @@ class Pointer(Encoding):
             raise ValueError(told("two-options", count=str(bound)))
         self.size = bound
         self._vocabulary = vocabulary
-        self._known: dict[tuple[object, ...], int] = {}
-        self._told = np.zeros((KNOWN, len(FEATURES)), np.float32)
-        """What was read of options, in a row for each that is known: all but `COST`."""
+        self._known: dict[tuple[object, ...], bytes] = {}
+        """What was read of options, prices left out, which may change."""
+        self._bytes = bound * _ROW.size
         self._masks = [self._first(count) for count in range(bound + 1)]
         """By how many options there are, as long as they fit on a page."""
 
@@ -97,40 +98,23 @@ class Pointer(Encoding):
         return mask
 
     def features(self, ask: Ask | None, laid: Laid) -> Numbers:
-        table = np.zeros((self.size, len(FEATURES)), np.float32)
-        if ask is None or not laid:
-            return table
-        options = [option for option in laid.values() if option is not None]
-        count = len(options)
-        places = self._places(ask.kind, options)  # it may put a larger table in place of `_told`
-        self._told.take(places, 0, table[:count], "clip")
-        prices = [price_of(option) if option.args else 0.0 for option in options]
-        if any(prices):
-            table[:count, COST] = prices
-        if count < len(laid):
-            table[-1, KIND] = self._vocabulary.kinds.share(ask.kind)
+        known, rows = self._known, []
+        kind = "" if ask is None else ask.kind
+        for option in laid.values():
+            if option is None:
+                continue
+            about = (kind, option.key, option.refs, option.secret, option.is_usual)
+            row = known.get(about)
+            if row is None:
+                row = known[about] = _ROW.pack(*self._read(kind, option), 0.0)
+            if option.args and (price := price_of(option)):
+                row = row[: -_PRICE.size] + _PRICE.pack(price)
+            rows.append(row)
+        told = bytearray(b"".join(rows).ljust(self._bytes, b"\0"))
+        table = np.frombuffer(told, np.float32).reshape(self.size, len(FEATURES))
+        if len(rows) < len(laid):
+            table[-1, KIND] = self._vocabulary.kinds.share(kind)
         return table
-
-    def _places(self, kind: str, options: Sequence[Option]) -> list[int]:
-        """Where what keys say is written, prices left out, which may change."""
-        known = self._known
-        places = [
-            known.get((kind, option.key, option.refs, option.secret, option.is_usual), UNREAD)
-            for option in options
-        ]
-        if UNREAD in places:
-            for option in options:
-                self._note(kind, option)
-            return self._places(kind, options)
-        return places
-
-    def _note(self, kind: str, option: Option) -> None:
-        about = (kind, option.key, option.refs, option.secret, option.is_usual)
-        if about not in self._known:
-            place = self._known[about] = len(self._known)
-            if place == len(self._told):
-                self._told = np.concatenate((self._told, np.zeros_like(self._told)))
-            self._told[place, :COST] = self._read(kind, option)
 
     def _read(self, kind: str, option: Option) -> list[float]:
         vocabulary = self._vocabulary

@@ -5,6 +5,7 @@ seat is asked, `history` what it was told last. All of it is read from a glance 
 the question that it is asked and from its own log: never from the state.
 """
 
+import struct
 from collections.abc import Iterable, Sequence
 from itertools import chain, islice
 from typing import Any, Final, NamedTuple
@@ -13,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tercio.envs.primer import PrimerEncoder
-from tercio.envs.vocabulary import Vocabulary, padded, scaled
+from tercio.envs.vocabulary import Vocabulary, scaled
 from tercio.kernel.ask import Args, Ask, Seat
-from tercio.kernel.events import Event, Logged, refs_of
+from tercio.kernel.events import Event, Logged
 from tercio.kernel.masks import places_of
 from tercio.kernel.position import Position, Setting
 from tercio.kernel.table import Table
@@ -46,13 +47,18 @@ TOLD: Final = (
 )
 
 
+_NINE: Final = struct.Struct(f"{len(TOLD)}f")
+"""What a question or an event says, as it stands in a row of numbers."""
+_NUMBER: Final = struct.calcsize("f")
+
+
 class Latest(NamedTuple):
     """What a seat was told last, when a log was so long and ended with this event."""
 
     log: list[Logged]
     length: int
     last: Logged | None
-    numbers: Numbers
+    told: bytes
 
     def is_of(self, log: list[Logged]) -> bool:
         """Whether the log is the same, and has only grown since."""
@@ -65,12 +71,19 @@ class Latest(NamedTuple):
 class Recollection:
     """What was read of one table: what has not changed is not read again."""
 
-    __slots__ = ("latest", "memory", "rows", "view")
+    __slots__ = ("bytes", "latest", "looked", "memory", "numbers", "rows", "told", "view")
 
-    def __init__(self) -> None:
+    def __init__(self, size: int) -> None:
+        self.numbers = np.zeros(size, np.float32)
+        """What was seen last, all but the question..."""
+        self.bytes = memoryview(self.numbers).cast("B")
+        """...and the same as bytes."""
+        self.looked: tuple[Seat, Position[Any], int] | None = None
+        """Who that was, and of which position."""
         self.memory = Memory()
-        self.rows: dict[int, tuple[Logged, list[float]]] = {}
+        self.rows: dict[int, tuple[Logged, bytes]] = {}
         self.latest: dict[Seat, Latest] = {}
+        self.told = b""
         self.view: Position[Any] | None = None
 
 
@@ -91,8 +104,9 @@ class Observer:
             *([Block(HISTORY, recent, TOLD)] if events else []),
         )
         self.size = sum(block.size for block in self.blocks)
-        self._kinds = {name: len(ASKED) + n for n, name in enumerate(vocabulary.kinds.names)}
         self._asked_at = self.encoder.size
+        first = self._asked_at + len(ASKED)
+        self._kinds = {name: first + n for n, name in enumerate(vocabulary.kinds.names)}
         self._told_at = self.encoder.size + len(ASKED) + len(kinds)
         self._events = events
 
@@ -107,19 +121,34 @@ class Observer:
     ) -> Numbers:
         """All blocks, one after the other. `before` is what happened before the table's own log
         begins, where it goes on from the middle of a game; `known` is what was read of it."""
-        numbers = np.empty(self.size, np.float32)
-        known = known or Recollection()
-        self.encoder.memory = known.memory
-        known.view = view_of(table, seat, known.view)
-        self.encoder.write(known.view, seat, numbers[: self._asked_at])
-        asked = numbers[self._asked_at : self._told_at]
-        asked.fill(0)
+        known = known or self.recollection()
+        looked = (seat, table.g, table.changes)
+        if looked != known.looked:
+            self._look(table, seat, before, known)
+            known.looked = looked
+        numbers = known.numbers.copy()
         ask = table.asks().get(seat)
         if ask is not None:
-            self._write_question(ask, page, asked)
-        if self._events:
-            numbers[self._told_at :] = self._told(table.g.log, seat, before, known)
+            self._write_question(ask, page, numbers)
         return numbers
+
+    def recollection(self) -> Recollection:
+        """For a table that is to be seen again and again."""
+        known = Recollection(self.size)
+        known.memory.row = known.numbers[: self._asked_at]
+        return known
+
+    def _look(
+        self, table: Table[Any], seat: Seat, before: Sequence[Logged], known: Recollection
+    ) -> None:
+        self.encoder.memory = known.memory
+        known.view = view_of(table, seat, known.view)
+        self.encoder.write(known.view, seat, known.memory.row)
+        if self._events:
+            told = self._told(table.g.log, seat, before, known)
+            if told is not known.told:
+                known.told = told
+                known.bytes[self._told_at * _NUMBER :] = told
 
     def structured(self, numbers: Numbers) -> dict[str, Numbers]:
         """The same by block, as tables."""
@@ -139,19 +168,18 @@ class Observer:
     # -- the question --------------------------------------------------------------------------
 
     def _write_question(self, ask: Ask, page: int, into: Numbers) -> None:
-        into[0], into[1], into[2] = 1.0, len(ask.options) / self._room, page
-        if ask.args or ask.refs:
-            things, amounts = self._spoken(ask.args or {}, ask.refs)
-            spoken = (*padded(things, THINGS), *padded(amounts, AMOUNTS))
-            into[len(ASKED) - len(spoken) : len(ASKED)] = spoken
+        """The question's numbers are 0 before."""
+        things, amounts = self._spoken(ask.args, ask.refs) if ask.args or ask.refs else ([], [])
+        count, at = len(ask.options) / self._room, self._asked_at * _NUMBER
+        _NINE.pack_into(into, at, 1.0, count, page, *_six(things, amounts))
         if ask.kind in self._kinds:
             into[self._kinds[ask.kind]] = 1.0
 
-    def _spoken(self, args: Args, refs: tuple[str, ...]) -> tuple[list[float], list[float]]:
+    def _spoken(self, args: Args | None, refs: tuple[str, ...]) -> tuple[list[float], list[float]]:
         """The things and the numbers that a question speaks of."""
         things = [self.vocabulary.thing(ref) for ref in refs]
-        amounts = []
-        for value in args.values():
+        amounts: list[float] = []
+        for value in args.values() if args else ():
             if isinstance(value, int):
                 amounts.append(scaled(value))
             elif isinstance(value, str) and value not in refs and ":" in value:
@@ -162,34 +190,28 @@ class Observer:
 
     def _told(
         self, log: list[Logged], seat: Seat, before: Sequence[Logged], known: Recollection
-    ) -> Numbers:
+    ) -> bytes:
         """What happened last, as the seat was told of it, the latest first."""
         latest = known.latest.get(seat)
         length = len(log)
         if latest is None or not latest.is_of(log):
-            numbers = np.zeros(self._events * len(TOLD), np.float32)
+            told = bytes(self._events * _NINE.size)
             news = self._read(chain(reversed(log), reversed(before)), seat, known.rows)
         elif latest.length == length:
-            return latest.numbers
+            return latest.told
         else:
-            numbers = latest.numbers
+            told = latest.told
             news = self._read(islice(reversed(log), length - latest.length), seat, known.rows)
         if news:
-            count, older = len(news), numbers
-            numbers = np.empty_like(older)
-            numbers[:count] = news
-            numbers[count:] = older[:-count]
-        known.latest[seat] = Latest(log, length, log[-1] if log else None, numbers)
-        return numbers
+            told = b"".join(news) + told[: -_NINE.size * len(news)]
+        known.latest[seat] = Latest(log, length, log[-1] if log else None, told)
+        return told
 
     def _read(
-        self,
-        backwards: Iterable[Logged],
-        seat: Seat,
-        rows: dict[int, tuple[Logged, list[float]]],
-    ) -> list[float]:
-        numbers: list[float] = []
-        left = self._events
+        self, backwards: Iterable[Logged], seat: Seat, rows: dict[int, tuple[Logged, bytes]]
+    ) -> list[bytes]:
+        """By event, as many as are observed."""
+        found: list[bytes] = []
         if len(rows) > MOST_KNOWN:
             rows.clear()
         for logged in backwards:
@@ -199,24 +221,29 @@ class Observer:
             known = rows.get(logged.n)
             if known is None or known[0] is not logged:
                 known = rows[logged.n] = (logged, self._row(logged.event, audience is None))
-            numbers += known[1]
-            left -= 1
-            if not left:
+            found.append(known[1])
+            if len(found) == self._events:
                 break
-        return numbers
+        return found
 
-    def _row(self, event: Event, is_open: bool) -> list[float]:
-        vocabulary = self.vocabulary
+    def _row(self, event: Event, is_open: bool) -> bytes:
+        vocabulary, asides = self.vocabulary, event.asides
+        things: list[float] = []
         amounts: list[float] = []
-        for name in event.__struct_fields__:
-            value = getattr(event, name)
-            if isinstance(value, int):
-                amounts.append(scaled(value))
-            elif isinstance(value, list):
-                amounts += [scaled(each) for each in value if isinstance(each, int)]
-        things = [vocabulary.thing(ref) for ref in refs_of(event)]
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            for each in value if isinstance(value, list) else (value,):
+                if isinstance(each, int):
+                    amounts.append(scaled(each))
+                elif isinstance(each, str) and ":" in each and field not in asides:
+                    things.append(vocabulary.thing(each))
         kind = vocabulary.events.share(type(event).__name__)
-        return [1.0, float(is_open), kind, *padded(things, THINGS), *padded(amounts, AMOUNTS)]
+        return _NINE.pack(1.0, is_open, kind, *_six(things, amounts))
+
+
+def _six(things: Sequence[float], amounts: Sequence[float]) -> tuple[float, ...]:
+    """The first of the things and of the numbers that a question or an event speaks of."""
+    return (*things, 0.0, 0.0, 0.0)[:THINGS] + (*amounts, 0.0, 0.0, 0.0)[:AMOUNTS]
 
 
 def encoder_of(setting: Setting, data: Any) -> Encoder[Any]:

@@ -12,7 +12,6 @@ from typing import Any, Final
 from tercio.bots.turns import next_seat
 from tercio.envs.encodings import Laid, Mask
 from tercio.envs.frame import Frame
-from tercio.envs.observing import Recollection
 from tercio.envs.rewards import Purse
 from tercio.envs.sentences import told
 from tercio.kernel.ask import Ask, AskAny, Seat
@@ -47,7 +46,7 @@ class Play:
         """All decisions, but for those that nobody was asked."""
         self._before: Sequence[Logged] = ()
         """What happened before the log of the table begins: a copy has the latest events only."""
-        self._known = Recollection()
+        self._known = frame.observer.recollection()
         self._laid: Laid = {}
         self._purse = Purse(frame.rewards, frame.gamma, frame.observer.encoder, self.table)
         self._go_on()
@@ -76,7 +75,7 @@ class Play:
         other.table = table
         other.chosen = self.chosen[:]
         other._before = [logged for logged in self._log() if logged.n < table.g.log_start]
-        other._known = Recollection()
+        other._known = self.frame.observer.recollection()
         other._laid = {}
         other._purse = self._purse.moved(table)
         return other
@@ -199,10 +198,11 @@ class Play:
     def observe(self, seat: Seat) -> dict[str, Any]:
         """All that an environment tells a seat."""
         numbers = self.numbers(seat)
-        frame = self.frame
+        frame, ask = self.frame, self.ask if seat == self.seat else None
+        laid = self._choices() if ask is not None else {}
         seen: Any = numbers if frame.form == "dense" else frame.observer.structured(numbers)
-        told = {"observation": seen, "action_mask": self.mask(seat)}
-        features = self.features(seat)
+        told = {"observation": seen, "action_mask": frame.encoding.mask(laid)}
+        features = frame.encoding.features(ask, laid)
         if features is not None:
             told["options"] = features
         return told

@@ -4,11 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import numpy as np
+
+from tercio.contract.broken import Broken
 from tercio.contract.checks import Check
 from tercio.contract.checks.hidden import Place, expect_nothing_noticed
 from tercio.contract.run import Run
+from tercio.contract.sentences import say
 from tercio.contract.shown import ViewingSeat
 from tercio.envs.frame import Frame
+from tercio.envs.observing import Observer, Recollection
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
@@ -38,6 +43,22 @@ def tensors(
         features = encoding.features(ask, laid)
         if features is not None:
             yield Place("its-features"), features.tobytes()
+
+
+def kept_numbers_are_true() -> Check:
+    """Whoever looks at table after table sees the same as one who has never looked before."""
+    known: dict[Observer, Recollection] = {}
+
+    def kept_is_fresh(run: Run, pick: Stream) -> None:
+        table = run.table
+        observer = _frame(table.setting, "pointer").observer
+        kept = known.setdefault(observer, observer.recollection())
+        for seat in (*table.asks(), table.seats[pick.below("looks", len(table.seats))]):
+            seen = observer.dense(table, seat, known=kept)
+            if not np.array_equal(seen, observer.dense(table, seat)):
+                raise Broken(say("observation-out-of-date", who=seat))
+
+    return Check(kept_is_fresh)
 
 
 TENSORS = Check(tensors_tell_nothing, 23)

@@ -128,6 +128,8 @@ class Ask(_Question, kw_only=True):
     explain: Explain | None = None
     window: str = ""
     foresee: Foresee | None = None
+    is_amid: bool = False
+    """It belongs to one choice with the question before it, since when nothing has happened."""
 
     @property
     def only(self) -> Option | None:
@@ -215,10 +217,13 @@ def compose(
     picks: list[Option] = []
     chosen: list[bool] = []
     """Of each pick, whether there was another."""
+    is_amid = False
     while (ask := next_ask(picks)) is not None:
         if picks or cancel:
             ask.options.append(Option(BACK, is_idle=not (cancel or any(chosen))))
+        ask.is_amid = is_amid
         pick = yield ask
+        is_amid = True
         if pick.key != BACK:
             picks.append(pick)
             chosen.append(ask.only is None)

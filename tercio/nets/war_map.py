@@ -1,7 +1,7 @@
 """The map of the wars as a table: who holds what, and whose pieces stand where."""
 
 from collections.abc import Sequence, Set
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -36,18 +36,17 @@ def write(g: AnyWar, memory: Memory, into: Table, changed: Set[str]) -> None:
         into[:, :held] = bits(_holdings(state), world.location_count).T
     side_of = [_side(state, power, sides) for power in world.powers]
     if "troops" in changed:
-        counted = _units(_counted(memory, state.troops), side_of, sides)
-        into[: counted.shape[1], units] = counted.T  # no troops stand at sea
+        _count(memory, state.troops, side_of, into[:, units])
     if "ships" in changed:
         into[:, ships] = _fleets(g, side_of, sides)
     if "leaders" in changed:
         into[:, command] = _command(g, side_of, sides)
 
 
-def totals(memory: Memory) -> list[float]:
+def totals(memory: Memory) -> Sequence[int]:
     """Of every row of troops."""
-    found: list[float] = memory.things["troops"][1].sum(axis=1).tolist()
-    return found
+    known: Counted = memory.things["troops"]
+    return known.totals
 
 
 def _holdings(state: WarsState) -> tuple[int, ...]:
@@ -66,28 +65,32 @@ def _side(state: WarsState, power: int, sides: int) -> int:
     return min(state.patron[power], sides - 1) if power < len(state.patron) else sides - 1
 
 
-def _counted(memory: Memory, rows: Sequence[list[int]]) -> Table:
-    """Troops as a table; only rows that are others than before are written. (Nobody changes a row:
-    another is put in its place.)"""
-    known: Any = memory.things.get("troops")
-    if known is None or len(known[0]) != len(rows):
-        known = ([*rows], np.array(rows, np.float32))
+class Counted(NamedTuple):
+    """The troops that stand in a table."""
+
+    rows: list[list[int]]
+    """Nobody changes one: another is put in its place."""
+    totals: list[int]
+    side_of: Sequence[int]
+
+
+def _count(memory: Memory, rows: Sequence[list[int]], side_of: Sequence[int], into: Table) -> None:
+    """Units by place and side; as long as nobody changes sides, of those rows alone that are
+    others than before. No troops stand at sea."""
+    known: Counted | None = memory.things.get("troops")
+    if known is None or known.side_of != side_of or len(known.rows) != len(rows):
+        known = Counted([[0] * len(row) for row in rows], [0] * len(rows), side_of)
         memory.things["troops"] = known
-        return known[1]  # type: ignore[no-any-return]
-    before, table = known
+        into[:] = 0
+    before, sums, _ = known
     for n, row in enumerate(rows):
-        if row is not before[n]:
-            before[n] = row
-            table[n] = row
-    return table  # type: ignore[no-any-return]
-
-
-def _units(troops: Table, side_of: Sequence[int], sides: int) -> Table:
-    """`[side, place]`, of all powers on a side."""
-    joins = np.zeros((sides, len(troops)), np.float32)
-    stacks = [*range(len(troops))]
-    joins[[side_of[stack // 2] for stack in stacks], stacks] = 0.25
-    return joins @ troops
+        if row is before[n]:
+            continue
+        side = side_of[n // 2]
+        for place, (was, count) in enumerate(zip(before[n], row, strict=True)):
+            if was != count:
+                into[place, side] += (count - was) / 4
+        before[n], sums[n] = row, sum(row)
 
 
 def _fleets(g: AnyWar, side_of: Sequence[int], sides: int) -> Table:

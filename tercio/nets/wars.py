@@ -15,7 +15,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.masks import Graph
 from tercio.kernel.position import Setting
 from tercio.nets import war_map
-from tercio.nets.blocks import BOARD, Block, names, one_of
+from tercio.nets.blocks import BOARD, Block, bits, names, one_of
 from tercio.nets.memory import Memory, Table, Watch
 from tercio.nets.watching import WatchingEncoder
 from tercio.wars.model.names import NO_CARD, CardId, Power
@@ -162,6 +162,7 @@ class WarEncoder(WatchingEncoder[W]):
             "standing": Watch(
                 state, *STANDING, *self.read_for_powers, counted=self.counted_for_powers
             ),
+            "ties": Watch(state, "allied", "at_war", "patron"),
             "piles": Watch(state, "discard", "removed", "aside"),
             "clock": Watch(state, *CLOCK),
             "facts": Watch(state, *self.scalars, *self.read_for_facts, counted=self._sizes),
@@ -172,6 +173,8 @@ class WarEncoder(WatchingEncoder[W]):
         tables = memory.tables
         if "standing" in changed:
             self._write_standing(g, tables["powers"])
+        if "ties" in changed:
+            self._write_ties(g, tables["powers"])
         if "clock" in changed:
             self._write_clock(g, tables["facts"])
         if "facts" in changed:
@@ -201,18 +204,18 @@ class WarEncoder(WatchingEncoder[W]):
             [state.controlled[p].bit_count() / 20 for p in majors],
         ]
         into[:, : PIECES.start] = np.array(facts, np.float32).T
-        last = [*self._ties(g), *self.power_values(g, vp)]
-        into[:, TURN.stop :] = np.array(last, np.float32).T
+        if values := self.power_values(g, vp):
+            into[:, -len(values) :] = np.array(values, np.float32).T
 
-    def _ties(self, g: W) -> list[list[float]]:
-        """`[column, power]`: at war with, allied with, commands."""
+    def _write_ties(self, g: W, into: Table) -> None:
+        """At war with, allied with, commands."""
         state, world, majors = g.state, g.world, g.world.majors
-        patrons = state.patron
-        return [
-            *_square([state.at_war[p] for p in majors], len(world.powers)),
-            *_square([state.allied[p] for p in majors], len(majors)),
-            *([float(patrons[p] == m) for m in majors] for p in world.powers),
-        ]
+        powers, patrons = len(world.powers), np.array(state.patron[: len(world.powers)])
+        wars = bits([state.at_war[p] for p in majors], powers)
+        allies = bits([state.allied[p] for p in majors], len(majors))
+        commands = patrons == np.array(majors)[:, None]
+        ties = np.concatenate((wars, allies, commands), axis=1)
+        into[:, TURN.stop : TURN.stop + ties.shape[1]] = ties
 
     def _write_pieces(
         self, g: W, memory: Memory, tables: Mapping[str, Table], changed: Set[str]
@@ -270,43 +273,42 @@ class WarEncoder(WatchingEncoder[W]):
     # -- what depends on who looks -----------------------------------------------------------
 
     def write_seen(self, g: W, seat: Seat | None, memory: Memory) -> None:
-        """Hands, and whose turn it is."""
+        """Hands, and whose turn it is. Whose powers are whose may change."""
         state, things = g.state, memory.things
-        held: Held | None = things.get(("held", seat))
+        mine = tuple(g.powers_of(seat)) if seat is not None else ()
+        held: Held | None = things.get(("held", mine))
         if held is None or held.hands != state.hands:
-            held = things["held", seat] = self._hold(g, seat)
+            held = things["held", mine] = self._hold(g, mine)
         if things.get("held last") is not held:
             things["held last"] = held
             memory.tables["powers"][:, HELD] = held.counts
             memory.tables["cards"][:, :IN_HANDS] = held.places
-        turn = (seat, state.active, state.passed)
+        turn = (mine, state.active, state.passed)
         if things.get("turn") != turn:
             things["turn"] = turn
             if (written := things.get(turn)) is None:
-                written = things[turn] = self._turn(g, seat)
+                written = things[turn] = self._turn(g, mine)
             memory.tables["powers"][:, TURN] = written
 
-    def _turn(self, g: W, seat: Seat | None) -> Table:
+    def _turn(self, g: W, mine: Sequence[Power]) -> Table:
         """By major: whether it plays now, has passed, is mine."""
-        mine = g.powers_of(seat) if seat is not None else ()
         active, passed = g.state.active, g.state.passed
         rows = [(p == active, passed >> p & 1, p in mine) for p in g.world.majors]
         return np.array(rows, np.float32)
 
-    def _hold(self, g: W, seat: Seat | None) -> Held:
+    def _hold(self, g: W, mine: Sequence[Power]) -> Held:
         hands, rows, cards = g.state.hands, self._cards, g.world.cards
-        mine = g.powers_of(seat) if seat is not None else ()
         places = np.zeros((len(rows), IN_HANDS), np.float32)
+        counts: list[tuple[float, float]] = []
         for power, hand in enumerate(hands):
-            column = 0 if power in mine else 1
+            column, cp = (0 if power in mine else 1), 0
             for card in hand:
                 if card > NO_CARD and card in rows:
                     places[rows[card], column] = 1
-        counts = [
-            (len(hands[p]) / 8, sum(cards[card].cp for card in hands[p] if card in cards) / 20)
-            for p in g.world.majors
-        ]
-        return Held([hand[:] for hand in hands], np.array(counts, np.float32), places)
+                    cp += cards[card].cp
+            counts.append((len(hand) / 8, cp / 20))
+        majors = len(g.world.majors)
+        return Held([hand[:] for hand in hands], np.array(counts[:majors], np.float32), places)
 
 
 def _board(setting: Setting, data: Any) -> World:
@@ -325,8 +327,3 @@ def _counts(powers: Iterable[int], majors: int) -> list[int]:
 
 def _others(values: Sequence[float], n: int) -> list[float]:
     return [*values[:n], *values[n + 1 :]]
-
-
-def _square(masks: Sequence[int], width: int) -> list[list[float]]:
-    """`[other, power]`: the columns of a relation."""
-    return [[float(mask >> n & 1) for mask in masks] for n in range(width)]

@@ -32,7 +32,8 @@ class WatchingEncoder(Encoder[G]):
     def write(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
         memory = self.memory or Memory()
         if len(memory.row) != self.size:
-            memory.row = np.zeros(self.size, np.float32)
+            memory.row, memory.tables = np.zeros(self.size, np.float32), {}
+        if not memory.tables:
             memory.tables = self.parts(memory.row)
         state: Part = g.state
         if self._lookout is None:
@@ -40,4 +41,5 @@ class WatchingEncoder(Encoder[G]):
         if changed := memory.changes(self._lookout, state):
             self.write_open(g, memory, changed)
         self.write_seen(g, seat, memory)
-        numbers[:] = memory.row
+        if numbers is not memory.row:
+            numbers[:] = memory.row

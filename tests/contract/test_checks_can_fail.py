@@ -31,6 +31,7 @@ BREAKAGES: list[tuple[Callable[[], Toy], str, str]] = [
     (broken.ExplainsNothingAtAll, "refusals_explain", "no name for 'nothing:here'"),
     (broken.ExplainsBadly, "refusals_explain", "forbid-just-because"),
     (broken.ExplainsOnlyCards, "refusals_explain", "ValueError"),
+    (broken.ActsAmidAChoice, "nothing_happens_amid_a_choice", "before 'attack'"),
     (broken.PromisesTooMuch, "odds_are_chances", "are (1.0, 0.5, 0.0), which are no chances"),
     (broken.LosesLessThanNothing, "odds_are_chances", "expect losses of -1.0"),
     (broken.NamelessOdds, "odds_are_chances", "odds-of-a-kind"),

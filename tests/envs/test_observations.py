@@ -6,17 +6,18 @@ import pytest
 from tercio.bots.random import RandomBot
 from tercio.contract.fuzzing import cases, play
 from tercio.contract.speech import Speech
-from tercio.envs.encodings import FEATURES, KNOWN
+from tercio.envs.encodings import FEATURES
 from tercio.envs.frame import Frame
 from tercio.envs.play import Play
 from tercio.envs.primer import PrimerEncoder
-from tercio.envs.promises import TENSORS, tensors
+from tercio.envs.promises import TENSORS, kept_numbers_are_true, tensors
 from tercio.envs.spaces import FAR, observation_space
 from tercio.envs.vocabulary import MOST
 from tercio.games.primer.position import Lombardy
 from tercio.kernel.ask import Ask, AskAll, Option, Seat
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game
+from tercio.kernel.table import Table
 from tercio.nets.blocks import Filling, view_of
 from tests.envs.settings import GAMES, IN_TURN, SMALL, Kind
 from tests.turns import one_in_turn
@@ -125,6 +126,26 @@ def test_who_remembers_a_table_sees_the_same(game_id: str) -> None:
             found.choose(bot.pick(found.ask))
 
 
+@pytest.mark.parametrize("game_id", ["primer", *one_in_turn(GAMES[1:], GAMES[1:])])
+def test_kept_observations_are_true_in_whole_games(game_id: str) -> None:
+    """After every decision, for whoever is asked and for somebody else."""
+    rules, check = game(game_id), kept_numbers_are_true()
+    for case in cases(rules, None, None, {"primer": 6}.get(game_id, 1), seed="kept"):
+        failure = play(rules, case, Speech(rules), checks=(check,), longest=2000).failure
+        assert failure is None or failure.check == "endless", failure
+
+
+def test_an_observation_that_is_out_of_date_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were a table to say that its position never changes, the check would say so."""
+    never = property(lambda table: 0, lambda table, changes: None)
+    monkeypatch.setattr(Table, "changes", never, raising=False)
+    rules = game("primer")
+    case = next(iter(cases(rules, None, None, 1, seed="kept")))
+    failure = play(rules, case, Speech(rules), checks=(kept_numbers_are_true(),)).failure
+    assert failure is not None
+    assert "out of date" in failure.message
+
+
 def test_what_an_option_tells_does_not_depend_on_where_it_was_seen_first() -> None:
     encoding = Frame("primer").encoding
     usual = FEATURES.index("usual")
@@ -135,9 +156,9 @@ def test_what_an_option_tells_does_not_depend_on_where_it_was_seen_first() -> No
         assert features[0, usual] == is_usual
 
 
-def test_there_is_room_for_more_options_than_are_remembered_at_first() -> None:
+def test_any_number_of_options_is_remembered() -> None:
     encoding = Frame("primer").encoding
-    asks = [Ask(Seat("a"), "impulse", [Option(f"bid.{n}")]) for n in range(KNOWN + 2)]
+    asks = [Ask(Seat("a"), "impulse", [Option(f"bid.{n}")]) for n in range(1026)]
     first = [encoding.features(ask, encoding.lay(ask, 0)) for ask in asks]
     again = [encoding.features(ask, encoding.lay(ask, 0)) for ask in asks]
     assert np.array_equal(np.array(first), np.array(again))

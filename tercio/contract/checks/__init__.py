@@ -38,6 +38,7 @@ CHECKS: tuple[Check, ...] = (
     Check(decisions.asks_are_well_formed),
     Check(decisions.only_offers_are_accepted, 23),
     Check(decisions.refusals_explain, 17),
+    Check(decisions.nothing_happens_amid_a_choice, 29),
     Check(odds.odds_are_chances, 3),
     Check(words.offers_render, 5),
     Check(words.events_render, 5),

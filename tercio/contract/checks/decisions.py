@@ -1,20 +1,23 @@
 """Asks are complete and unmistakable, and nothing but what they offer is accepted."""
 
 from collections import Counter
+from typing import Any
 
 from tercio.contract.broken import Broken
-from tercio.contract.run import Run
+from tercio.contract.run import Run, choose
 from tercio.contract.sentences import say
-from tercio.contract.shown import fingerprint
+from tercio.contract.shown import fingerprint, state_bytes
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import Illegal, Stale, TercioError, Unknown
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Stream
+from tercio.kernel.table import Table
 from tercio.kernel.told import Told
 
 NEVER = "no.such.option"
 NOBODY = Seat("nobody at all")
 NOTHING = "nothing:here"
+STEPS = 4
 
 
 def asks_are_well_formed(run: Run, pick: Stream) -> None:
@@ -37,6 +40,23 @@ def asks_are_well_formed(run: Run, pick: Stream) -> None:
                 raise Broken(say("key-twice", key=key, count=count, kind=ask.kind))
             if not key or not key.isascii() or key.split() != [key]:
                 raise Broken(say("key-not-plain", key=key, kind=ask.kind))
+
+
+def nothing_happens_amid_a_choice(run: Run, pick: Stream) -> None:
+    """As long as a table says that its position is the same, it is: some decisions from here on."""
+    table = run.table.fork()
+    for _ in range(STEPS):
+        if table.over:
+            return
+        before, position = (table.g, table.changes), _position(table)
+        table.decide(*choose(table, pick))
+        if (table.g, table.changes) == before and _position(table) != position:
+            kind = next((ask.kind for ask in table.asks().values()), "")
+            raise Broken(say("happens-amid", kind=kind))
+
+
+def _position(table: Table[Any]) -> tuple[bytes, int]:
+    return state_bytes(table.g.state), len(table.g.log)
 
 
 def only_offers_are_accepted(run: Run, pick: Stream) -> None:

@@ -49,6 +49,8 @@ class Course(Generic[S]):
         self.past: list[Decision] = []
         self.decisions: list[Decision] = []
         self.stops = kept.stops
+        self.changes = 0
+        """How often the position may have changed: as long as `g` and this are the same, it is."""
         self.result: Result | None = None
         self.standing: dict[Seat, list[StandingOrder]] = {}
         self.pace = Pace.ASKING
@@ -250,6 +252,8 @@ class Course(Generic[S]):
         self.stops += 1
         self.g.stop = self.stops
         self._answers = {}
+        if not (isinstance(stop, Ask) and stop.is_amid):
+            self.changes += 1
         if isinstance(stop, Ask):
             self._asks = {stop.seat: stop}
         elif stop is None:

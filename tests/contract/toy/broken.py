@@ -52,6 +52,14 @@ class UntidyKeys(Toy):
         return [Option("attack with everything"), *super().attacks(g, n)]
 
 
+class ActsAmidAChoice(Toy):
+    def attack_ask(self, g: G, n: int) -> Ask:
+        """Cards are drawn before it."""
+        ask = super().attack_ask(g, n)
+        ask.is_amid = True
+        return ask
+
+
 class AsksTheWrongSeat(Toy):
     def parry(self, g: G, n: int, card: int) -> Procedure[list[tuple[Seat, Option]]]:
         stop = next(super().parry(g, n, card))
