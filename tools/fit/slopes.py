@@ -5,11 +5,12 @@
     python -m tools.fit.slopes duel here_i_stand --weights weights.json --games 1000 --seed june
 
 `play` multiplies each weight of each seat by a factor drawn by lot, so that one game tells
-something of all weights at once. `read` fits what came of it by all factors together (least
-squares: a slope and a bend for each weight), trusts each slope as far as it stands out from luck,
-and goes from the weights of now to where that says it is best. `duel` lets these play on other
-seeds against the weights of now, half of the seats each; every table is played twice, with seats
-changed. The same seed and number give the same game, however many processes play.
+something of all weights at once; with `--wide` no factor is near to one, which tells much more of
+slopes and less of what is best in between. `read` fits what came of it by all factors together
+(least squares: a slope and a bend for each weight), trusts each slope as far as it stands out from
+luck, and goes from the weights of now to where that says it is best. `duel` lets these play on
+other seeds against the weights of now, half of the seats each; every table is played twice, with
+seats changed. The same seed and number give the same game, however many processes play.
 """
 
 import argparse
@@ -38,6 +39,8 @@ SPREAD: Final = 0.45
 """How far lots go, in factors of e."""
 FARTHEST: Final = 1.1
 """Beyond this no lot goes."""
+NEAREST: Final = 0.4
+"""Nearer than this no wide lot comes."""
 LEAST_BEND: Final = 0.004
 """What a factor of e away from the best costs at least: nothing is best endlessly far away."""
 OF_SEARCH: Final = frozenset(
@@ -73,9 +76,11 @@ def names_of(start: Weights) -> list[str]:
     return [name for name, value in start.items() if value and name not in OF_SEARCH]
 
 
-def lots(seed: str, number: int, seat: Seat, count: int) -> list[float]:
+def lots(seed: str, number: int, seat: Seat, count: int, *, wide: bool = False) -> list[float]:
     """The exponents of one seat in one game."""
     random = Random(f"{seed}/{number}/{seat}")
+    if wide:
+        return [random.choice((-1, 1)) * random.uniform(NEAREST, FARTHEST) for _ in range(count)]
     return [max(-FARTHEST, min(FARTHEST, random.gauss(0, SPREAD))) for _ in range(count)]
 
 
@@ -84,13 +89,13 @@ def times(start: Weights, names: Sequence[str], exponents: Sequence[float]) -> d
     return {name: float(f"{start[name] * exp(exponent):.3g}") for name, exponent in pairs}
 
 
-def drawn(match: Match, start: Weights, number: int) -> Drawn:
+def drawn(match: Match, start: Weights, number: int, *, wide: bool = False) -> Drawn:
     """Every seat has other weights than every other, and than in every other game."""
     names, thinker = names_of(start), match.rules.bots[THINKER]
     stream, seats = Stream.from_seed(f"{match.seed}/{number}/drawn"), match.setting.seats
     bots = {}
     for seat in seats:
-        own = times(start, names, lots(match.seed, number, seat, len(names)))
+        own = times(start, names, lots(match.seed, number, seat, len(names), wide=wide))
         made: Callable[..., Any] = thinker
         bots[seat] = made(seat, stream.child(seat), weights={**start, **own})
     outcome = play(match, number, bots=bots)
@@ -102,16 +107,21 @@ def drawn(match: Match, start: Weights, number: int) -> Drawn:
 
 
 def table_of(
-    games: Sequence[Drawn], match: Match, names: Sequence[str]
+    games: Sequence[Drawn],
+    match: Match,
+    names: Sequence[str],
+    *,
+    wide: bool = False,
+    vp_counts: float = VP_COUNTS,
 ) -> tuple[Any, Any, list[str]]:
     """What is to be explained, by what (which seat it is, exponents, and their squares)."""
     seats = match.setting.seats
     rows, told = [], []
     for game in games:
         for place, seat in enumerate(seats):
-            x = np.array(lots(match.seed, game.number, seat, len(names)))
+            x = np.array(lots(match.seed, game.number, seat, len(names), wide=wide))
             rows.append(np.concatenate([np.eye(len(seats))[place], x, x * x]))
-            told.append(game.won[place] + VP_COUNTS * game.lead[place])
+            told.append(game.won[place] + vp_counts * game.lead[place])
     return np.array(rows), np.array(told), list(seats)
 
 
@@ -173,9 +183,9 @@ def _start(args: Any) -> dict[str, float]:
 
 def _play(args: Any) -> None:
     start, match = _start(args), _match(args.game, args.seed)
-    work = partial(drawn, match, start)
+    work = partial(drawn, match, start, wide=args.wide)
     games = sorted(until(work, 0, args.minutes, args.processes, args.games))
-    told = {"seed": args.seed, "start": start, "games": games}
+    told = {"seed": args.seed, "wide": args.wide, "start": start, "games": games}
     args.out.write_text(json.dumps(told), encoding="utf-8")
     print(f"{args.game}: {len(games)} games, seed {args.seed}", flush=True)
 
@@ -186,7 +196,8 @@ def _read(args: Any) -> None:
         told = json.loads(file.read_text(encoding="utf-8"))
         start, match = told["start"], _match(args.game, told["seed"])
         names = names_of(start)
-        rows, values, sits = table_of([Drawn(*each) for each in told["games"]], match, names)
+        games, wide = [Drawn(*each) for each in told["games"]], told.get("wide", False)
+        rows, values, sits = table_of(games, match, names, wide=wide, vp_counts=args.vp)
         parts.append((rows, values))
         seats = len(sits)
     rows, values = (np.concatenate([part[n] for part in parts]) for n in (0, 1))
@@ -233,6 +244,7 @@ def main() -> int:
         if name == "read":
             room.add_argument("files", nargs="+", type=Path)
             room.add_argument("--sure", type=float, default=2.5, help="so many errors from 0")
+            room.add_argument("--vp", type=float, default=VP_COUNTS, help="what a VP counts")
             room.add_argument("--far", type=float, default=1.0, help="so much of the whole way")
         else:
             room.add_argument("--minutes", type=float, default=3.0)
@@ -240,6 +252,7 @@ def main() -> int:
             room.add_argument("--seed", default=name)
             room.add_argument("--processes", type=int)
         if name == "play":
+            room.add_argument("--wide", action="store_true", help="factors far from one alone")
             room.add_argument("--start", type=Path, help="weights to begin from, of a file")
         if name == "duel":
             room.add_argument("--weights", nargs="+", type=Path, required=True)
