@@ -52,6 +52,11 @@ def _cp_left(ask: Ask) -> int:
     return cp
 
 
+def _impulse(sight: Sight) -> tuple[int, int]:
+    state = sight.position.state
+    return state.turn, state.impulses
+
+
 class WarThinker(Generic[O]):
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
@@ -59,6 +64,7 @@ class WarThinker(Generic[O]):
         "agenda",
         "astray",
         "dead_ends",
+        "impulse",
         "last_play",
         "memories",
         "own_weights",
@@ -105,6 +111,8 @@ class WarThinker(Generic[O]):
         )
         self.own_weights = self.weights
         """Those that it had before it followed another policy."""
+        self.impulse: tuple[int, int] | None = None
+        """The turn and impulse in which it follows another policy, and no longer."""
         self.undertaking: Undertaking | None = None
         """What was begun last."""
 
@@ -112,6 +120,7 @@ class WarThinker(Generic[O]):
 
     def choose(self, sight: Sight) -> str:
         options = sight.ask.options
+        self._come_back(sight)
         if sight.was_sent_back:
             self._lead_astray()
         if len(options) == 1:
@@ -229,6 +238,7 @@ class WarThinker(Generic[O]):
         return same_mind(self)
 
     def ideas(self, sight: Sight, most: int) -> list[Idea]:
+        self._come_back(sight)
         return ideas_of(self, sight, most)
 
     def agenda_for(self, sight: Sight) -> tuple[Agenda, int]:
@@ -237,13 +247,20 @@ class WarThinker(Generic[O]):
         is_good = not self.agenda.stale and self.agenda.fitting(sight.ask, cp)
         return self.agenda if is_good else self._new_agenda(sight, cp), cp
 
-    def policies(self) -> Iterator[Self]:
-        """Others like this one who see things otherwise, from now on."""
-        for weights in policies(self.own_weights or self.asked.outlook.weights):
-            if weights != (self.weights or self.asked.outlook.weights):
+    def policies(self, sight: Sight) -> Iterator[Self]:
+        """Others like this one who see things otherwise, until the impulse ends."""
+        own = self.own_weights or self.asked.outlook.weights
+        for weights in policies(own):
+            if weights != (self.weights or own):
                 other = self.copy()
                 other.weights = weights
+                other.impulse = None if weights == own else _impulse(sight)
                 yield other
+
+    def _come_back(self, sight: Sight) -> None:
+        """What was good for one impulse need not be for the next."""
+        if self.impulse is not None and self.impulse != _impulse(sight):
+            self.weights, self.impulse = self.own_weights, None
 
     def forget_agenda(self) -> None:
         self.agenda = self.spending.agenda(None)
