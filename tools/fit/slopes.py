@@ -3,21 +3,24 @@
     python -m tools.fit.slopes play here_i_stand --minutes 3 --seed may --out may.json
     python -m tools.fit.slopes read here_i_stand may.json --sure 2.5 --out weights.json
     python -m tools.fit.slopes duel here_i_stand --weights weights.json --games 1000 --seed june
+    python -m tools.fit.slopes write here_i_stand --weights seats.json
 
 `play` multiplies each weight of each seat by a factor drawn by lot, so that one game tells
 something of all weights at once; with `--wide` no factor is near to one, which tells much more of
 slopes and less of what is best in between. `read` fits what came of it by all factors together
 (least squares: a slope and a bend for each weight), trusts each slope as far as it stands out from
-luck, and goes from the weights of now to where that says it is best. `duel` lets these play on
-other seeds against the weights of now, half of the seats each; every table is played twice, with
-seats changed. The same seed and number give the same game, however many processes play.
+luck, and goes from the weights of now to where that says it is best; with `--by-seat` it finds
+what each power's weights are to be multiplied by, and `write` puts that into the file (`times`).
+`duel` lets what was read play on other seeds against the weights of now, half of the seats each;
+every table is played twice, with seats changed. The same seed and number give the same game,
+however many processes play.
 """
 
 import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from math import exp, sqrt
 from pathlib import Path
@@ -32,8 +35,9 @@ from tercio.arena.processes import in_processes
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tools.bot_record import RECORDS
-from tools.fit.files import judged, weights_file, weights_of
-from tools.fit.score import THINKER, VP_COUNTS, Scored, Task, Weights, played
+from tools.fit.files import judged, times_of, weights_file, weights_of, written_times
+from tools.fit.score import THINKER, VP_COUNTS, Scored, Task, Weights, played, scored
+from tools.halves import play_halves
 
 SPREAD: Final = 0.45
 """How far lots go, in factors of e."""
@@ -47,7 +51,17 @@ OF_SEARCH: Final = frozenset(
     ("held_cp", "unseen_cp", "held_regular", "held_unit", "best_standing", "near_end", "over")
 )
 """Weights that thinkers do not play by."""
+USUAL_BEND: Final = 0.006
+"""What a factor of e away from the best costs a single power, where nothing else is known."""
+FARTHEST_BY_SEAT: Final = 0.7
+"""No power's weight is multiplied by more than e to this."""
+WORTH_WRITING: Final = 0.1
+"""Less than this is no step."""
+VP_IN_VICTORIES: Final = 0.058
+"""What a VP beyond the others' goes with in victories, in games of Here I Stand."""
 Result = TypeVar("Result")
+Times = Mapping[str, Mapping[str, float]]
+"""By seat and weight, what it is multiplied by."""
 
 
 class Drawn(NamedTuple):
@@ -154,6 +168,30 @@ def best(found: Sequence[Slope], sure: float, far: float) -> dict[str, float]:
     return step
 
 
+def steps_by_seat(rows: Any, told: Any, seats: int) -> tuple[Any, Any, Any]:
+    """For every seat and weight: the exponent to go to, the slope, and its error.
+
+    What a weight does to all seats alike, and what it does to each, is trusted as far as slopes
+    differ by more than luck.
+    """
+    sits, factors = rows[:, :seats].argmax(1), (rows.shape[1] - seats) // 2
+    found, errors = np.zeros((seats, factors)), np.zeros((seats, factors))
+    for seat in range(seats):
+        x = rows[sits == seat][:, seats : seats + factors]
+        x = np.concatenate([np.ones((len(x), 1)), x], 1)
+        inverse = np.linalg.pinv(x.T @ x)
+        fitted = inverse @ (x.T @ told[sits == seat])
+        noise = float(np.sum((told[sits == seat] - x @ fitted) ** 2)) / max(1, len(x) - len(fitted))
+        found[seat], errors[seat] = fitted[1:], np.sqrt(noise * np.diag(inverse))[1:]
+    luck, common = float((errors**2).mean()), found.mean(0)
+    own = max(0.0, float(((found - common) ** 2).sum(0).mean()) / (seats - 1) - luck)
+    shared = max(0.0, float((common**2).mean()) - (luck + own) / seats)
+    common = common * shared / (shared + (luck + own) / seats)
+    likely = common + (found - common) * own / (own + luck)
+    steps = np.clip(likely / (2 * USUAL_BEND), -FARTHEST_BY_SEAT, FARTHEST_BY_SEAT)
+    return np.where(abs(steps) < WORTH_WRITING, 0.0, steps), found, errors
+
+
 def until(
     work: Callable[[int], Result], first: int, minutes: float, processes: int | None, most: int
 ) -> Iterator[Result]:
@@ -192,6 +230,7 @@ def _play(args: Any) -> None:
 
 def _read(args: Any) -> None:
     parts, seats, names, start = [], 0, [], {}
+    sits: list[str] = []
     for file in args.files:
         told = json.loads(file.read_text(encoding="utf-8"))
         start, match = told["start"], _match(args.game, told["seed"])
@@ -201,6 +240,9 @@ def _read(args: Any) -> None:
         parts.append((rows, values))
         seats = len(sits)
     rows, values = (np.concatenate([part[n] for part in parts]) for n in (0, 1))
+    if args.by_seat:
+        _read_by_seat(args, rows, values, sits, names)
+        return
     found = slopes(rows, values, seats, names)
     print(f"{len(values)} seats of games; what a factor of e brings, in hundredths of a victory:")
     step = best(found, args.sure, args.far)
@@ -215,11 +257,45 @@ def _read(args: Any) -> None:
     args.out.write_text(json.dumps(weights, indent=1), encoding="utf-8")
 
 
+def _read_by_seat(
+    args: Any, rows: Any, values: Any, sits: Sequence[str], names: Sequence[str]
+) -> None:
+    values = values / (1 + args.vp / VP_IN_VICTORIES)
+    steps, found, errors = steps_by_seat(rows, values, len(sits))
+    print(
+        f"{len(values)} seats of games, {int((steps != 0).sum())} steps; slopes by a factor of e,"
+    )
+    print("in hundredths of a victory, squared and in standard errors: ", end="")
+    print(f"{float(((found / errors) ** 2).mean()):.2f} (luck alone 1)")
+    times = {
+        seat: {
+            name: round(exp(step), 2)
+            for name, step in zip(names, steps[place], strict=True)
+            if step
+        }
+        for place, seat in enumerate(sits)
+    }
+    args.out.write_text(json.dumps({"seats": times}, indent=1), encoding="utf-8")
+
+
+def _write(args: Any) -> None:
+    """What powers multiply is multiplied by what was found."""
+    file = weights_file(args.game)
+    found: Times = json.loads(args.weights.read_text(encoding="utf-8"))["seats"]
+    times = times_of(file)
+    for power, factors in found.items():
+        for name, by in factors.items():
+            times[name] = {**times[name], power: round(times[name].get(power, 1.0) * by, 2)}
+    file.write_text(written_times(file.read_text(encoding="utf-8"), times), encoding="utf-8")
+
+
 def _duel(args: Any) -> None:
     start, match = weights_of(weights_file(args.game)), _match(args.game, args.seed)
     for file in args.weights:
-        weights = {**start, **json.loads(file.read_text(encoding="utf-8"))}
-        work = partial(_dueled, match, weights)
+        told = json.loads(file.read_text(encoding="utf-8"))
+        work = partial(_dueled, match, {**start, **told})
+        if "seats" in told:
+            work = partial(_dueled_by_seat, match, start, told["seats"])
         minutes = args.minutes / len(args.weights)
         found = list(until(work, 0, minutes, args.processes, args.games))
         scores = [each.score for each in found]
@@ -234,17 +310,30 @@ def _dueled(match: Match, weights: Weights, number: int) -> Scored:
     return played(Task(match, number, 0, weights))
 
 
+def _dueled_by_seat(match: Match, start: Weights, times: Times, number: int) -> Scored:
+    def thinker(seat: Seat, stream: Stream) -> Any:
+        own = {name: start[name] * factor for name, factor in times[seat].items()}
+        made: Callable[..., Any] = match.rules.bots[THINKER]
+        return made(seat, stream, weights=own)
+
+    return scored(play_halves(match, number, thinker), 0)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     rooms = parser.add_subparsers(required=True)
-    for name, what in (("play", _play), ("read", _read), ("duel", _duel)):
+    for name, what in (("play", _play), ("read", _read), ("duel", _duel), ("write", _write)):
         room = rooms.add_parser(name)
         room.set_defaults(what=what)
         room.add_argument("game", choices=tuple(RECORDS))
+        if name == "write":
+            room.add_argument("--weights", type=Path, required=True, help="by seat")
+            continue
         if name == "read":
             room.add_argument("files", nargs="+", type=Path)
             room.add_argument("--sure", type=float, default=2.5, help="so many errors from 0")
             room.add_argument("--vp", type=float, default=VP_COUNTS, help="what a VP counts")
+            room.add_argument("--by-seat", action="store_true", help="for each power by itself")
             room.add_argument("--far", type=float, default=1.0, help="so much of the whole way")
         else:
             room.add_argument("--minutes", type=float, default=3.0)

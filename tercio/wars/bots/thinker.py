@@ -93,7 +93,8 @@ class WarThinker(Generic[O]):
     def __init__(
         self, seat: Seat, stream: Stream, *, weights: Mapping[str, float] | None = None
     ) -> None:
-        """`weights`: those of the game's file that this one sees otherwise, by name."""
+        """`weights`: those of the game's file that this one sees otherwise, by name. What its power
+        multiplies is multiplied all the same."""
         self.seat = seat
         named = seat.split("+")
         self.powers: list[Power] = [p for p, name in by_power(self.names) if name in named]
@@ -106,15 +107,22 @@ class WarThinker(Generic[O]):
         self.memories: dict[Power, Memory] = {}
         self.tastes = tuple(stream.below("taste", 201) / 100 - 1 for _ in self.names)
         """By major power, how much it likes to deal with it: games differ."""
-        self.weights: Weights | None = (
-            self.asked.outlook.weights.changed(weights) if weights else None
-        )
+        self.weights: Weights | None = self._seen_otherwise(weights) if weights else None
         self.own_weights = self.weights
         """Those that it had before it followed another policy."""
         self.impulse: tuple[int, int] | None = None
         """The turn and impulse in which it follows another policy, and no longer."""
         self.undertaking: Undertaking | None = None
         """What was begun last."""
+
+    def _seen_otherwise(self, weights: Mapping[str, float]) -> Weights:
+        outlook, power = self.asked.outlook, self._only_power
+        return outlook.weights.changed(weights).times(outlook.own_times.get(power, {}))
+
+    @property
+    def _only_power(self) -> str:
+        """Its name; a seat with several has none whose weights could be all of its powers'."""
+        return self.names[self.powers[0]] if len(self.powers) == 1 else ""
 
     # -- choices -------------------------------------------------------------------------------
 
@@ -249,7 +257,7 @@ class WarThinker(Generic[O]):
 
     def policies(self, sight: Sight) -> Iterator[Self]:
         """Others like this one who see things otherwise, until the impulse ends."""
-        own = self.own_weights or self.asked.outlook.weights
+        own = self.own_weights or self.asked.outlook.weights_of(self._only_power)
         for weights in policies(own):
             if weights != (self.weights or own):
                 other = self.copy()
