@@ -168,8 +168,9 @@ def best(found: Sequence[Slope], sure: float, far: float) -> dict[str, float]:
     return step
 
 
-def steps_by_seat(rows: Any, told: Any, seats: int) -> tuple[Any, Any, Any]:
-    """For every seat and weight: the exponent to go to, the slope, and its error.
+def steps_by_seat(rows: Any, told: Any, seats: int, *, sure: float = 0.0) -> tuple[Any, Any, Any]:
+    """For every seat and weight: the exponent to go to if its slope is so many errors from nothing,
+    the slope, and its error.
 
     What a weight does to all seats alike, and what it does to each, is trusted as far as slopes
     differ by more than luck.
@@ -189,7 +190,8 @@ def steps_by_seat(rows: Any, told: Any, seats: int) -> tuple[Any, Any, Any]:
     common = common * shared / (shared + (luck + own) / seats)
     likely = common + (found - common) * own / (own + luck)
     steps = np.clip(likely / (2 * USUAL_BEND), -FARTHEST_BY_SEAT, FARTHEST_BY_SEAT)
-    return np.where(abs(steps) < WORTH_WRITING, 0.0, steps), found, errors
+    is_step = (abs(steps) >= WORTH_WRITING) & (abs(found) >= sure * errors)
+    return np.where(is_step, steps, 0.0), found, errors
 
 
 def until(
@@ -261,12 +263,16 @@ def _read_by_seat(
     args: Any, rows: Any, values: Any, sits: Sequence[str], names: Sequence[str]
 ) -> None:
     values = values / (1 + args.vp / VP_IN_VICTORIES)
-    steps, found, errors = steps_by_seat(rows, values, len(sits))
+    steps, found, errors = steps_by_seat(rows, values, len(sits), sure=args.sure)
     print(
         f"{len(values)} seats of games, {int((steps != 0).sum())} steps; slopes by a factor of e,"
     )
     print("in hundredths of a victory, squared and in standard errors: ", end="")
     print(f"{float(((found / errors) ** 2).mean()):.2f} (luck alone 1)")
+    for place, number in np.argwhere(steps):
+        slope, error = 100 * found[place, number], 196 * errors[place, number]
+        by = exp(steps[place, number])
+        print(f"{sits[place]} {names[number]}: {slope:+.1f} ± {error:.1f}, x {by:.2f}")
     times = {
         seat: {
             name: round(exp(step), 2)
