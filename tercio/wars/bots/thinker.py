@@ -54,6 +54,11 @@ def _cp_left(ask: Ask) -> int:
     return cp
 
 
+def _impulse(sight: Sight) -> tuple[int, int]:
+    state = sight.position.state
+    return state.turn, state.impulses
+
+
 class WarThinker(Generic[O]):
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
@@ -62,6 +67,7 @@ class WarThinker(Generic[O]):
         "astray",
         "dead_ends",
         "follows",
+        "impulse",
         "last_play",
         "memories",
         "own_weights",
@@ -92,7 +98,8 @@ class WarThinker(Generic[O]):
     def __init__(
         self, seat: Seat, stream: Stream, *, weights: Mapping[str, float] | None = None
     ) -> None:
-        """`weights`: those of the game's file that this one sees otherwise, by name."""
+        """`weights`: those of the game's file that this one sees otherwise, by name. What its power
+        multiplies is multiplied all the same."""
         self.seat = seat
         named = seat.split("+")
         self.powers: list[Power] = [p for p, name in by_power(self.names) if name in named]
@@ -107,18 +114,28 @@ class WarThinker(Generic[O]):
         self.memories: dict[Power, Memory] = {}
         self.tastes = tuple(stream.below("taste", 201) / 100 - 1 for _ in self.names)
         """By major power, how much it likes to deal with it: games differ."""
-        self.weights: Weights | None = (
-            self.asked.outlook.weights.changed(weights) if weights else None
-        )
+        self.weights: Weights | None = self._seen_otherwise(weights) if weights else None
         self.own_weights = self.weights
         """Those that it had before it followed another policy."""
+        self.impulse: tuple[int, int] | None = None
+        """The turn and impulse in which it follows another policy, and no longer."""
         self.undertaking: Undertaking | None = None
         """What was begun last."""
+
+    def _seen_otherwise(self, weights: Mapping[str, float]) -> Weights:
+        outlook, power = self.asked.outlook, self._only_power
+        return outlook.weights.changed(weights).times(outlook.own_times.get(power, {}))
+
+    @property
+    def _only_power(self) -> str:
+        """Its name; a seat with several has none whose weights could be all of its powers'."""
+        return self.names[self.powers[0]] if len(self.powers) == 1 else ""
 
     # -- choices -------------------------------------------------------------------------------
 
     def choose(self, sight: Sight) -> str:
         options = sight.ask.options
+        self._come_back(sight)
         if sight.was_sent_back:
             self._lead_astray()
         if len(options) == 1:
@@ -237,6 +254,7 @@ class WarThinker(Generic[O]):
         return same_mind(self)
 
     def ideas(self, sight: Sight, most: int) -> list[Idea]:
+        self._come_back(sight)
         return ideas_of(self, sight, most)
 
     def agenda_for(self, sight: Sight) -> tuple[Agenda, int]:
@@ -245,13 +263,20 @@ class WarThinker(Generic[O]):
         is_good = not self.agenda.stale and self.agenda.fitting(sight.ask, cp)
         return self.agenda if is_good else self._new_agenda(sight, cp), cp
 
-    def policies(self) -> Iterator[Self]:
-        """Others like this one who see things otherwise, from now on."""
-        for weights in policies(self.own_weights or self.asked.outlook.weights):
-            if weights != (self.weights or self.asked.outlook.weights):
+    def policies(self, sight: Sight) -> Iterator[Self]:
+        """Others like this one who see things otherwise, until the impulse ends."""
+        own = self.own_weights or self.asked.outlook.weights_of(self._only_power)
+        for weights in policies(own):
+            if weights != (self.weights or own):
                 other = self.copy()
                 other.weights = weights
+                other.impulse = None if weights == own else _impulse(sight)
                 yield other
+
+    def _come_back(self, sight: Sight) -> None:
+        """What was good for one impulse need not be for the next."""
+        if self.impulse is not None and self.impulse != _impulse(sight):
+            self.weights, self.impulse = self.own_weights, None
 
     def forget_agenda(self) -> None:
         self.agenda = self.spending.agenda(None)
