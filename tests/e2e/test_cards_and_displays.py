@@ -86,7 +86,7 @@ LONG = "Half of the mercenaries there go over to the other side before the dice 
 
 
 def say_little_and_much(route: Route) -> None:
-    """The same look, with a short text on the first card of one's hand and a long one on the next."""
+    """The same look: on the first card of the hand a short text, on the next a long one."""
     answer = route.fetch()
     look: dict[str, Any] = answer.json()
     for hand in look["scene"]["hands"]:

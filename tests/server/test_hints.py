@@ -90,3 +90,20 @@ def test_the_host_says_who_gets_hints(anna: Client, bert: Client, hints: str, st
     for who, seat in ((anna, "colonna"), (bert, "gonzaga")):
         told = who.http.get(f"/api/tables/{table.id}/hint", params={"seat": seat})
         assert told.status_code == status
+
+
+def test_a_long_march_is_led_to_its_end(me: Client) -> None:
+    """Whoever has picked a whole army by hints is told where it was to go."""
+    id = me.start(me.new_table(dict.fromkeys(POWERS, "me"), game="here_i_stand").id).id
+    seat = play_on(me, id, lambda ask: ask.kind == "impulse")
+    told: list[tuple[str, str]] = []
+    while (look := me.look(id, seat)).prompt is not None and len(told) < 24:
+        found = hint(me, id, seat)
+        told.append((look.prompt.kind, found["reason"]))
+        if look.prompt.kind == "move-to":
+            break
+        me.decide(id, seat, found["key"], look.seq)
+    reasons = [reason for kind, reason in told if kind in ("formation", "move-to")]
+    assert len(reasons) > 8
+    assert len(set(reasons)) == 1
+    assert "what it is after" in reasons[0]

@@ -8,13 +8,8 @@ from tercio.kernel.randomness import Stream
 
 LIKED = ("", "pass", "ready", "decline", "accept", "propose", "item.truce", "play")
 
-THUMBS = {
-    "bid": "hint-bid",
-    "negotiate": "hint-deal",
-    "impulse": "hint-play",
-    "on-the-march": "hint-play",
-    "before-battle": "hint-play",
-}
+THUMBS = {"bid": "hint-bid", "negotiate": "hint-deal", "impulse": "hint-play"}
+THUMBS |= dict.fromkeys(("on-the-march", "before-battle"), "hint-play")
 """By the kind of a question, the message that tells his rule of thumb."""
 
 
@@ -24,8 +19,7 @@ class Sergeant:
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
         self.plan: list[str] = []
-        self.aim = ""
-        """The town that the march is for."""
+        self.aim = ""  # the town that a march is for
 
     def choose(self, sight: Sight) -> str:
         g, keys = sight.position, [option.key for option in sight.ask.options]

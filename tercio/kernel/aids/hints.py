@@ -12,7 +12,7 @@ from tercio.kernel.table import Table
 
 PASSING = (PASS, "ready", "done")
 THUMB = Phrase("hint-thumb")
-STEPS = 8
+STEPS = 24
 """So many decisions that can still be taken back are gone through again."""
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cutCitations, cutReferences, sectionOf } from "./citations";
+import { cutCitations, cutReferences, sectionOf, withBrackets } from "./citations";
 
 describe("citations", () => {
   it("name a section", () => {
@@ -35,5 +35,12 @@ describe("citations", () => {
   it("are not made of what an example counts", () => {
     const parts = cutReferences("Suleiman (2) rolls, see there (13.2).", true);
     expect(parts.filter((part) => part.section).map((part) => part.section)).toEqual(["13.2"]);
+  });
+
+  it("keep their brackets on their line", () => {
+    const held = withBrackets(cutReferences("Five in all (21.2), or by a deal (9.1, 9.3)."));
+    expect(held.map(({ before, text, after }) => before + text + after).join("|")).toBe(
+      "Five in all |(21.2)|, or by a deal |(9.1|, |9.3)|.",
+    );
   });
 });

@@ -34,6 +34,29 @@ export function cutReferences(text: string, inExample = false): Piece[] {
   return cut(text, inExample ? DOTTED : LISTED, (found) => cut(found, ONE, (one) => [{ text: one, section: one }]));
 }
 
+export interface Held extends Piece {
+  /** The brackets right beside a citation, which stay on its line. */
+  before: string;
+  after: string;
+}
+
+/** The same pieces, but brackets stand with the citation that they hold. */
+export function withBrackets(pieces: readonly Piece[]): Held[] {
+  const opens = (piece: Piece | undefined) => (piece && !piece.section ? (/[(（]$/u.exec(piece.text)?.[0] ?? "") : "");
+  const closes = (piece: Piece | undefined) => (piece && !piece.section ? (/^[)）]/u.exec(piece.text)?.[0] ?? "") : "");
+  return pieces.map((piece, i) => {
+    const [last, next] = [pieces[i - 1], pieces[i + 1]];
+    if (piece.section) return { ...piece, before: opens(last), after: closes(next) };
+    const text = piece.text.slice(last?.section ? closes(piece).length : 0);
+    return {
+      text: next?.section ? text.slice(0, text.length - opens(piece).length) : text,
+      section: "",
+      before: "",
+      after: "",
+    };
+  });
+}
+
 function cut(text: string, pattern: RegExp, pieces: (found: string) => Piece[]): Piece[] {
   const parts: Piece[] = [];
   let at = 0;

@@ -214,6 +214,8 @@ class Thinker:
         verb, _, rest = key.partition(".")
         if sight.ask.kind == "action" and verb == "card":
             return Phrase("hint-card", {"vp": amount(card_worth(self.question(sight).o, rest))})
+        if sight.ask.kind == "action" and verb == "event":
+            return Phrase("hint-event-free")
         acts = verb == "act" if sight.ask.kind == "action" else self.follows
         if not acts or self.pending is None:
             return None

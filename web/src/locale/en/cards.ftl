@@ -64,6 +64,7 @@ cards-bots = What the bot thinks its event is worth
 cards-vp = { $worth } VP
 cards-bots-note = A rule of thumb, now or at the start of a game; what its points buy comes on top.
 cards-rulings = Rulings
+cards-draw-narrow = Look for some of them, and you are told how likely you draw one.
 cards-draw = If you draw so many cards:
 cards-draw-now = from the deck as it is ({ $wanted } of { $all } unseen cards)
 cards-draw-deal = in the next deal, if all hands are played ({ $wanted } of { $all } cards)

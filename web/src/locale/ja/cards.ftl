@@ -60,6 +60,7 @@ cards-bots = ボットから見たイベントの価値
 cards-vp = { $worth }VP
 cards-bots-note = 現時点またはゲーム開始時のおおよその値です。ポイントとしての価値は含みません。
 cards-rulings = 裁定
+cards-draw-narrow = カードを絞り込むと、そのうちの1枚を引く見込みがわかります。
 cards-draw = 引く枚数：
 cards-draw-now = 今のデッキから（見えないカード{ $all }枚のうち{ $wanted }枚）
 cards-draw-deal = すべての手札が使われた場合、次のカード配布で（{ $all }枚のうち{ $wanted }枚）

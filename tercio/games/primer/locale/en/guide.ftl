@@ -27,3 +27,15 @@ guide-before-battle = A battle is about to be fought.{ $play ->
 }
 guide-wait = The others decide. What happens appears in the log; a line that is underlined can be shown on the map.
 guide-over = That was the whole game. The large one works the same way: read the sentence, click what glows, ask why not. Good luck!
+
+## Why a bot would do what it proposes to somebody who asks it for a hint
+
+hint-march = { $town } is worth { $value }, and as many companies march as make it at least an even fight.
+hint-muster = { $foes ->
+    [0] No rival stands beside { $town }; it has the fewest companies of your towns.
+    [one] A rival beside { $town } has a company.
+   *[other] A rival beside { $town } has { $foes } companies.
+}
+hint-bid = A third of the ducats is a fair price for the first move.
+hint-deal = A truce with whoever has most points costs nothing; what costs you something is declined.
+hint-play = A card that does something now is played now.

@@ -1,6 +1,7 @@
 ### By which rule of thumb the bot answers, for whoever asks it for a hint.
 
 hint-card = Of the cards that you could play it brings you most: about { $vp } VP.
+hint-event-free = It comes with the card that you have played, and costs nothing more.
 hint-bid = Everybody pays what he bids: so much the place in the order of choice is likely to be worth.
 hint-group = Of the groups that are left it is worth most.
 hint-deploy = Minors come first, since they cost nothing; then each power gets what it lacks most: troops, ships for its merchants, a leader.
