@@ -28,7 +28,7 @@ class WarJudge(Generic[O]):
         weights: Mapping[str, float],
         *,
         swiftness: float = 1.0,
-        sure: float = 1.0,
+        sure: float = 0.0,
         trust: float = 0.5,
     ) -> None:
         self.swiftness = swiftness
