@@ -21,7 +21,6 @@ class WarJudge(Generic[O]):
     """`weights` are logits of a mark, by its name; `tools/fit_judge.py` finds them."""
 
     longest = 100
-    sure = 1.0
 
     def __init__(
         self,
@@ -29,9 +28,11 @@ class WarJudge(Generic[O]):
         weights: Mapping[str, float],
         *,
         swiftness: float = 1.0,
+        sure: float = 0.0,
         trust: float = 0.5,
     ) -> None:
         self.swiftness = swiftness
+        self.sure = sure
         self.trust = trust
         self._outlook = outlook
         self._weights = weights
