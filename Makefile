@@ -119,7 +119,7 @@ $(FUZZES): fuzz-%: $(READY)
 
 fuzz: $(READY)  ## A long fuzz of every game: GAMES=2000 SEED=anything
 	@for game in $$($(BIN)/tercio games --ids); do \
-		$(BIN)/tercio fuzz $$game --games $(or $(GAMES),500) --seed $(or $(SEED),long) --jobs $(CORES) || exit 1; \
+		$(BIN)/tercio fuzz $$game --games $(or $(GAMES),500) --seed $(or $(SEED),long) --processes $(CORES) || exit 1; \
 	done
 
 bench: $(READY) web/dist/index.html browser  ## Measure every game, and the server: SECONDS_EACH=10

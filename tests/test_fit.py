@@ -12,9 +12,9 @@ from tercio.arena.match import Match
 from tercio.kernel.ask import Seat
 from tercio.kernel.errors import DataError
 from tools.fit.evolution import Plan, evolved
-from tools.fit.files import judged, weights_file, weights_of, written
+from tools.fit.files import judged, weights_file, weights_of, written, written_times
 from tools.fit.score import Scored, Task, played
-from tools.fit.slopes import best, drawn, lots, slopes
+from tools.fit.slopes import best, drawn, lots, slopes, steps_by_seat
 from tools.halves import play_halves
 
 TOURNAMENT = Match("here_i_stand", "fit", "tournament", 6, ("thinker",))
@@ -96,3 +96,42 @@ def test_a_game_of_lots_is_the_same_again_and_tells_of_every_seat() -> None:
     assert sum(once.won) == pytest.approx(1.0)
     assert sum(once.lead) == pytest.approx(0.0)
     assert len(once.won) == 6
+
+
+def test_what_a_weight_does_to_a_single_power_is_found() -> None:
+    """And what it does to all of them alike."""
+    rows, told, names = [], [], 6
+    for number in range(1500):
+        for seat in range(3):
+            x: NDArray[np.float64] = np.array(
+                lots("one", number, Seat(f"{seat}"), names, wide=True)
+            )
+            rows.append(np.concatenate([np.eye(3)[seat], x, x * x]))
+            own = 0.06 * x[1] * (seat == 2) - 0.05 * x[4]
+            told.append(0.3 + own + Random(3 * number + seat).gauss(0, 0.2))
+    steps, found, errors = steps_by_seat(np.array(rows), np.array(told), 3)
+    assert steps[2][1] > 1.5 * max(abs(steps[0][1]), abs(steps[1][1]))
+    assert max(step[4] for step in steps) < -0.5
+    assert found[2][1] == pytest.approx(0.06, abs=3 * errors[2][1])
+
+
+def test_wide_lots_are_never_near() -> None:
+    drawn_so = lots("wide", 1, Seat("a"), 200, wide=True)
+    assert min(map(abs, drawn_so)) >= 0.4
+    assert max(map(abs, drawn_so)) <= 1.1
+    assert 70 < sum(each > 0 for each in drawn_so) < 130
+
+
+def test_what_powers_multiply_is_written_and_nothing_else_is_changed() -> None:
+    text = weights_file("virgin_queen").read_text(encoding="utf-8")
+    once = written_times(text, {"rival": {"spain": 1.5}, "deal": {"hre": 0.8, "france": 2.0}})
+    again = written_times(once, {"rival": {"spain": 1.2}})
+    before, after = (
+        {row["id"]: row for row in tomllib.loads(each)["weights"]} for each in (text, again)
+    )
+    assert after.pop("rival") == before.pop("rival") | {"times": {"spain": 1.2}}
+    assert after.pop("deal") == before.pop("deal") | {"times": {"hre": 0.8, "france": 2.0}}
+    assert after == before
+    assert written_times(again, {"rival": {}, "deal": {}}) == written_times(
+        text, {"rival": {}, "deal": {}}
+    )

@@ -82,7 +82,7 @@ def _made(match: Match, name: str, changes: dict[str, float]) -> Any:
         return bot(match.rules, name)
     by_standings = changes.pop("standings", 0)
     judge = match.rules.judge if by_standings else NetworkJudge(match.game)
-    known = {"steps": int, "ideas": int, "longest": int, "flat": bool}
+    known = {"steps": int, "ideas": int, "longest": int, "flat": bool, "sure": float}
     typed = {each: known[each](value) for each, value in changes.items()}
     effort: Effort = msgspec.structs.replace(EFFORTS[name], **typed)
     thinker = next(iter(match.rules.bots.values()))
@@ -93,7 +93,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game", choices=SCENARIOS)
     parser.add_argument("--bot", default="strategist")
-    parser.add_argument("--effort", default="", help="steps=N,ideas=N,longest=N,flat=1,standings=1")
+    parser.add_argument(
+        "--effort", default="", help="steps=N,ideas=N,longest=N,flat=1,sure=K,standings=1"
+    )
     parser.add_argument("--minutes", type=float, default=7.5)
     parser.add_argument("--games", type=int, help="at most; default: as many as there is time for")
     parser.add_argument("--processes", type=int)

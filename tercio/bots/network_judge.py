@@ -22,7 +22,8 @@ class NetworkJudge:
     def __init__(self, game_id: str) -> None:
         self._game_id = game_id
         own = self._own
-        self.longest, self.swiftness, self.trust = own.longest, own.swiftness, own.trust
+        self.longest, self.swiftness = own.longest, own.swiftness
+        self.sure, self.trust = own.sure, own.trust
 
     @property
     def _own(self) -> Judge[Any]:

@@ -1,7 +1,7 @@
 """Playing on in one's mind: the same world and the same dice for everything that is tried there."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from tercio.bots.turns import next_seat
@@ -37,28 +37,34 @@ class Playouts:
         ask = world.asks().get(self._seat)
         if ask is None or ask.option(idea.key) is None:
             return None
-        self.steps += 1
         try:
-            return self._value(self._played_on(world.clone(), idea))
+            return next(self.values(world, idea, (self._longest,)))
         except Exception:
             # Nobody shall wait for ever because of a rule that fails in somebody's mind.
             _log.warning("A world of %s broke down.", self._seat, exc_info=True)
             return None
 
-    def _played_on(self, table: Table[Any], idea: Idea) -> Table[Any]:
+    def values(self, world: Table[Any], idea: Idea, after: Iterable[int]) -> Iterator[float]:
+        """The chance of victory after so many decisions, and then so many more, or at the end of
+        the turn if it comes first."""
+        self.steps += 1
+        table = world.clone()
         table.pace = Pace.QUICK
         table.keep_rarely(NEVER)
         minds = {seat: mind.copy() for seat, mind in self._habits.items()}
         minds[self._seat] = idea.mind.copy()
         table.decide(self._seat, idea.key)
-        self._play_on(table, minds)
-        return table
+        moment = self._judge.moment(table.g)
+        for longest in after:
+            self._play_on(table, minds, moment, longest)
+            yield self._value(table)
 
-    def _play_on(self, table: Table[Any], minds: Mapping[Seat, Ponders]) -> None:
-        judge, last = self._judge, self._seat
-        moment = judge.moment(table.g)
-        for _ in range(self._longest):
-            if table.over or judge.moment(table.g) != moment:
+    def _play_on(
+        self, table: Table[Any], minds: Mapping[Seat, Ponders], moment: int, longest: int
+    ) -> None:
+        last = self._seat
+        for _ in range(longest):
+            if table.over or self._judge.moment(table.g) != moment:
                 return
             last = next_seat(table, last)
             table.decide(last, minds[last].choose(table.sight(last)))

@@ -25,6 +25,9 @@ class Effort(msgspec.Struct, frozen=True):
     says when."""
     flat: bool = False
     """Try all ideas alike, instead of the better half of them again and again."""
+    sure: float | None = None
+    """What the thinker would do is left only for what is better by so many standard errors; the
+    judge says how many, if this does not."""
     seconds: float | None = None
     """After so long the best so far must do."""
 
@@ -78,6 +81,7 @@ class Strategist:
         luck = Randomness(self._stream.child(f"decision {self._decisions}"))
         effort, begun = self._effort, time.monotonic()
         longest = effort.longest or self._judge.longest
+        sure = self._judge.sure if effort.sure is None else effort.sure
         steps = effort.steps * self._judge.swiftness
         playouts = Playouts(self.seat, self._judge, self._habits(sight), longest=longest)
 
@@ -93,7 +97,7 @@ class Strategist:
             return lambda n: None if is_late() else playouts.try_out(world, ideas[n])
 
         worths = [idea.worth for idea in ideas]
-        return best_of(worths, new_world, has_time, halves=not effort.flat)
+        return best_of(worths, new_world, has_time, halves=not effort.flat, sure=sure)
 
     def _habits(self, sight: Sight) -> dict[Seat, Ponders]:
         """The others as this bot thinks of them: they do what a thinker would."""

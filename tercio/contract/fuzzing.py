@@ -53,20 +53,20 @@ def fuzz(
     seed: str,
     *,
     care: Care = "usual",
-    jobs: int = 1,
+    processes: int = 1,
     on_progress: Callable[[int], None] | None = None,
 ) -> FuzzReport:
     """Play `games` games at random and check what every game promises.
 
     Where scenario or players are None, all of them take turns. Each failure is reported once,
-    shrunk to few decisions. `jobs` processes share the work, which stays the same.
+    shrunk to few decisions. `processes` processes share the work, which stays the same.
     """
     speech = Speech(game)
     failures: dict[str, Failure] = {}
     kinds: dict[str, Tally] = {}
     played = 0
     wanted = cases(game, scenario, players, games, seed=seed)
-    with closing(_played(game, wanted, speech, care, jobs=jobs)) as results:
+    with closing(_played(game, wanted, speech, care, processes=processes)) as results:
         for case, (made, failure, kind) in results:
             played += 1
             tally = kinds.setdefault(_kind(case), Tally(case.scenario, case.players, case.options))
@@ -91,15 +91,15 @@ Results: TypeAlias = Generator[tuple[Case, "Played"], None, None]
 
 
 def _played(
-    game: Game[Any], wanted: Iterator[Case], speech: Speech, care: Care, *, jobs: int
+    game: Game[Any], wanted: Iterator[Case], speech: Speech, care: Care, *, processes: int
 ) -> Results:
     """Every case with what came of it, in order."""
-    if jobs == 1:
+    if processes == 1:
         for number, case in enumerate(wanted):
             yield case, play(game, case, speech, offset=number, care=care)
         return
     # A forked process has the game and its words already.
-    with get_context("fork").Pool(jobs, _prepare, (game, speech, care)) as pool:
+    with get_context("fork").Pool(processes, _prepare, (game, speech, care)) as pool:
         yield from pool.imap(_play_in_process, enumerate(wanted))
 
 

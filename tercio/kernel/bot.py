@@ -72,6 +72,10 @@ class Explains(Protocol):
         """The main reason for what it has just chosen, where it has one that people understand."""
         ...
 
+    def thumb(self, sight: Sight) -> Phrase | None:
+        """The rule of thumb by which it answers questions of this kind, where it has one."""
+        ...
+
 
 class Remark(NamedTuple):
     """Something to say at the table: to everybody, or `to` some seats."""
@@ -137,6 +141,8 @@ class Judge(Protocol[G_contra]):
     """After so many decisions it can judge wherever the game stands."""
     swiftness: float
     """How many decisions of its game are played in the time of one of Here I Stand."""
+    sure: float
+    """By how many standard errors something must be better than what the thinker would do."""
     trust: float
     """How much of what is believed is what this judge says, where a network says the rest."""
 

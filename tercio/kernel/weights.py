@@ -19,6 +19,8 @@ class WeightRow(Row, frozen=True):
 
     value: float
     what: Annotated[str, NOTE]
+    times: dict[str, float] = {}
+    """By who plays, so many times the value."""
 
 
 class NamedWeights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,11 +30,28 @@ class NamedWeights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
         """The same with other values for some of them."""
         return converted({**msgspec.structs.asdict(self), **others}, type(self), "changed weights")
 
+    def times(self, factors: Mapping[str, float]) -> Self:
+        """The same with some of them multiplied."""
+        return self.changed({name: getattr(self, name) * by for name, by in factors.items()})
+
 
 W = TypeVar("W", bound=NamedWeights)
 
 
 def read_weights(kind: type[W], folder: Path) -> W:
     """The weights in a folder; every one must be there, and no other."""
-    rows = Schema(folder, {FILE: {"weights": WeightRow}}).load().table("weights", WeightRow)
-    return converted({row.id: row.value for row in rows.values()}, kind, str(folder / FILE))
+    values = {row.id: row.value for row in _rows(folder).values()}
+    return converted(values, kind, str(folder / FILE))
+
+
+def read_times(folder: Path) -> dict[str, dict[str, float]]:
+    """By who plays, what some of his weights are multiplied by."""
+    found: dict[str, dict[str, float]] = {}
+    for row in _rows(folder).values():
+        for who, times in row.times.items():
+            found.setdefault(who, {})[row.id] = times
+    return found
+
+
+def _rows(folder: Path) -> Mapping[str, WeightRow]:
+    return Schema(folder, {FILE: {"weights": WeightRow}}).load().table("weights", WeightRow)

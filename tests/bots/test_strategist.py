@@ -173,3 +173,46 @@ def test_when_its_time_is_over_the_best_so_far_must_do() -> None:
     )
     first = bot(table.game, "thinker")(seat, Stream(b"x")).choose(table.sight(seat))
     assert hurried.choose(table.sight(seat)) == first
+
+
+@pytest.mark.parametrize("name", ["here_i_stand", "virgin_queen"])
+def test_another_policy_does_not_outlast_its_impulse(name: str) -> None:
+    """What was taken up by luck is no habit that later ideas are measured against."""
+    table = _table(name)
+    minds = {s: bot(table.game, "thinker")(s, Stream(s.encode())) for s in table.seats}
+    seat, mind = _at_an_impulse(table, minds)
+    follows, *_ = mind.policies(table.sight(seat))
+    assert follows.weights != mind.weights
+    minds[seat] = follows
+    impulses, kinds = table.g.state.impulses, set[str]()
+    while table.g.state.impulses == impulses:
+        asked = next_seat(table, seat)
+        kinds.add(table.asks()[asked].kind)
+        table.decide(asked, minds[asked].choose(table.sight(asked)))
+        assert table.g.state.impulses > impulses or follows.weights != mind.own_weights
+    assert len(kinds) > 1
+    while not _may_choose_a_card(table, seat):
+        asked = next_seat(table, seat)
+        table.decide(asked, minds[asked].choose(table.sight(asked)))
+    assert follows.ideas(table.sight(seat), 8)[0].mind.weights == mind.own_weights
+    assert follows.weights == mind.own_weights
+
+
+def _at_an_impulse(table: Table[Any], minds: Any) -> tuple[Seat, Any]:
+    seat = next_seat(table, None)
+    while not _may_choose_a_card(table, seat):
+        table.decide(seat, minds[seat].choose(table.sight(seat)))
+        seat = next_seat(table, seat)
+    return seat, minds[seat]
+
+
+def _may_choose_a_card(table: Table[Any], seat: Seat) -> bool:
+    ask = table.asks().get(seat)
+    return ask is not None and ask.kind == "impulse" and len(ask.options) > 3
+
+
+@of_each_game
+def test_every_judge_says_how_sure_one_must_be(name: str) -> None:
+    judge = game(name).judge
+    assert judge is not None
+    assert NetworkJudge(name).sure == judge.sure >= 0

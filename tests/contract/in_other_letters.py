@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tercio.kernel.display.digest import digest
+from tercio.kernel.display.tales import chapters_of
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
 from tercio.kernel.table import Table
@@ -21,7 +23,7 @@ IDS: Final = frozenset(
     )
 )
 """Fields that hold ids, which no reader sees."""
-MORE_IDS: Final = ("scene.shelves.panels", "board.regions.places")
+MORE_IDS: Final = ("scene.shelves.panels", "board.regions.places", "panel.display")
 CITED: Final = re.compile(r"\b(HIS|VQ|uRR|PR|PB)\b")
 
 
@@ -65,6 +67,15 @@ class Listener:
             told = len(log)
             if n % 40 == 0:
                 self.look(table, seat)
+        self.look_back(table)
+
+    def look_back(self, table: Table[Any]) -> None:
+        """What happened as panels tell it, and by sides."""
+        display, events = table.game.display, [logged.event for logged in table.g.log]
+        for chapter in chapters_of(enumerate(events), display.tales, display.breaks):
+            panel = chapter.tale.tell(chapter, self.words.data, self.words)
+            self.hear_all("panel", panel)
+        self.hear_all("digest", digest(events, 0, self.words))
 
     def look(self, table: Table[Any], seat: Any) -> None:
         g, display = table.view_position(seat), table.game.display

@@ -43,8 +43,8 @@ def test_the_report_counts_games_by_kind() -> None:
 
 
 def test_several_processes_play_the_same_games() -> None:
-    assert fuzz(Toy(), None, None, 6, "jobs", jobs=2) == fuzz(Toy(), None, None, 6, "jobs")
-    failing = [fuzz(broken.Crashes(), None, 3, 30, "jobs", jobs=jobs) for jobs in (1, 2)]
+    assert fuzz(Toy(), None, None, 6, "jobs", processes=2) == fuzz(Toy(), None, None, 6, "jobs")
+    failing = [fuzz(broken.Crashes(), None, 3, 30, "jobs", processes=many) for many in (1, 2)]
     assert failing[0] == failing[1]
     assert failing[0].failures
 

@@ -17,8 +17,9 @@ from tools.web import build
 
 __all__ = ["cheap_clients", "cheap_passwords", "same_dice"]
 
-# A busy machine is slow, and not wrong.
-expect.set_options(timeout=15_000)
+USUAL_PATIENCE = 15_000.0
+"""A busy machine is slow, and not wrong."""
+expect.set_options(timeout=USUAL_PATIENCE)
 
 FLAGS = [
     "--no-sandbox",

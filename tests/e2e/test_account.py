@@ -89,6 +89,24 @@ def test_a_person_has_a_page_is_shown_out_blocked_and_reported(
         expect(page.get_by_text("The moderators will read it.")).to_be_visible()
 
 
+def test_a_refused_link_shows_why_in_the_language_of_the_browser_and_ways_back(
+    hosted: str, visitor: Visitor
+) -> None:
+    """The browser asks in English for a page in the language that was chosen in it."""
+    page = visitor(hosted)
+    page.get_by_role("combobox", name="Language").select_option("ja")
+    expect(page.get_by_role("button", name="ログイン")).to_be_visible()
+    page.goto(f"{hosted}/api/oidc/callback?state=forged&code=none")
+    expect(page.get_by_role("alert")).to_have_text(
+        "このサーバーには名前とパスワードでのみログインできます。"
+    )
+    expect(page.get_by_role("link", name="もう一度試す")).to_have_attribute(
+        "href", "/api/oidc/begin"
+    )
+    page.get_by_role("link", name="ロビーへ").click()
+    expect(page.get_by_role("button", name="ログイン")).to_be_visible()
+
+
 def test_an_account_is_deleted_on_its_page(hosted: str, visitor: Visitor) -> None:
     page = visitor(hosted)
     sign_up(page, "Norbert")

@@ -82,6 +82,61 @@ def test_a_card_ends_with_a_whole_sentence(impulse: str, visitor: Visitor) -> No
         assert each.evaluate("box => box.scrollHeight <= box.clientHeight + 1"), text
 
 
+LONG = "Half of the mercenaries there go over to the other side before the dice are rolled. " * 4
+
+
+def say_little_and_much(route: Route) -> None:
+    """The same look, with a short text on the first card of one's hand and a long one on the next."""
+    answer = route.fetch()
+    look: dict[str, Any] = answer.json()
+    for hand in look["scene"]["hands"]:
+        for card, text in zip(hand["cards"], ("Draw a card.", LONG), strict=False):
+            card["text"] = text
+    route.fulfill(response=answer, json=look)
+
+
+def test_a_short_text_is_written_larger_and_its_emblem_fills_the_rest(
+    impulse: str, visitor: Visitor
+) -> None:
+    page = visitor("about:blank", viewport={"width": 1440, "height": 900})
+    page.route("**/look?*", say_little_and_much)
+    page.goto(impulse)
+    at_table(page)
+    short, long = (page.locator("[data-testid=hand] .card").nth(n) for n in range(2))
+    expect(short.locator(".large")).to_be_visible()
+    expect(short.locator(".emblem")).to_be_hidden()
+    expect(long.locator(".fit")).to_contain_text("…")
+    expect(long.locator(".large")).to_have_count(0)
+    sizes = [
+        each.locator(".told").evaluate("told => parseFloat(getComputedStyle(told).fontSize)")
+        for each in (short, long)
+    ]
+    assert sizes[0] > sizes[1]
+    card, emblem = short.bounding_box(), short.locator(".large").bounding_box()
+    assert card is not None
+    assert emblem is not None
+    assert emblem["y"] + emblem["height"] < card["y"] + card["height"]
+
+
+def test_a_ruler_is_met_by_his_emblem_where_names_alone_have_room(
+    local: str, visitor: Visitor
+) -> None:
+    client = Client(local)
+    seats = ("ottoman", "spain", "england", "france", "hre", "protestant")
+    table = client.new_table(dict.fromkeys(seats, "me"), game="virgin_queen")
+    id = client.start(table.id).id
+    name = play_on(client, id, lambda ask: ask.kind == "impulse")
+    page = visitor(seat(local, id, name), viewport={"width": 1280, "height": 700})
+    at_table(page)
+    page.locator(".standings .swatch").first.click()
+    panels = page.get_by_test_id("panels")
+    expect(panels.get_by_role("heading", name="Power cards")).to_be_visible()
+    expect(panels.locator("tr.named")).to_contain_text("Ottoman")
+    page.keyboard.press("Escape")
+    page.locator("[data-testid=advice] [data-card]").hover()
+    expect(page.locator("#tip")).to_contain_text("Home card")
+
+
 def test_displays_stand_on_shelves_and_are_reached_from_what_they_are_about(
     impulse: str, visitor: Visitor
 ) -> None:

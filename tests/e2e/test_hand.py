@@ -2,10 +2,12 @@
 
 from datetime import datetime, timedelta
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.table import asked, at_table, decide, option, primer, seat, to_impulses
+from tests.e2e.openings import his
+from tests.e2e.table import PHONE, asked, at_table, decide, option, primer, seat, to_impulses
 from tests.server.client import Client
 
 
@@ -45,6 +47,26 @@ def test_a_deal_that_arrives_does_not_take_the_place_of_ready(local: str, visito
     assert page.locator(".options button[data-key] kbd").all_inner_texts()[: len(keys)] == before
     assert where is not None
     assert ready.bounding_box() == where
+
+
+@pytest.mark.parametrize("how", [{}, PHONE], ids=["beside the map", "on a phone"])
+def test_however_many_deals_arrive_ready_stays_where_it_is(
+    local: str, visitor: Visitor, how: dict[str, object]
+) -> None:
+    """On a phone that was scrolled to the deals, too; and with so many that the list is long."""
+    client, id = his(local, "1532")
+    page = visitor(seat(local, id, "france"), **how)
+    at_table(page)
+    deals = page.get_by_test_id("deals")
+    deals.scroll_into_view_if_needed()
+    all_ready = page.get_by_role("button", name="Ready: no more deals").all()
+    assert len(all_ready) == 2
+    where = [each.bounding_box() for each in all_ready]
+    for name in ("hapsburg", "england", "papacy"):
+        for key in ("draft.france", f"item.alliance.{name}.france", "propose"):
+            decide(client, id, name, key)
+    expect(deals.get_by_role("button", name="Accept")).to_have_count(3)
+    assert [each.bounding_box() for each in all_ready] == where
 
 
 def test_what_has_just_come_is_clicked_twice_and_later_once(local: str, visitor: Visitor) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tercio.server.http.wire.looks import Look
 from tests.e2e.conftest import Visitor
@@ -315,6 +315,18 @@ def test_a_click_on_a_place_of_others_says_who_of_mine_comes_there(
     expect(page.get_by_test_id("beyond")).to_contain_text("Nobody of yours comes here with the")
 
 
+def test_of_what_is_too_far_it_is_said_how_much_would_do(local: str, visitor: Visitor) -> None:
+    client, id, page = _hapsburg_spends(local, visitor)
+    while client.ways(id, "hapsburg", "space:zurich").budget != "1 CP":
+        buying = client.openings(id, "hapsburg", "space:vienna").openings
+        keys = next(o.keys for o in buying if o.texts[0].startswith("Buy mercenary"))
+        client.decide_all(id, "hapsburg", list(keys), client.look(id, "hapsburg").seq)
+    expect(asked(page)).to_contain_text("1 CP to spend")
+    space(page, "zurich").click()
+    expect(page.get_by_test_id("beyond")).to_contain_text("with the 1 CP that you can spend")
+    expect(page.get_by_test_id("beyond")).to_contain_text("From Besançon it would take 2 CP.")
+
+
 def test_letters_take_what_is_often_done_and_a_question_mark_shows_them(
     local: str, visitor: Visitor
 ) -> None:
@@ -384,6 +396,25 @@ def test_of_a_long_list_at_least_fifteen_options_are_seen_at_once(
         expect(page.get_by_test_id("log")).to_contain_text(name)
 
 
+def test_a_place_that_is_clicked_before_the_answer_is_there_is_taken(
+    local: str, visitor: Visitor
+) -> None:
+    """A unit, then where it goes: nobody waits between the two for a slow line."""
+    client, id = regis(local)
+    to_deployment(client, id)
+    page = visitor(seat(local, id, "p1"))
+    at_table(page)
+    held: list[Route] = []
+    page.route("**/decisions", lambda route: route.continue_() if held else held.append(route))
+    page.locator("[data-key='deploy.spain.T2']").click()
+    expect(page.locator(".options [aria-busy='true']")).to_have_count(1)
+    page.locator("[data-ref='area:seville']").click()
+    page.locator("[data-ref='area:madrid']").click()
+    held[0].continue_()
+    expect(page.get_by_test_id("log")).to_contain_text("a troop (2) in Madrid")
+    expect(asked(page)).to_contain_text("where to from Madrid")
+
+
 def test_on_a_phone_the_menu_covers_no_goal_and_a_march_is_drawn_by_touch(
     local: str, visitor: Visitor
 ) -> None:
@@ -419,7 +450,7 @@ def test_what_is_drafted_here_outlasts_what_one_does_elsewhere(
     expect(_menu(page)).to_contain_text("March from Besançon: 2 CP")
     page.get_by_test_id("commit").click()
     _others_pass(client, id)
-    expect(page.get_by_test_id("log")).to_contain_text("to Zurich")
+    expect(page.get_by_test_id("log")).to_contain_text("to Zürich")
 
 
 def test_it_is_said_that_a_draft_is_gone_with_its_question(local: str, visitor: Visitor) -> None:

@@ -97,6 +97,34 @@ def test_a_sealed_bid_and_the_choice_of_powers_by_keyboard(local: str, visitor: 
     expect(first).to_contain_text("Ottoman Empire, France, Crimea")
 
 
+def test_rules_and_help_are_read_beside_a_bid(local: str, visitor: Visitor) -> None:
+    """Whoever bids for the first time wants to know for what."""
+    _, id = regis(local)
+    page = visitor(seat(local, id, "p1"))
+    at_table(page)
+    dialog = table_of(page)
+    expect(choice(page, "bid.0")).to_be_focused()
+    companion = page.get_by_test_id("companion")
+    page.locator("header").get_by_role("button", name="Rules").click()
+    expect(companion).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(companion).to_have_count(0)
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="uRR 7").click()
+    expect(companion).to_contain_text("7")
+    there, table = companion.bounding_box(), dialog.bounding_box()
+    assert there is not None
+    assert table is not None
+    assert there["x"] + there["width"] <= table["x"]
+    is_accessible(page)
+    choice(page, "bid.1").click()
+    expect(dialog).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.goto(seat(local, id, "p2"))
+    dialog.get_by_role("link", name="Help").click()
+    expect(page.get_by_test_id("from-table")).to_contain_text("Bid")
+
+
 def _with_a_peace_table(route: Route) -> None:
     """What is asked of a deployment, laid out as a peace table would be."""
     answer = route.fetch()

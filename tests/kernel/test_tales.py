@@ -1,5 +1,7 @@
 """Lines of a log become happenings by what they say and by their order."""
 
+import pytest
+
 from tercio.kernel.display.tales import Chapter, Tale, break_before, chapters_of, expected_hits
 from tercio.kernel.events import Event, Rolled
 
@@ -79,3 +81,13 @@ def test_what_dice_bring_on_the_average() -> None:
     assert (
         expected_hits([DICE, Rolled([4, 4], "battle, them", 4), Rolled([1], "fate")]) == 2 / 3 + 1
     )
+
+
+class Voyage(Tale):
+    titled = "who"
+
+
+def test_a_tale_is_called_by_a_field_of_what_decides_it() -> None:
+    assert Voyage("voyage", decides=(Fled, Won)).titled == "who"
+    with pytest.raises(AssertionError, match="no who"):
+        Voyage("voyage", decides=(Built,))

@@ -1,10 +1,14 @@
 """Undo goes back to the last point at which nobody had learned anything new."""
 
+from typing import Any
+
 import pytest
 
 from tercio.kernel.ask import PASS, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.chains import take
+from tercio.kernel.display.protocol import Display, Stage
 from tercio.kernel.errors import CannotUndo, Unknown
+from tercio.kernel.events import Event
 from tercio.kernel.saving.history import Bar, Undone
 from tercio.kernel.saving.save import load, read, save
 from tercio.kernel.table import Table
@@ -193,6 +197,27 @@ def test_of_what_others_did_only_what_a_seat_was_told_is_named() -> None:
     assert table.undo_bar(RED).why == "undo-another-seat-decided"
     assert tells(table) == "blue moves"
     assert table.undo_bar(BLUE).why == ""
+
+
+class _Chapters(Display[Any]):
+    def stage(self, event: Event) -> Stage | None:
+        return Stage("phase") if getattr(event, "text", "").startswith("Turn") else None
+
+
+def test_a_heading_is_nothing_that_others_did() -> None:
+    def blue_ends_the_phase(g: Pad) -> Procedure[None]:
+        yield choice(BLUE, "well")
+        g.note("Turn 1: a debate")
+        if blue_speaks:
+            g.note("blue speaks")
+
+    for blue_speaks in (True, False):
+        table = toy(march(blue_ends_the_phase))
+        table.game.display = _Chapters()
+        for seat, key in ((RED, "one"), (RED, "two"), (BLUE, "well")):
+            table.decide(seat, key)
+        assert table.undo_bar(RED).why == "undo-another-seat-decided"
+        assert tells(table) == ("blue speaks" if blue_speaks else "")
 
 
 def test_what_i_did_myself_is_not_what_others_did() -> None:

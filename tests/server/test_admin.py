@@ -67,9 +67,9 @@ def test_users_are_listed_locked_and_unlocked_and_it_is_written_down(
     assert anna.log_in("anna").account is not None
     assert "There is no account 'nobody'" in refusal("admin", "users", "lock", "nobody", *there)
     deeds = answer("admin", "audit", *there)
-    assert [(deed["deed"], deed["by"]) for deed in deeds[:2]] == [
-        ("unlock", "command line"),
-        ("lock", "command line"),
+    assert [(deed["deed"], deed["by"], deed["about"]) for deed in deeds[:2]] == [
+        ("unlock", "command line", "anna"),
+        ("lock", "command line", "anna"),
     ]
     assert deeds[1]["reason"] == "a trial"
     assert "a trial" in tercio("admin", "audit", *there).stdout

@@ -1,5 +1,7 @@
 """A drill: the disk is gone, and there is last night's backup."""
 
+import contextlib
+import sqlite3
 import stat
 from pathlib import Path
 
@@ -71,3 +73,30 @@ def test_a_backup_of_what_was_changed_says_so_and_what_is_missing_is_named(tmp_p
     assert "There is no database" in refusal("backup", tmp_path / "b.db", *nowhere)
     edit(folder, "UPDATE alembic_version SET version_num = '0003'")
     assert "another version of Tercio" in refusal("backup", tmp_path / "c.db", *_there(folder))
+
+
+def test_a_backup_of_an_older_version_is_restored_and_stays_as_it_is(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """The disk is lost on the day after an upgrade."""
+    home, away, shelf = (tmp_path_factory.mktemp(name) for name in ("home", "away", "shelf"))
+    file = shelf / "before.db"
+    with served(settings(home)) as url, Client(url) as me:
+        id = begun(me)
+        play({"colonna": me, "gonzaga": me}, id, 4)
+        assert tercio("backup", file, *_there(home)).exit_code == 0
+    with contextlib.closing(sqlite3.connect(file)) as old:
+        old.execute("UPDATE alembic_version SET version_num = '0017'")
+        old.execute("ALTER TABLE accounts DROP COLUMN shares_games")  # which 0018 brings
+        old.commit()
+    before = file.read_bytes()
+    assert answer("restore", file, *_there(away))["games"] == 1
+    assert file.read_bytes() == before
+    assert all(each.is_file() for each in shelf.iterdir()), "the copy is gone"
+    with served(settings(away)) as url, Client(url) as me:
+        assert me.verify(id).ok
+    with contextlib.closing(sqlite3.connect(file)) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.commit()
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    assert "another version of Tercio" in refusal("restore", file, *_there(elsewhere))

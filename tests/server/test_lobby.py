@@ -1,8 +1,11 @@
 """Tables before, beside and after play."""
 
+import msgspec
 import pytest
 
 from tercio.kernel.registry import game, games
+from tercio.kernel.words.pseudo import PSEUDO, words_left
+from tercio.server.live.turn_notes import turn_note
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, begun, play
 
@@ -37,6 +40,14 @@ def test_where_a_game_stands_is_told_in_the_language_of_the_reader(me: Client) -
 
     assert told("en").startswith("Turn 1")
     assert told("ja").startswith("ターン1")
+    assert words_left(told(PSEUDO)) == []
+
+
+def test_where_a_game_stood_before_a_language_came_is_told_in_marked_english() -> None:
+    stored = msgspec.json.encode({"en": "Turn 1", "ja": "ターン1"}).decode()
+    assert turn_note(stored, "ja") == "ターン1"
+    assert turn_note(stored, "fr") == "⟦Turn 1⟧"
+    assert turn_note("Turn 1 of old", "ja") == "Turn 1 of old"
 
 
 def test_a_table_starts_only_when_every_seat_is_taken(anna: Client, bert: Client) -> None:

@@ -307,6 +307,36 @@ def test_a_hidden_table_is_out_of_the_lists_of_others_and_every_deed_is_written_
     assert deeds[0].by.id == _id(moderator)
 
 
+def test_what_was_done_says_to_whom_and_at_which_table(
+    folder: Path, people: tuple[Client, Client, Client]
+) -> None:
+    host, guest, third = people
+    id = _at_a_table(host, guest)
+    host.seat(id, "gonzaga", "kick")
+    report = {"account": _id(guest), "table": id, "reason": "a person"}
+    assert host.http.post("/api/reports", json=report).status_code == 204
+    moderator = _moderator(folder, third)
+    found = next(
+        each
+        for each in moderator.ask("GET", "/moderation", Moderation).reports
+        if each.by.id == _id(host)
+    )
+    why = {"reason": "a trial"}
+    guests = f"/moderation/people/{_id(guest)}/lock"
+    name = _name(guest)
+    for path in (f"/moderation/tables/{id}/hide", guests, f"/moderation/reports/{found.id}/settle"):
+        deeds = moderator.ask("POST", path, Moderation, json=why).deeds
+    assert [
+        (deed.deed, deed.whom and deed.whom.name, deed.table, deed.reason) for deed in deeds[:4]
+    ] == [
+        ("settle", name, id, "a trial"),
+        ("lock", name, None, "a trial"),
+        ("hide", None, id, "a trial"),
+        ("kick", name, id, ""),
+    ]
+    moderator.ask("POST", guests, Moderation, json=why | {"on": False})
+
+
 def test_a_moderator_locks_people_but_no_other_moderator(
     folder: Path, people: tuple[Client, Client, Client]
 ) -> None:

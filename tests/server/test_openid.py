@@ -1,5 +1,6 @@
 """Coming in by OpenID Connect, against a stand-in for the server that says who people are."""
 
+import shutil
 import socket
 import time
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import httpx
 import pytest
 from joserfc.jwk import RSAKey
 
+from tercio.server.guard.limits import LOGINS
 from tercio.server.http.wire.accounts import Me
 from tercio.server.settings import OpenId
 from tests.server.client import PATIENCE, Answered, Client
@@ -23,15 +25,26 @@ def provider() -> Iterator[StandIn]:
 
 
 @pytest.fixture
-def url(provider: StandIn, tmp_path: Path) -> Iterator[str]:
+def url(provider: StandIn, tmp_path: Path, scale: float) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     openid = OpenId(issuer=provider.url, client_id=CLIENT, secret=SECRET, name="The Club")
     origin = f"http://127.0.0.1:{port}"
-    hosted = settings(tmp_path, mode="hosted", openid=openid, origin=origin)
+    web = tmp_path / "web"
+    web.mkdir()
+    shutil.copy(Path(__file__).parents[2] / "web/index.html", web)
+    hosted = settings(
+        tmp_path, mode="hosted", openid=openid, origin=origin, web=web, limit_scale=scale
+    )
     with inside(hosted, port=port) as (url, _):
         yield url
+
+
+@pytest.fixture
+def scale(request: pytest.FixtureRequest) -> float:
+    """How many times the usual limits there are."""
+    return float(getattr(request, "param", 100.0))
 
 
 @pytest.fixture
@@ -142,6 +155,17 @@ def test_an_entry_serves_once(browser: Client) -> None:
     assert refused.value.status == 403
 
 
+@pytest.mark.parametrize("scale", [1.0], indirect=True)
+def test_an_entry_counts_once_and_what_was_never_begun_counts_too(url: str) -> None:
+    """A club's people come from one address on a club's evening."""
+    for _ in range(LOGINS.times):
+        with Client(url) as one:
+            assert come_in(one).status_code == 302
+    with Client(url) as one:
+        assert one.http.get("/api/oidc/begin").status_code == 429
+        assert one.http.get("/api/oidc/callback?state=forged&code=none").status_code == 429
+
+
 def test_an_entry_that_takes_too_long_is_refused(browser: Client, tmp_path: Path) -> None:
     address = came_back(browser)
     assert edit(tmp_path, "UPDATE entries SET until = 1") == 1
@@ -221,3 +245,23 @@ def _refused(answer: httpx.Response, status: int = 403) -> None:
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"].startswith("application/problem+json")
     assert answer.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("de, en;q=0.8", "Please begin again."), ("ja", "もう一度始めてください。")],
+    ids=["en", "ja"],
+)
+def test_a_person_in_a_browser_is_refused_with_a_page(
+    url: str, tmp_path: Path, asked: str, told: str
+) -> None:
+    headers = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "accept-language": asked}
+    address = f"{url}/api/oidc/callback?state=forged&code=none"
+    answer = httpx.get(address, headers=headers, timeout=PATIENCE)
+    assert answer.status_code == 403
+    assert answer.headers["content-type"].startswith("text/html")
+    page = answer.text
+    assert told in page.partition("<body>")[2]
+    assert '<a href="/">' in page
+    for sentence in ("Please begin again.", "もう一度始めてください。"):
+        assert sentence in page.partition('name="refusal"')[2].partition("/>")[0]

@@ -149,6 +149,19 @@ def test_a_save_played_with_a_pack_is_taken_up_where_the_pack_is_known(me: Clien
         me.upload(kept)
 
 
+def test_another_game_is_played_with_the_pack_of_the_one_before(me: Client) -> None:
+    table = with_pack(me, pack=MANIFEST, lombardy=RICH)
+    seats = dict(zip(SEATS, ("me", "me"), strict=False))
+    again = me.start(me.new_table(seats, pack_of=table.id).id)
+    assert again.pack == "ours"
+    assert "worth 3" in worth_of_pavia(me, again.id)
+    plain = me.new_table(seats)
+    assert me.new_table(seats, pack_of=plain.id).pack == ""
+    with pytest.raises(Answered) as caught:
+        me.new_table(seats, pack_of="nobodys")
+    assert caught.value.status == 404
+
+
 def test_a_pack_that_does_not_fit_makes_no_table(me: Client) -> None:
     with pytest.raises(Answered) as caught:
         with_pack(me, pack=MANIFEST, lombardy=RICH.replace("3", "true"))

@@ -1,10 +1,12 @@
 """The numbers that bots think with: read from a file, replaced for one bot."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tercio.games.here_i_stand.bots import values as here_i_stand
+from tercio.games.here_i_stand.game import GAME as HIS
 from tercio.games.virgin_queen.bots import values as virgin_queen
 from tercio.games.virgin_queen.bots.thinker import Thinker
 from tercio.games.virgin_queen.game import GAME
@@ -12,7 +14,7 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.errors import DataError
 from tercio.kernel.randomness import Stream
 from tercio.kernel.table import Table
-from tercio.kernel.weights import FILE, read_weights
+from tercio.kernel.weights import FILE, read_times, read_weights
 from tercio.wars.bots.weights import Weights
 
 KINDS = (here_i_stand.HisWeights, virgin_queen.VqWeights)
@@ -67,3 +69,49 @@ def test_a_thinker_may_have_weights_of_its_own() -> None:
 def test_a_thinker_has_no_weights_that_the_game_has_not(wrong: dict[str, float]) -> None:
     with pytest.raises(DataError, match=next(iter(wrong))):
         Thinker(Seat("ottoman"), Stream.from_seed("weights"), weights=wrong)
+
+
+def test_a_power_may_multiply_some_weights(tmp_path: Path) -> None:
+    text = text_of(here_i_stand.HisWeights).replace(
+        'id = "hungary"\nvalue = ', 'id = "hungary"\ntimes = { papacy = 0.5, france = 2 }\nvalue = '
+    )
+    (tmp_path / FILE).write_text(text)
+    times = read_times(tmp_path)
+    assert times["papacy"]["hungary"] == 0.5
+    assert times["france"]["hungary"] == 2
+    weights = read_weights(here_i_stand.HisWeights, tmp_path)
+    assert weights.times(times["france"]).hungary == 2 * weights.hungary
+
+
+@pytest.mark.parametrize("game", [HIS, GAME])
+def test_only_powers_of_the_game_multiply_weights(game: Any) -> None:
+    outlook = game.bots["thinker"].asked.outlook
+    g: Any = Table.new(game, seed="weights").g
+    world = g.world
+    assert set(outlook.own_times) <= {world.power_rows[power].id for power in world.majors}
+    for power, times in outlook.own_times.items():
+        for name, by in times.items():
+            assert getattr(outlook.own_weights[power], name) == by * getattr(outlook.weights, name)
+
+
+@pytest.mark.parametrize("given", [None, {"rival": 0.25}])
+def test_what_a_power_multiplies_is_multiplied_whatever_it_is(
+    given: dict[str, float] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For a bot with weights of its own, for its policies, and in what others are looked at."""
+    plain, times = virgin_queen.WEIGHTS, {"spain": {"rival": 3.0, "cyprus": 0.5}}
+    own = {"spain": plain.times(times["spain"])}
+    monkeypatch.setattr(Thinker.asked.outlook, "own_times", times)
+    monkeypatch.setattr(Thinker.asked.outlook, "own_weights", own)
+    rival = (given or {}).get("rival", plain.rival)
+    table = Table.new(GAME, "campaign", seed="weights")
+    for seat, by, less in (("spain", 3.0, 0.5), ("ottoman", 1.0, 1.0)):
+        sight = table.sight(Seat(seat))
+        thinker = Thinker(Seat(seat), Stream.from_seed("weights"), weights=given)
+        o, _ = thinker.look(sight)
+        assert o.weights.rival == pytest.approx(by * rival)
+        assert o.weights.cyprus == pytest.approx(less * plain.cyprus)
+        assert o.of(o.world.majors[2]).weights is o.weights
+        for other in thinker.policies(sight):
+            assert isinstance(other.weights, virgin_queen.VqWeights)
+            assert other.weights.cyprus == pytest.approx(less * plain.cyprus)

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from statistics import fmean
@@ -26,6 +26,24 @@ def written(text: str, weights: Weights) -> str:
     for name, value in weights.items():
         row = re.compile(rf'(id = "{re.escape(name)}"\nvalue = )\S+')
         text, found = row.subn(rf"\g<1>{value!r}", text)
+        assert found == 1, name
+    return text
+
+
+def times_of(file: Path) -> dict[str, dict[str, float]]:
+    """By weight, what powers multiply it by."""
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
+    return {row["id"]: row.get("times", {}) for row in rows}
+
+
+def written_times(text: str, times: Mapping[str, Mapping[str, float]]) -> str:
+    """The file with other `times` for some weights, by weight and power."""
+    for name, by_power in times.items():
+        row = re.compile(
+            rf'(id = "{re.escape(name)}"\nvalue = \S+\nwhat = ".*"\n)(?:times = .*\n)?'
+        )
+        told = ", ".join(f"{power} = {by!r}" for power, by in by_power.items())
+        text, found = row.subn(rf"\g<1>times = {{ {told} }}\n" if told else r"\g<1>", text)
         assert found == 1, name
     return text
 

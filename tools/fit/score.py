@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from tercio.arena.match import Match
 from tercio.kernel.bot import Bot
 from tercio.kernel.registry import game as registered
-from tools.halves import play_halves
+from tools.halves import Halves, play_halves
 
 THINKER: Final = "thinker"
 VP_COUNTS: Final = 0.01
@@ -42,8 +42,13 @@ class Scored(NamedTuple):
 def played(task: Task) -> Scored:
     thinker: Callable[..., Bot] = registered(task.match.game).bots[THINKER]
     game = play_halves(task.match, task.number, partial(thinker, weights=task.weights))
+    return scored(game, task.candidate)
+
+
+def scored(game: Halves, candidate: int) -> Scored:
+    """What the others have come to."""
     winners, scores = game.outcome.winners, game.outcome.scores
     theirs = [vp for seat, vp in scores.items() if seat in game.others]
     rest = [vp for seat, vp in scores.items() if seat not in game.others]
     won = sum(seat in game.others for seat in winners) / max(1, len(winners))
-    return Scored(task.candidate, won, fmean(theirs) - fmean(rest))
+    return Scored(candidate, won, fmean(theirs) - fmean(rest))

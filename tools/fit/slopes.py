@@ -3,20 +3,24 @@
     python -m tools.fit.slopes play here_i_stand --minutes 3 --seed may --out may.json
     python -m tools.fit.slopes read here_i_stand may.json --sure 2.5 --out weights.json
     python -m tools.fit.slopes duel here_i_stand --weights weights.json --games 1000 --seed june
+    python -m tools.fit.slopes write here_i_stand --weights seats.json
 
 `play` multiplies each weight of each seat by a factor drawn by lot, so that one game tells
-something of all weights at once. `read` fits what came of it by all factors together (least
-squares: a slope and a bend for each weight), trusts each slope as far as it stands out from luck,
-and goes from the weights of now to where that says it is best. `duel` lets these play on other
-seeds against the weights of now, half of the seats each; every table is played twice, with seats
-changed. The same seed and number give the same game, however many processes play.
+something of all weights at once; with `--wide` no factor is near to one, which tells much more of
+slopes and less of what is best in between. `read` fits what came of it by all factors together
+(least squares: a slope and a bend for each weight), trusts each slope as far as it stands out from
+luck, and goes from the weights of now to where that says it is best; with `--by-seat` it finds
+what each power's weights are to be multiplied by, and `write` puts that into the file (`times`).
+`duel` lets what was read play on other seeds against the weights of now, half of the seats each;
+every table is played twice, with seats changed. The same seed and number give the same game,
+however many processes play.
 """
 
 import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from math import exp, sqrt
 from pathlib import Path
@@ -31,20 +35,33 @@ from tercio.arena.processes import in_processes
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
 from tools.bot_record import RECORDS
-from tools.fit.files import judged, weights_file, weights_of
-from tools.fit.score import THINKER, VP_COUNTS, Scored, Task, Weights, played
+from tools.fit.files import judged, times_of, weights_file, weights_of, written_times
+from tools.fit.score import THINKER, VP_COUNTS, Scored, Task, Weights, played, scored
+from tools.halves import play_halves
 
 SPREAD: Final = 0.45
 """How far lots go, in factors of e."""
 FARTHEST: Final = 1.1
 """Beyond this no lot goes."""
+NEAREST: Final = 0.4
+"""Nearer than this no wide lot comes."""
 LEAST_BEND: Final = 0.004
 """What a factor of e away from the best costs at least: nothing is best endlessly far away."""
 OF_SEARCH: Final = frozenset(
     ("held_cp", "unseen_cp", "held_regular", "held_unit", "best_standing", "near_end", "over")
 )
 """Weights that thinkers do not play by."""
+USUAL_BEND: Final = 0.006
+"""What a factor of e away from the best costs a single power, where nothing else is known."""
+FARTHEST_BY_SEAT: Final = 0.7
+"""No power's weight is multiplied by more than e to this."""
+WORTH_WRITING: Final = 0.1
+"""Less than this is no step."""
+VP_IN_VICTORIES: Final = 0.058
+"""What a VP beyond the others' goes with in victories, in games of Here I Stand."""
 Result = TypeVar("Result")
+Times = Mapping[str, Mapping[str, float]]
+"""By seat and weight, what it is multiplied by."""
 
 
 class Drawn(NamedTuple):
@@ -73,9 +90,11 @@ def names_of(start: Weights) -> list[str]:
     return [name for name, value in start.items() if value and name not in OF_SEARCH]
 
 
-def lots(seed: str, number: int, seat: Seat, count: int) -> list[float]:
+def lots(seed: str, number: int, seat: Seat, count: int, *, wide: bool = False) -> list[float]:
     """The exponents of one seat in one game."""
     random = Random(f"{seed}/{number}/{seat}")
+    if wide:
+        return [random.choice((-1, 1)) * random.uniform(NEAREST, FARTHEST) for _ in range(count)]
     return [max(-FARTHEST, min(FARTHEST, random.gauss(0, SPREAD))) for _ in range(count)]
 
 
@@ -84,13 +103,13 @@ def times(start: Weights, names: Sequence[str], exponents: Sequence[float]) -> d
     return {name: float(f"{start[name] * exp(exponent):.3g}") for name, exponent in pairs}
 
 
-def drawn(match: Match, start: Weights, number: int) -> Drawn:
+def drawn(match: Match, start: Weights, number: int, *, wide: bool = False) -> Drawn:
     """Every seat has other weights than every other, and than in every other game."""
     names, thinker = names_of(start), match.rules.bots[THINKER]
     stream, seats = Stream.from_seed(f"{match.seed}/{number}/drawn"), match.setting.seats
     bots = {}
     for seat in seats:
-        own = times(start, names, lots(match.seed, number, seat, len(names)))
+        own = times(start, names, lots(match.seed, number, seat, len(names), wide=wide))
         made: Callable[..., Any] = thinker
         bots[seat] = made(seat, stream.child(seat), weights={**start, **own})
     outcome = play(match, number, bots=bots)
@@ -102,16 +121,21 @@ def drawn(match: Match, start: Weights, number: int) -> Drawn:
 
 
 def table_of(
-    games: Sequence[Drawn], match: Match, names: Sequence[str]
+    games: Sequence[Drawn],
+    match: Match,
+    names: Sequence[str],
+    *,
+    wide: bool = False,
+    vp_counts: float = VP_COUNTS,
 ) -> tuple[Any, Any, list[str]]:
     """What is to be explained, by what (which seat it is, exponents, and their squares)."""
     seats = match.setting.seats
     rows, told = [], []
     for game in games:
         for place, seat in enumerate(seats):
-            x = np.array(lots(match.seed, game.number, seat, len(names)))
+            x = np.array(lots(match.seed, game.number, seat, len(names), wide=wide))
             rows.append(np.concatenate([np.eye(len(seats))[place], x, x * x]))
-            told.append(game.won[place] + VP_COUNTS * game.lead[place])
+            told.append(game.won[place] + vp_counts * game.lead[place])
     return np.array(rows), np.array(told), list(seats)
 
 
@@ -144,6 +168,32 @@ def best(found: Sequence[Slope], sure: float, far: float) -> dict[str, float]:
     return step
 
 
+def steps_by_seat(rows: Any, told: Any, seats: int, *, sure: float = 0.0) -> tuple[Any, Any, Any]:
+    """For every seat and weight: the exponent to go to if its slope is so many errors from nothing,
+    the slope, and its error.
+
+    What a weight does to all seats alike, and what it does to each, is trusted as far as slopes
+    differ by more than luck.
+    """
+    sits, factors = rows[:, :seats].argmax(1), (rows.shape[1] - seats) // 2
+    found, errors = np.zeros((seats, factors)), np.zeros((seats, factors))
+    for seat in range(seats):
+        x = rows[sits == seat][:, seats : seats + factors]
+        x = np.concatenate([np.ones((len(x), 1)), x], 1)
+        inverse = np.linalg.pinv(x.T @ x)
+        fitted = inverse @ (x.T @ told[sits == seat])
+        noise = float(np.sum((told[sits == seat] - x @ fitted) ** 2)) / max(1, len(x) - len(fitted))
+        found[seat], errors[seat] = fitted[1:], np.sqrt(noise * np.diag(inverse))[1:]
+    luck, common = float((errors**2).mean()), found.mean(0)
+    own = max(0.0, float(((found - common) ** 2).sum(0).mean()) / (seats - 1) - luck)
+    shared = max(0.0, float((common**2).mean()) - (luck + own) / seats)
+    common = common * shared / (shared + (luck + own) / seats)
+    likely = common + (found - common) * own / (own + luck)
+    steps = np.clip(likely / (2 * USUAL_BEND), -FARTHEST_BY_SEAT, FARTHEST_BY_SEAT)
+    is_step = (abs(steps) >= WORTH_WRITING) & (abs(found) >= sure * errors)
+    return np.where(is_step, steps, 0.0), found, errors
+
+
 def until(
     work: Callable[[int], Result], first: int, minutes: float, processes: int | None, most: int
 ) -> Iterator[Result]:
@@ -173,23 +223,28 @@ def _start(args: Any) -> dict[str, float]:
 
 def _play(args: Any) -> None:
     start, match = _start(args), _match(args.game, args.seed)
-    work = partial(drawn, match, start)
+    work = partial(drawn, match, start, wide=args.wide)
     games = sorted(until(work, 0, args.minutes, args.processes, args.games))
-    told = {"seed": args.seed, "start": start, "games": games}
+    told = {"seed": args.seed, "wide": args.wide, "start": start, "games": games}
     args.out.write_text(json.dumps(told), encoding="utf-8")
     print(f"{args.game}: {len(games)} games, seed {args.seed}", flush=True)
 
 
 def _read(args: Any) -> None:
     parts, seats, names, start = [], 0, [], {}
+    sits: list[str] = []
     for file in args.files:
         told = json.loads(file.read_text(encoding="utf-8"))
         start, match = told["start"], _match(args.game, told["seed"])
         names = names_of(start)
-        rows, values, sits = table_of([Drawn(*each) for each in told["games"]], match, names)
+        games, wide = [Drawn(*each) for each in told["games"]], told.get("wide", False)
+        rows, values, sits = table_of(games, match, names, wide=wide, vp_counts=args.vp)
         parts.append((rows, values))
         seats = len(sits)
     rows, values = (np.concatenate([part[n] for part in parts]) for n in (0, 1))
+    if args.by_seat:
+        _read_by_seat(args, rows, values, sits, names)
+        return
     found = slopes(rows, values, seats, names)
     print(f"{len(values)} seats of games; what a factor of e brings, in hundredths of a victory:")
     step = best(found, args.sure, args.far)
@@ -204,11 +259,49 @@ def _read(args: Any) -> None:
     args.out.write_text(json.dumps(weights, indent=1), encoding="utf-8")
 
 
+def _read_by_seat(
+    args: Any, rows: Any, values: Any, sits: Sequence[str], names: Sequence[str]
+) -> None:
+    values = values / (1 + args.vp / VP_IN_VICTORIES)
+    steps, found, errors = steps_by_seat(rows, values, len(sits), sure=args.sure)
+    print(
+        f"{len(values)} seats of games, {int((steps != 0).sum())} steps; slopes by a factor of e,"
+    )
+    print("in hundredths of a victory, squared and in standard errors: ", end="")
+    print(f"{float(((found / errors) ** 2).mean()):.2f} (luck alone 1)")
+    for place, number in np.argwhere(steps):
+        slope, error = 100 * found[place, number], 196 * errors[place, number]
+        by = exp(steps[place, number])
+        print(f"{sits[place]} {names[number]}: {slope:+.1f} ± {error:.1f}, x {by:.2f}")
+    times = {
+        seat: {
+            name: round(exp(step), 2)
+            for name, step in zip(names, steps[place], strict=True)
+            if step
+        }
+        for place, seat in enumerate(sits)
+    }
+    args.out.write_text(json.dumps({"seats": times}, indent=1), encoding="utf-8")
+
+
+def _write(args: Any) -> None:
+    """What powers multiply is multiplied by what was found."""
+    file = weights_file(args.game)
+    found: Times = json.loads(args.weights.read_text(encoding="utf-8"))["seats"]
+    times = times_of(file)
+    for power, factors in found.items():
+        for name, by in factors.items():
+            times[name] = {**times[name], power: round(times[name].get(power, 1.0) * by, 2)}
+    file.write_text(written_times(file.read_text(encoding="utf-8"), times), encoding="utf-8")
+
+
 def _duel(args: Any) -> None:
     start, match = weights_of(weights_file(args.game)), _match(args.game, args.seed)
     for file in args.weights:
-        weights = {**start, **json.loads(file.read_text(encoding="utf-8"))}
-        work = partial(_dueled, match, weights)
+        told = json.loads(file.read_text(encoding="utf-8"))
+        work = partial(_dueled, match, {**start, **told})
+        if "seats" in told:
+            work = partial(_dueled_by_seat, match, start, told["seats"])
         minutes = args.minutes / len(args.weights)
         found = list(until(work, 0, minutes, args.processes, args.games))
         scores = [each.score for each in found]
@@ -223,16 +316,30 @@ def _dueled(match: Match, weights: Weights, number: int) -> Scored:
     return played(Task(match, number, 0, weights))
 
 
+def _dueled_by_seat(match: Match, start: Weights, times: Times, number: int) -> Scored:
+    def thinker(seat: Seat, stream: Stream) -> Any:
+        own = {name: start[name] * factor for name, factor in times[seat].items()}
+        made: Callable[..., Any] = match.rules.bots[THINKER]
+        return made(seat, stream, weights=own)
+
+    return scored(play_halves(match, number, thinker), 0)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     rooms = parser.add_subparsers(required=True)
-    for name, what in (("play", _play), ("read", _read), ("duel", _duel)):
+    for name, what in (("play", _play), ("read", _read), ("duel", _duel), ("write", _write)):
         room = rooms.add_parser(name)
         room.set_defaults(what=what)
         room.add_argument("game", choices=tuple(RECORDS))
+        if name == "write":
+            room.add_argument("--weights", type=Path, required=True, help="by seat")
+            continue
         if name == "read":
             room.add_argument("files", nargs="+", type=Path)
             room.add_argument("--sure", type=float, default=2.5, help="so many errors from 0")
+            room.add_argument("--vp", type=float, default=VP_COUNTS, help="what a VP counts")
+            room.add_argument("--by-seat", action="store_true", help="for each power by itself")
             room.add_argument("--far", type=float, default=1.0, help="so much of the whole way")
         else:
             room.add_argument("--minutes", type=float, default=3.0)
@@ -240,6 +347,7 @@ def main() -> int:
             room.add_argument("--seed", default=name)
             room.add_argument("--processes", type=int)
         if name == "play":
+            room.add_argument("--wide", action="store_true", help="factors far from one alone")
             room.add_argument("--start", type=Path, help="weights to begin from, of a file")
         if name == "duel":
             room.add_argument("--weights", nargs="+", type=Path, required=True)

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts";
+import { readRefusal } from "./lib/refusal";
 import { applyTheme } from "./lib/theme.svelte";
 import { learn } from "./lib/words";
 import "./theme.css";
@@ -16,5 +17,12 @@ window.addEventListener("vite:preloadError", () => {
 applyTheme();
 await learn();
 const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
+const refusal = readRefusal();
+if (refusal) {
+  const { default: Refusal } = await import("./lib/Refusal.svelte");
+  target.replaceChildren();
+  mount(Refusal, { target, props: { told: refusal } });
+} else {
+  target.replaceChildren();
+  mount(App, { target });
+}

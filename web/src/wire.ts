@@ -1648,6 +1648,11 @@ export interface components {
             name: string;
             language: string;
         };
+        /** Afar */
+        Afar: {
+            start: string;
+            cost: string;
+        };
         /** Analysed */
         Analysed: {
             is_network: boolean;
@@ -1664,6 +1669,8 @@ export interface components {
             by: components["schemas"]["AccountInfo"] | null;
             deed: string;
             about: string;
+            whom: components["schemas"]["AccountInfo"] | null;
+            table: string | null;
             reason: string;
             at: number;
         };
@@ -1849,6 +1856,7 @@ export interface components {
         DataRow: {
             id: string;
             name: string;
+            notes: string[];
             source: string;
             open: boolean;
             sources: {
@@ -2432,6 +2440,8 @@ export interface components {
             pack?: {
                 [key: string]: string;
             };
+            /** @default  */
+            pack_of?: string;
             clock?: components["schemas"]["NewClock"];
         };
         /** NewTalk */
@@ -2578,6 +2588,7 @@ export interface components {
             /** @default 0 */
             hits: number;
             expected: number | null;
+            chance: number | null;
             /** @default [] */
             losses: string[];
             /** @default false */
@@ -3137,6 +3148,7 @@ export interface components {
             ways: components["schemas"]["WayInfo"][];
             is_all: boolean;
             budget: string;
+            afar: components["schemas"]["Afar"] | null;
         };
         /** WinPoint */
         WinPoint: {
@@ -3186,6 +3198,7 @@ export interface components {
     pathItems: never;
 }
 export type AccountInfo = components['schemas']['AccountInfo'];
+export type Afar = components['schemas']['Afar'];
 export type Analysed = components['schemas']['Analysed'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type Blocked = components['schemas']['Blocked'];

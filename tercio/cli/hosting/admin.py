@@ -231,7 +231,7 @@ def audit(
 ) -> None:
     """What moderators and hosts have done, the latest first."""
     with at.open() as office:
-        columns = ("at", "by", "deed", "about", "reason")
+        columns = ("at", "by", "deed", "about", "table", "reason")
         at.show(office.audit(last), columns, say("no-deeds"))
 
 

@@ -19,13 +19,16 @@ def fuzz_command(
     seed: Annotated[str, typer.Option("--seed", help="Same seed, same games.")] = "fuzz",
     scenario: ScenarioId = None,
     players: Players = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes that share the work.")] = 1,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, help="Processes that share the work.")
+    ] = 1,
     thorough: Annotated[bool, typer.Option("--thorough", help="Check more often.")] = False,
     quick: Annotated[bool, typer.Option("--quick", help="Check less, to play more games.")] = False,
     out: Annotated[
         Path, typer.Option("--out", metavar="DIR", help="Where failures are written.")
     ] = Path("fuzz-failures"),
     json: Json = False,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1, hidden=True)] = None,
 ) -> None:
     """Play at random and check every promise of the kernel. Exit code 1 at a failure.
 
@@ -39,7 +42,14 @@ def fuzz_command(
     rules = game(game_id)
     with progress_bar(say("progress-games"), games) as done:
         report = fuzz(
-            rules, scenario, players, games, seed=seed, care=care, jobs=jobs, on_progress=done
+            rules,
+            scenario,
+            players,
+            games,
+            seed=seed,
+            care=care,
+            processes=jobs or processes,  # what it was called once
+            on_progress=done,
         )
     files = [write_failure(failure, out) for failure in report.failures]
     if json:

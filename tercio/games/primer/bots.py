@@ -2,11 +2,20 @@
 
 from tercio.games.primer.position import NOBODY, Lombardy
 from tercio.games.primer.rules import GOAL
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import Phrase, Seat
 from tercio.kernel.bot import Sight
 from tercio.kernel.randomness import Stream
 
 LIKED = ("", "pass", "ready", "decline", "accept", "propose", "item.truce", "play")
+
+THUMBS = {
+    "bid": "hint-bid",
+    "negotiate": "hint-deal",
+    "impulse": "hint-play",
+    "on-the-march": "hint-play",
+    "before-battle": "hint-play",
+}
+"""By the kind of a question, the message that tells his rule of thumb."""
 
 
 class Sergeant:
@@ -15,14 +24,31 @@ class Sergeant:
     def __init__(self, seat: Seat, stream: Stream) -> None:
         self.seat = seat
         self.plan: list[str] = []
+        self.aim = ""
+        """The town that the march is for."""
 
     def choose(self, sight: Sight) -> str:
         g, keys = sight.position, [option.key for option in sight.ask.options]
         if sight.ask.kind == "impulse":
             self.plan = max(self.marches(g), default=(0.0, list[str]()))[1]
+            self.aim = self.plan[1].partition(".")[2] if self.plan else ""
         if self.plan and self.plan[0] in keys:
             return self.plan.pop(0)
         return max(keys, key=lambda key: self.liking(g, key))
+
+    def reason(self, sight: Sight, key: str) -> Phrase | None:
+        """What a march is for, and against whom somebody musters."""
+        g, (verb, _, town) = sight.position, key.partition(".")
+        if verb in ("march", "goal", "companies") and self.aim:
+            worth = g.data.towns[self.aim].value
+            return Phrase("hint-march", {"town": f"town:{self.aim}", "value": worth})
+        if verb == "muster":
+            return Phrase("hint-muster", {"town": f"town:{town}", "foes": self.threat(g, town)})
+        return None
+
+    def thumb(self, sight: Sight) -> Phrase | None:
+        told = THUMBS.get(sight.ask.kind)
+        return Phrase(told) if told is not None else None
 
     def marches(self, g: Lombardy) -> list[tuple[float, list[str]]]:
         """Every march that promises enough: how much, and the keys that spell it out."""

@@ -174,6 +174,11 @@ def why_waived(game: Game[Any], section: str, reason: str, language: str) -> str
     return _Told(game, waived_message(section), language)("", reason)
 
 
+def told_beside(game: Game[Any], message: str, language: str, attribute: str, english: str) -> str:
+    """What the data tell in English, by the message that other languages have for it here."""
+    return _Told(game, message, language)(attribute, english)
+
+
 def _names(ruling: Ruling, card: str) -> bool:
     text = f"{ruling.says} {ruling.open}"
     return card in text and _is_in(card, text)

@@ -36,6 +36,13 @@ class Stage(NamedTuple):
     turn: int = 0
 
 
+class FromAfar(NamedTuple):
+    """Where a way begins that is too long now, and what all of it costs."""
+
+    start: str
+    price: int
+
+
 def told_odds(found: Prospect | None, words: "Words") -> Odds | None:
     """Chances under a title in words."""
     if found is None:
@@ -146,6 +153,10 @@ class Display(Generic[G_contra]):
 
     def at_hand(self, g: G_contra, seat: Seat) -> int | None:
         """What a seat can still spend on actions now, in whatever they are paid."""
+        return None
+
+    def from_afar(self, g: G_contra, seat: Seat, ref: str) -> FromAfar | None:
+        """Who of a seat's would be first at a place that is too far for what it can spend now."""
         return None
 
     def letters(self) -> Mapping[str, str]:

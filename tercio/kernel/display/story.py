@@ -49,6 +49,8 @@ class Party(msgspec.Struct, frozen=True, kw_only=True):
     hits: int = 0
     expected: float | None = None
     """The hits that so many dice bring on the average, where dice hit or miss."""
+    chance: float | None = None
+    """Of winning, as the dice were about to be rolled, where more than two compete."""
     losses: tuple[str, ...] = ()
     won: bool = False
 

@@ -9,7 +9,7 @@ log with gaps where a seat was told nothing, is told in the same way.
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec.structs import replace
 
@@ -52,6 +52,9 @@ class Tale:
     that is `small` never comes by itself.
     """
 
+    titled: ClassVar[str] = ""
+    """The field of what decides it whose name is its title; without one, its title is a line."""
+
     def __init__(
         self,
         kind: str,
@@ -72,6 +75,8 @@ class Tale:
         self._decides = decides
         self._goes_on = goes_on
         self._leads = leads
+        has_it = (self.titled in each.__struct_fields__ for each in decides)
+        assert not self.titled or any(has_it), f"{kind}: no {self.titled} in what decides it"
 
     def opens(self, event: Event) -> bool:
         return isinstance(event, self._opens) or self._is_own_roll(event)
@@ -97,7 +102,12 @@ class Tale:
         return self.kind
 
     def title(self, chapter: Chapter, words: Words) -> str:
-        return words.event(chapter.opening)
+        named: str = getattr(chapter.decided, self.titled, "") if self.titled else ""
+        return words.name(named) if named else words.event(self.headline(chapter))
+
+    def headline(self, chapter: Chapter) -> Event:
+        """The line that is its title, where nothing is named."""
+        return chapter.opening
 
     def parties(self, chapter: Chapter, data: Any, words: Words) -> tuple[Party, ...]:
         return ()
@@ -153,8 +163,8 @@ class Tale:
 class ToldByOutcome(Tale):
     """One that opens with dice, which say nothing by themselves."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        return words.event(chapter.decided or chapter.opening)
+    def headline(self, chapter: Chapter) -> Event:
+        return chapter.decided or chapter.opening
 
 
 class Counting(ToldByOutcome):

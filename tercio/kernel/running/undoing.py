@@ -130,12 +130,14 @@ class Undoing(Course[S]):
 
     def _done_by_others(self, own: int, seat: Seat) -> Iterator[Event]:
         """What the seat was told of when others decided after its own decision; who passes does
-        nothing."""
+        nothing, and that another part of the game begins is nobody's deed."""
+        stage = self.game.display.stage
         for index in range(own + 1, len(self.decisions)):
             other, key = self.decisions[index]
             if other != seat and key != PASS:
                 after = self._marks[index + 1].events if index + 1 < len(self._marks) else None
-                yield from self._told(seat, self._marks[index].events, after)
+                told = self._told(seat, self._marks[index].events, after)
+                yield from (event for event in told if stage(event) is None)
 
     def _told(self, seat: Seat, since: int, until: int | None = None) -> Iterator[Event]:
         start = self.g.log_start

@@ -18,6 +18,7 @@ from tercio.kernel.book.companion import (
     title_message,
     waived_message,
 )
+from tercio.kernel.book.row_notes import notes_in
 from tercio.kernel.book.sections import sections
 from tercio.kernel.book.waived import waived_in
 from tercio.kernel.game import Game
@@ -42,6 +43,7 @@ def files(game: Game[Any]) -> dict[Path, str]:
             "titles.ftl": _titles(game),
             "rulings.ftl": _rulings(game),
             "waived.ftl": _waived(game),
+            "notes.ftl": dict(notes_in(game)),
         },
     }
     return {

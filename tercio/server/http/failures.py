@@ -1,6 +1,8 @@
 """Everything that goes wrong ends as a status and one sentence."""
 
 import logging
+from collections.abc import Callable
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -14,7 +16,8 @@ from tercio.kernel.errors import CannotUndo, Illegal, SaveError, TercioError, Un
 from tercio.kernel.told import sentence_in
 from tercio.server.http.complaints import complaint
 from tercio.server.http.errors import SPEECH, Refused, StaleDecision
-from tercio.server.http.handling import PROBLEM, AnyRequest, encode, language_of
+from tercio.server.http.handling import PROBLEM, AnyRequest, encode, language_of, spoken
+from tercio.server.http.static import page_of_refusal
 from tercio.server.http.wire.looks import Look
 from tercio.server.http.wire.problems import StaleProblem, problem
 
@@ -22,6 +25,8 @@ _log = logging.getLogger("tercio.server")
 _GONE = "client disconnected prematurely"
 """What the framework says of who hung up in the middle of a sentence; it is no failure of ours."""
 _LOGGED = 200
+_PAGE = "text/html"
+"""What a browser accepts for whoever follows a link; our own pages ask for nothing of the kind."""
 _STATUS: dict[type[TercioError], HTTPStatus] = {
     Unknown: HTTPStatus.UNPROCESSABLE_ENTITY,
     Illegal: HTTPStatus.UNPROCESSABLE_ENTITY,
@@ -30,18 +35,25 @@ _STATUS: dict[type[TercioError], HTTPStatus] = {
 }
 
 
-def _answer(status: int, sentence: str, look: Look | None = None) -> Response[Any]:
-    told = problem(status, sentence)
+def _answer(
+    request: AnyRequest, status: int, told: Callable[[str], str], look: Look | None = None
+) -> Response[Any]:
+    """For a program, a problem; for a person whose browser has followed a link, a page."""
+    if look is None and request.method == "GET" and _PAGE in request.headers.get("accept", ""):
+        here = _spoken_by(request)
+        said = {language: told(language) for language in sorted(spoken() | {here})}
+        page = page_of_refusal(request.app.state.files, said, here)
+        if page is not None:
+            return Response(page, status_code=status, media_type=_PAGE)
+    answer = problem(status, told(_spoken_by(request)))
     if look is not None:
-        told = StaleProblem(**msgspec.structs.asdict(told), look=look)
-    return Response(encode(told), status_code=status, media_type=PROBLEM)
+        answer = StaleProblem(**msgspec.structs.asdict(answer), look=look)
+    return Response(encode(answer), status_code=status, media_type=PROBLEM)
 
 
 def _refused(request: AnyRequest, error: Refused) -> Response[Any]:
-    if isinstance(error, StaleDecision):
-        sentence = error.told(_spoken_by(request))
-        return _answer(error.status, sentence, error.look)
-    return _answer(error.status, error.told(_spoken_by(request)))
+    look = error.look if isinstance(error, StaleDecision) else None
+    return _answer(request, error.status, error.told, look)
 
 
 def _spoken_by(request: AnyRequest) -> str:
@@ -49,7 +61,7 @@ def _spoken_by(request: AnyRequest) -> str:
 
 
 def _said(request: AnyRequest, status: HTTPStatus, message: str) -> Response[Any]:
-    return _answer(status, SPEECH.say(_spoken_by(request), message))
+    return _answer(request, status, lambda language: SPEECH.say(language, message))
 
 
 def _bad_input(request: AnyRequest, error: TercioError) -> Response[Any]:
@@ -57,7 +69,7 @@ def _bad_input(request: AnyRequest, error: TercioError) -> Response[Any]:
         (status for kind, status in _STATUS.items() if isinstance(error, kind)),
         HTTPStatus.BAD_REQUEST,
     )
-    return _answer(status, sentence_in(error, _spoken_by(request)))
+    return _answer(request, status, partial(sentence_in, error))
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -65,7 +77,7 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:
         return _said(request, HTTPStatus.BAD_REQUEST, "not-whole")
     if error.status_code >= 500:
         return _broken(request, error)
-    return _answer(error.status_code, complaint(error, _spoken_by(request)))
+    return _answer(request, error.status_code, partial(complaint, error))
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:

@@ -2,6 +2,10 @@
 
 import gzip
 import hashlib
+import json
+import re
+from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +25,8 @@ everything with <code>make play</code>.</p>
 <p>Programs find the API described at <a href="/schema">/schema</a>.</p>
 </html>
 """
+_FIRST = re.compile(r'(?<=<div id="app">).*?(?=</div>)', re.DOTALL)
+"""What the client's page shows until its scripts are there."""
 _FOREVER = "public, max-age=31536000, immutable"
 _TYPES = {
     ".css": "text/css",
@@ -118,6 +124,21 @@ def _answer(files: Files, request: AnyRequest, path: str) -> Response[bytes]:
     if files.is_built:
         raise missing("no-such-file")
     return Response(_UNBUILT.encode(), media_type="text/html")
+
+
+def page_of_refusal(files: Files, said: Mapping[str, str], language: str) -> str | None:
+    """The client's page, which shows somebody why they do not get what a link promised.
+
+    Only the client knows what language was chosen in it, so it is told the sentence in each; where
+    its scripts do not come, the page says it as it is.
+    """
+    index = files.find("index.html")
+    if index is None:
+        return None
+    told = escape(json.dumps(said, ensure_ascii=False))
+    first = f'<p class="first">{escape(said[language])}</p><p><a href="/">Tercio</a></p>'
+    page = _FIRST.sub(lambda _: first, index.plain.decode(), count=1)
+    return page.replace("</head>", f'<meta name="refusal" content="{told}" /></head>', 1)
 
 
 def _send(request: AnyRequest, file: _File, is_forever: bool) -> Response[bytes]:

@@ -14,6 +14,8 @@ from tercio.kernel import registry
 from tercio.kernel.errors import RulesBug
 from tercio.kernel.messages import FALLBACK, languages
 from tercio.kernel.position import Position
+from tercio.kernel.words.pseudo import PSEUDO, pseudo
+from tercio.kernel.words.stand_ins import standing_in
 from tercio.server.live.table import Live
 
 _log = logging.getLogger("tercio.server.live.turn_notes")
@@ -43,8 +45,12 @@ def _headline(live: Live, seen: Position[Any], language: str) -> str:
 
 
 def turn_note(stored: str, language: str) -> str:
-    """What one reader is told of them."""
+    """What one reader is told of them; in English, marked, if they were made before
+    their language was there."""
     if not stored.startswith(_FIRST):
         return stored
     notes = _NOTES.decode(stored)
-    return notes.get(language) or notes[FALLBACK]
+    if told := notes.get(language, ""):
+        return told
+    english = notes[FALLBACK]
+    return pseudo(english) if language == PSEUDO else standing_in(english)

@@ -11,8 +11,9 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
+from tercio.kernel.book.row_notes import noted
 from tercio.kernel.columns import columns
-from tercio.kernel.data import Pack, Raw, Row, field_at_fault
+from tercio.kernel.data import Pack, Row, field_at_fault
 from tercio.kernel.errors import DataError
 from tercio.kernel.game import Game
 from tercio.kernel.messages import Words
@@ -87,14 +88,14 @@ def _table(game: Game[Any], table: str, language: str) -> DataTable:
     if table not in schema.types:
         raise missing("no-such-data", game=game.name, table=table, tables=schema.types)
     told = tuple(columns(schema.types[table]))
-    loaded, written = schema.load().tables, schema.written(table)
+    loaded, words = schema.load().tables, words_of(game.id, language)
     return DataTable(
         file=schema.files[table],
         table=table,
         columns=msgspec.convert(msgspec.to_builtins(told), tuple[DataColumn, ...]),
-        rows=tuple(_row(row, written[id]) for id, row in loaded[table].items()),
+        rows=tuple(_row(words, table, row) for row in loaded[table].values()),
         links={each.table: tuple(loaded[each.table]) for each in told if each.table},
-        grounds=_grounds(words_of(game.id, language), table),
+        grounds=_grounds(words, table),
     )
 
 
@@ -104,15 +105,24 @@ def _grounds(words: Words, table: str) -> str:
     return words.say(message) if words.has(message) else ""
 
 
-def _row(row: Row, written: Raw) -> DataRow:
+def _row(words: Words, table: str, row: Row) -> DataRow:
+    game = words.game
+    written = game.schema.written(table)[row.id]
     return DataRow(
         id=row.id,
-        name=str(written.get("name", "")),
+        name=_called(words, table, row.id) or str(written.get("name", "")),
+        notes=noted(game, table, row.id, words.language),
         source=row.source,
         open=_is_open(row),
         sources=_sources(row),
         values={field: _json(value) for field, value in written.items()},
     )
+
+
+def _called(words: Words, table: str, id: str) -> str:
+    """The name of a row, where its table is one of things that have names."""
+    kind = words.game.display.names.get(table)
+    return words.name(f"{kind}:{id}") if kind and words.knows(f"{kind}:{id}") else ""
 
 
 def _is_open(row: Row) -> bool:

@@ -13,7 +13,7 @@ from tercio.server.http.operating import told
 from tercio.server.live.rebuilding import rebuild
 from tercio.server.live.tables import Tables
 from tercio.server.lobby.leaving import forget, remove_game
-from tercio.server.people.audit import note_deed
+from tercio.server.people.audit import note_deed, reason_of, whom
 from tercio.server.people.identity import LOCAL, SESSION_DAYS
 from tercio.server.people.mailing import new_link
 from tercio.server.people.moderation import hide_table, lock_account, settle_report
@@ -173,16 +173,7 @@ class Office:
     def audit(self, last: int) -> list[Row]:
         with self._database.read() as session:
             deeds = select(models.Audit).order_by(models.Audit.at.desc()).limit(last)
-            return [
-                {
-                    "at": each.at,
-                    "by": _name(session, each.by_id) or "command line",
-                    "deed": each.deed,
-                    "about": each.about,
-                    "reason": each.reason,
-                }
-                for each in session.scalars(deeds)
-            ]
+            return [_done(session, each) for each in session.scalars(deeds)]
 
     # -- what nobody needs any more ---------------------------------------------------------
 
@@ -267,6 +258,18 @@ def _game(session: Session, id: str) -> models.Game:
 def _name(session: Session, account_id: str | None) -> str | None:
     account = None if account_id is None else session.get(models.Account, account_id)
     return None if account is None else account.name
+
+
+def _done(session: Session, row: models.Audit) -> Row:
+    person, table = whom(session, row)
+    return {
+        "at": row.at,
+        "by": _name(session, row.by_id) or "command line",
+        "deed": row.deed,
+        "about": None if person is None else person.name,
+        "table": table,
+        "reason": reason_of(row),
+    }
 
 
 def _is_empty(session: Session, seat: models.Seat) -> bool:

@@ -13,7 +13,6 @@ from tercio.server.house import OurHouse
 from tercio.server.http.errors import bad, conflict, forbidden, missing
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import TableId
-from tercio.server.http.wire.accounts import AccountInfo
 from tercio.server.http.wire.moderation import (
     AuditEntry,
     Moderation,
@@ -24,7 +23,7 @@ from tercio.server.http.wire.moderation import (
 from tercio.server.live.rows import game_and_seats
 from tercio.server.people.access import chair, hearing_seat
 from tercio.server.people.accounts import info, only_hosted
-from tercio.server.people.audit import note_deed
+from tercio.server.people.audit import note_deed, reason_of, whom
 from tercio.server.people.blocks import AccountId, other
 from tercio.server.people.doors import end_sessions
 from tercio.server.people.identity import Who, new_id
@@ -119,11 +118,18 @@ def _report(session: Session, row: models.Report) -> ReportInfo:
 
 
 def _deed(session: Session, row: models.Audit) -> AuditEntry:
-    by: AccountInfo | None = None
-    if row.by_id is not None:
-        found = session.get(models.Account, row.by_id)
-        by = None if found is None else info(found)
-    return AuditEntry(by=by, deed=row.deed, about=row.about, reason=row.reason, at=row.at)
+    by = None if row.by_id is None else session.get(models.Account, row.by_id)
+    person, table = whom(session, row)
+    is_there = table is not None and session.get(models.Game, table) is not None
+    return AuditEntry(
+        by=None if by is None else info(by),
+        deed=row.deed,
+        about=row.about,
+        whom=None if person is None else info(person),
+        table=table if is_there else None,
+        reason=reason_of(row),
+        at=row.at,
+    )
 
 
 @post("/moderation/reports/{report_id:str}/settle", status_code=200, **threaded)

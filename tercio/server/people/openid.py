@@ -34,7 +34,7 @@ from tercio.server.people.accounts import (
     only_hosted,
     with_cookie,
 )
-from tercio.server.people.identity import SESSION_DAYS, Who, digest, new_secret
+from tercio.server.people.identity import SESSION_DAYS, Identity, Who, digest, new_secret
 from tercio.server.settings import OpenId
 from tercio.server.store import models
 from tercio.server.store.names import tidy
@@ -82,8 +82,7 @@ def come_in(
 ) -> Redirect:
     """Back from there: log in, or choose a name first."""
     provider = _provider(house)
-    house.limits.spend(f"login from {who.address}", LOGINS)
-    entry = _taken(house, begun, request.cookies.get(ENTRY))
+    entry = _taken(house, who, begun, request.cookies.get(ENTRY))
     if not code:
         raise forbidden("not-let-in")
     subject = _subject(provider, _exchanged(house, provider, code, entry.verifier), entry.nonce)
@@ -149,17 +148,19 @@ def _entry(word: str, *, nonce: str = "", verifier: str = "", subject: str = "")
     )
 
 
-def _taken(house: House, state: str, cookie: str | None) -> models.Entry:
-    """The entry that this browser has begun; it serves once."""
-    if not state or cookie is None or not secrets.compare_digest(state, cookie):
+def _taken(house: House, who: Identity, state: str, cookie: str | None) -> models.Entry:
+    """The entry that this browser has begun; it serves once, and was counted when it began."""
+    entry = None
+    if state and cookie is not None and secrets.compare_digest(state, cookie):
+        with house.database.write() as session:
+            entry = session.get(models.Entry, digest(state))
+            if entry is not None and entry.verifier:
+                session.delete(entry)
+                session.flush()
+                session.expunge_all()
+    if entry is None or not entry.verifier or entry.until < time.time():
+        house.limits.spend(f"login from {who.address}", LOGINS)
         raise forbidden("entry-unknown")
-    with house.database.write() as session:
-        entry = session.get(models.Entry, digest(state))
-        if entry is None or not entry.verifier or entry.until < time.time():
-            raise forbidden("entry-unknown")
-        session.delete(entry)
-        session.flush()
-        session.expunge_all()
     return entry
 
 

@@ -85,11 +85,10 @@ def tell_holder(session: Session, row: models.Game, held: models.Seat, kind: str
         tell(session, held.account_id, kind, key=key, game_id=row.id, args={"seat": held.seat})
 
 
-def take_care(row: models.Game, held: models.Seat) -> str:
-    """A bot plays until the holder is back. Which one will be noted."""
+def take_care(row: models.Game, held: models.Seat) -> None:
+    """A bot plays until the holder is back."""
     held.bot, held.is_kept = best_bot(registry.game(row.game)), True
     held.is_vacant = held.stands_in = False
-    return held.bot
 
 
 def pause(clocks: Clocks, row: models.Game, now: float, days: int) -> None:

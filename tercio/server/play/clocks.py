@@ -161,7 +161,8 @@ class _Alarm:
                 self._tell(seat, "time-over")
         elif rule == "caretaker":
             self._tell(seat, "caretaker")
-            self._note(seat, "caretaker", take_care(self._row, seat))
+            take_care(self._row, seat)
+            self._note(seat, "caretaker")
         elif rule == "replace":
             seat.is_vacant = True
             self._tell(seat, "time-over")
@@ -181,5 +182,5 @@ class _Alarm:
             key = f"{self._row.id} {seat.seat} {seat.due_at}"
             tell(self._session, account_id, "seat-open", key=key, game_id=self._row.id)
 
-    def _note(self, seat: models.Seat, note: str, name: str = "") -> None:
-        add_note(self._session, self._row, seat.seat, note, name=name)
+    def _note(self, seat: models.Seat, note: str) -> None:
+        add_note(self._session, self._row, seat.seat, note)

@@ -4,11 +4,14 @@ from litestar import get
 
 from tercio.kernel.aids.openings import Draft
 from tercio.kernel.aids.ways import approaches, ways
+from tercio.kernel.ask import Seat
+from tercio.kernel.messages import Words
 from tercio.server.house import OurHouse
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Backwards, Keys, Language, OneSeat, Stops, TableId, Thing
-from tercio.server.http.wire.decisions import Openings, Ways
+from tercio.server.http.wire.decisions import Afar, Openings, Ways
 from tercio.server.live.looks import options_of
+from tercio.server.live.table import Live
 from tercio.server.live.undertakings import cost_of, opening_info, way_info
 from tercio.server.people.access import acting_seat
 from tercio.server.people.identity import Who
@@ -72,7 +75,18 @@ def ways_from(
             ways=tuple(way_info(words, way) for way in found.ways),
             is_all=found.is_all,
             budget=cost_of(words, at_hand or 0),
+            afar=_afar(live, viewer, ref, words) if back and not found.ways else None,
         )
+
+
+def _afar(live: Live, viewer: Seat, ref: str, words: Words) -> Afar | None:
+    """What it would take to come where nobody comes with what can be spent now."""
+    g = live.table.glance_position(viewer)
+    display = live.rules.display
+    known = display.from_afar(g, viewer, ref)
+    if known is None or known.price <= (display.at_hand(g, viewer) or 0):
+        return None
+    return Afar(start=known.start, cost=cost_of(words, known.price))
 
 
 handlers = [openings_at, ways_from]

@@ -101,7 +101,7 @@ class Ballot:
                 )
             )
             self._session.flush()
-            self._note(f"vote-{wish.kind}", self._voter.name)
+            self._note(f"vote-{wish.kind}")
             self._count(wish)
         changed(self._row, self._seats)
 
@@ -193,7 +193,8 @@ class Ballot:
             else:
                 if self._tells:
                     tell_holder(self._session, self._row, seat, "caretaker")
-                self._note("caretaker", take_care(self._row, seat), seat.seat)
+                take_care(self._row, seat)
+                self._note("caretaker", seat=seat.seat)
         if is_secret:
             self._note("stands-in")
         self._clocks.run(stored_round(self._row))

@@ -65,7 +65,7 @@ def propose(
         if not dates or to >= dates[-1]:  # nobody learns so that others have decided in secret
             raise conflict("nothing-to-go-back")
         row.rewind_to, row.rewind_by, row.rewind_agreed = to, account.id, [account.id]
-        add_note(session, row, seat, "rewind-asked", name=account.name)
+        add_note(session, row, seat, "rewind-asked")
         if house.settings.tells:
             _tell_the_others(session, row, seats, account)
         changed(row, seats)
@@ -126,7 +126,7 @@ def answer_rewind(
         _check_asked(row, seats, who)
         note = "rewind-withdrawn" if row.rewind_by == account.id else "rewind-declined"
         row.rewind_to, row.rewind_by, row.rewind_agreed = None, None, []
-        add_note(session, row, _own(seats, account), note, name=account.name)
+        add_note(session, row, _own(seats, account), note)
         changed(row, seats)
         told = table_info(session, row, seats, who, language=language)
     house.tables.tell(table_id)
@@ -143,8 +143,7 @@ def _answered(house: House, table_id: str, who: Identity, language: str) -> Tabl
         if not is_last and account.id not in row.rewind_agreed:
             row.rewind_agreed = [*row.rewind_agreed, account.id]
             if row.rewind_by != account.id:
-                own = _own(seats, account)
-                add_note(session, row, own, "rewind-agreed", name=account.name)
+                add_note(session, row, _own(seats, account), "rewind-agreed")
             changed(row, seats)
     if is_last:
         _go_back(house, table_id, account)

@@ -6,6 +6,9 @@ be restored into either.
 """
 
 import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +19,7 @@ from tercio.kernel.errors import Unknown
 from tercio.server.http.operating import told
 from tercio.server.store import models
 from tercio.server.store.chain import is_chained
-from tercio.server.store.database import Database, newest
+from tercio.server.store.database import Database, known, newest
 from tercio.server.store.opening import opened
 from tercio.server.store.seals import Seals
 from tercio.server.store.sqlite import SQLite
@@ -69,13 +72,11 @@ def restore(file: Path, where: Path | str, key: Path) -> Kept:
         raise Unknown(told("no-backup-key", file=str(beside)))
     if key.exists() and key.read_bytes() != beside.read_bytes():
         raise Unknown(told("others-key", file=str(key)))
-    source = SQLite(file)
-    check_version(source)
     target = opened(where)
-    target.migrate()
-    _check_empty(target)
-    _copy(source, target)
-    source.close()
+    with _up_to_date(file) as source:
+        target.migrate()
+        _check_empty(target)
+        _copy(source, target)
     if not key.exists():
         shutil.copyfile(beside, key)
         key.chmod(0o600)
@@ -84,22 +85,42 @@ def restore(file: Path, where: Path | str, key: Path) -> Kept:
     return kept
 
 
+@contextmanager
+def _up_to_date(file: Path) -> Iterator[Database]:
+    """A backup as this version keeps it: one that an older version has made is brought up to date
+    in a copy, and stays as it is."""
+    source: Database = SQLite(file)
+    if _version(source) in known() - {newest()}:
+        source.close()
+        with tempfile.TemporaryDirectory(dir=file.parent, prefix=f"{file.name}.") as folder:
+            copy = Path(folder) / file.name
+            shutil.copyfile(file, copy)
+            source = SQLite(copy)
+            source.migrate()
+            yield source
+            source.close()
+        return
+    check_version(source)
+    yield source
+    source.close()
+
+
 def check_version(database: Database) -> None:
     """What another version keeps, that version copies."""
+    version = _version(database)
+    if version != newest():
+        raise Unknown(
+            told("other-version", name=database.name, version=version, newest=str(newest()))
+        )
+
+
+def _version(database: Database) -> str:
+    """Of the tables that a database has."""
     database.check()
     if not inspect(database.engine).has_table("alembic_version"):
         raise Unknown(told("nothing-kept", name=database.name))
     with database.read() as session:
-        version = session.scalar(text("SELECT version_num FROM alembic_version"))
-    if version != newest():
-        raise Unknown(
-            told(
-                "other-version",
-                name=database.name,
-                version=str(version),
-                newest=str(newest()),
-            )
-        )
+        return str(session.scalar(text("SELECT version_num FROM alembic_version")))
 
 
 def _check_empty(database: Database) -> None:

@@ -26,9 +26,18 @@ _MIGRATIONS = Path(__file__).parent / "migrations"
 
 def newest() -> str | None:
     """The version of the tables that this program expects."""
+    return _script().get_current_head()
+
+
+def known() -> frozenset[str]:
+    """The versions of the tables that it can bring up to date, the newest among them."""
+    return frozenset(each.revision for each in _script().walk_revisions())
+
+
+def _script() -> ScriptDirectory:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
-    return ScriptDirectory.from_config(config).get_current_head()
+    return ScriptDirectory.from_config(config)
 
 
 class Database(ABC):

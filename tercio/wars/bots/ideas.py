@@ -50,7 +50,7 @@ def _cards(thinker: "WarThinker[O]", sight: Sight, most: int) -> list[Idea]:
         mind.pick = key
         ideas.append(Idea(key, scores[key], mind))
     known, plans = {idea.key for idea in ideas}, {thinker.spending.agenda(found).gist, ()}
-    for other in thinker.policies():
+    for other in thinker.policies(sight):
         key = other.choose(sight)
         if key not in known or other.agenda.gist not in plans:
             known.add(key)
@@ -86,7 +86,7 @@ def _begun_by_others(
 ) -> Iterator[Idea]:
     """What other policies would begin, where that is something else."""
     seen = {(idea.key, *getattr(idea.mind, "script", ())) for idea in known}
-    for other in thinker.policies():
+    for other in thinker.policies(sight):
         other.forget_agenda()
         key = other.choose(sight)
         if (key, *other.script) not in seen:

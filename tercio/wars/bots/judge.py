@@ -21,6 +21,7 @@ class WarJudge(Generic[O]):
     """`weights` are logits of a mark, by its name; `tools/fit_judge.py` finds them."""
 
     longest = 100
+    sure = 1.0
 
     def __init__(
         self,

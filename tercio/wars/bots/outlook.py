@@ -1,7 +1,7 @@
 """What a power sees in one decision, each thing worked out once and only if it is needed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
 from tercio.kernel.masks import mask_of
@@ -54,11 +54,14 @@ class WarOutlook(ABC):
     """A position through the eyes of one power, as far as both games have it. It may have gaps."""
 
     weights: Weights
-    """The game's numbers, unless whoever looks brings his own."""
+    """The game's numbers, unless whoever looks brings his own..."""
+    own_weights: Mapping[str, Weights] = {}
+    """...or plays a power that has its own, by its name..."""
+    own_times: Mapping[str, Mapping[str, float]] = {}
+    """...which are the game's, some of them multiplied."""
 
     def __init__(self, g: AnyWar, power: Power, weights: Weights | None = None) -> None:
-        if weights is not None:
-            self.weights = weights
+        self.weights = self.weights_of(g.world.power_rows[power].id) if weights is None else weights
         self.g: AnyWar = g
         self.power = power
         self.state: WarsState = g.state
@@ -77,6 +80,11 @@ class WarOutlook(ABC):
         """What `campaigns.prospects` has found, for those who judge a peace."""
         self.offered: frozenset[str] | None = None
         """The actions that the rules offer for CP, where they ask."""
+
+    @classmethod
+    def weights_of(cls, name: str) -> Weights:
+        """Those of a power, if it has its own."""
+        return cls.own_weights.get(name, cls.weights)
 
     def of(self, power: Power) -> Self:
         """The same position, as it is now, through the eyes of another power."""

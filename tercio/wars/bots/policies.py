@@ -1,7 +1,7 @@
 """Other ways to look at an impulse and what follows: for whoever searches among them.
 
 Which card comes first seldom matters, since all are played in the end. What matters is what they
-are played for. A policy sees some weights quite otherwise, and goes on to until there is a better.
+are played for. A policy sees some weights quite otherwise, for one impulse.
 """
 
 from collections.abc import Mapping

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, Self
 
+from tercio.kernel.aids.hints import amount
 from tercio.kernel.ask import BACK, DONE, PASS, Arg, Ask, Phrase, Seat
 from tercio.kernel.bot import Idea, Remark, Sight, same_mind
 from tercio.kernel.randomness import Stream
@@ -16,6 +17,7 @@ from tercio.wars.bots.policies import policies
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.remarks import remark_on
 from tercio.wars.bots.spending import Spending
+from tercio.wars.bots.thumbs import THUMBS
 from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import by_power
@@ -52,6 +54,11 @@ def _cp_left(ask: Ask) -> int:
     return cp
 
 
+def _impulse(sight: Sight) -> tuple[int, int]:
+    state = sight.position.state
+    return state.turn, state.impulses
+
+
 class WarThinker(Generic[O]):
     """Thinks when an action or a card is to be chosen; what follows from it is spelled out."""
 
@@ -59,6 +66,8 @@ class WarThinker(Generic[O]):
         "agenda",
         "astray",
         "dead_ends",
+        "follows",
+        "impulse",
         "last_play",
         "memories",
         "own_weights",
@@ -75,6 +84,8 @@ class WarThinker(Generic[O]):
     """The major powers, as seats are named."""
     answers: ClassVar[Mapping[str, Callable[[Any], str]]]
     """By the kind of the question."""
+    thumbs: ClassVar[Mapping[Callable[[Any], str], str]] = {}
+    """The messages that tell by which rule of thumb a game's own answers are found."""
     plans: Sequence[WarPlan[O]]
     """By major power."""
     asked: type[WarQuestion[O]]
@@ -87,11 +98,14 @@ class WarThinker(Generic[O]):
     def __init__(
         self, seat: Seat, stream: Stream, *, weights: Mapping[str, float] | None = None
     ) -> None:
-        """`weights`: those of the game's file that this one sees otherwise, by name."""
+        """`weights`: those of the game's file that this one sees otherwise, by name. What its power
+        multiplies is multiplied all the same."""
         self.seat = seat
         named = seat.split("+")
         self.powers: list[Power] = [p for p, name in by_power(self.names) if name in named]
         self.script: list[str] = []
+        self.follows = False
+        """Whether its last answer stood in the script."""
         self.agenda = self.spending.agenda(None)
         self.astray = False
         self.last_play = ""
@@ -100,18 +114,28 @@ class WarThinker(Generic[O]):
         self.memories: dict[Power, Memory] = {}
         self.tastes = tuple(stream.below("taste", 201) / 100 - 1 for _ in self.names)
         """By major power, how much it likes to deal with it: games differ."""
-        self.weights: Weights | None = (
-            self.asked.outlook.weights.changed(weights) if weights else None
-        )
+        self.weights: Weights | None = self._seen_otherwise(weights) if weights else None
         self.own_weights = self.weights
         """Those that it had before it followed another policy."""
+        self.impulse: tuple[int, int] | None = None
+        """The turn and impulse in which it follows another policy, and no longer."""
         self.undertaking: Undertaking | None = None
         """What was begun last."""
+
+    def _seen_otherwise(self, weights: Mapping[str, float]) -> Weights:
+        outlook, power = self.asked.outlook, self._only_power
+        return outlook.weights.changed(weights).times(outlook.own_times.get(power, {}))
+
+    @property
+    def _only_power(self) -> str:
+        """Its name; a seat with several has none whose weights could be all of its powers'."""
+        return self.names[self.powers[0]] if len(self.powers) == 1 else ""
 
     # -- choices -------------------------------------------------------------------------------
 
     def choose(self, sight: Sight) -> str:
         options = sight.ask.options
+        self._come_back(sight)
         if sight.was_sent_back:
             self._lead_astray()
         if len(options) == 1:
@@ -142,6 +166,7 @@ class WarThinker(Generic[O]):
         if ask.kind in self.card_asks:
             return self._next_card(sight)
         scripted = self._scripted(ask)
+        self.follows = scripted is not None
         if scripted is not None:
             return scripted
         question = self.asked(sight, self.power_of(ask), self.plans, self.weights)
@@ -229,6 +254,7 @@ class WarThinker(Generic[O]):
         return same_mind(self)
 
     def ideas(self, sight: Sight, most: int) -> list[Idea]:
+        self._come_back(sight)
         return ideas_of(self, sight, most)
 
     def agenda_for(self, sight: Sight) -> tuple[Agenda, int]:
@@ -237,13 +263,20 @@ class WarThinker(Generic[O]):
         is_good = not self.agenda.stale and self.agenda.fitting(sight.ask, cp)
         return self.agenda if is_good else self._new_agenda(sight, cp), cp
 
-    def policies(self) -> Iterator[Self]:
-        """Others like this one who see things otherwise, from now on."""
-        for weights in policies(self.own_weights or self.asked.outlook.weights):
-            if weights != (self.weights or self.asked.outlook.weights):
+    def policies(self, sight: Sight) -> Iterator[Self]:
+        """Others like this one who see things otherwise, until the impulse ends."""
+        own = self.own_weights or self.asked.outlook.weights_of(self._only_power)
+        for weights in policies(own):
+            if weights != (self.weights or own):
                 other = self.copy()
                 other.weights = weights
+                other.impulse = None if weights == own else _impulse(sight)
                 yield other
+
+    def _come_back(self, sight: Sight) -> None:
+        """What was good for one impulse need not be for the next."""
+        if self.impulse is not None and self.impulse != _impulse(sight):
+            self.weights, self.impulse = self.own_weights, None
 
     def forget_agenda(self) -> None:
         self.agenda = self.spending.agenda(None)
@@ -288,17 +321,23 @@ class WarThinker(Generic[O]):
     # -- reasons ---------------------------------------------------------------------------------
 
     def reason(self, sight: Sight, key: str) -> Phrase | None:
-        if sight.ask.kind == "spend-cp":
+        begun = self.follows and self.undertaking is not None
+        if sight.ask.kind == "spend-cp" or (begun and sight.ask.kind not in self.card_asks):
             return self._reason_to_act(sight)
         if sight.ask.kind in self.card_asks:
             return self._reason_to_play(sight, key)
         return None
 
+    def thumb(self, sight: Sight) -> Phrase | None:
+        answer = self.answers.get(sight.ask.kind)
+        told = self.thumbs.get(answer) or THUMBS.get(answer) if answer is not None else None
+        return Phrase(told) if told is not None else None
+
     def _reason_to_act(self, sight: Sight) -> Phrase:
         begun = self.undertaking
         if begun is None:
             return Phrase("hint-nothing-left")
-        args: dict[str, Arg] = {"vp": f"{begun.worth:.1f}", "points": begun.cost}
+        args: dict[str, Arg] = {"vp": amount(begun.worth), "points": begun.cost}
         goal = begun.script[-1].rpartition(".")[2] if begun.script else ""
         world = sight.position.world
         if goal in world.location:
@@ -317,5 +356,5 @@ class WarThinker(Generic[O]):
         event = self.spending.cards.event(o, plan, card)
         found = self.spending.undertakings(o, plan, LARGE_CARD)
         brings = spend_worth(found, cp, self.spending.again)
-        args: dict[str, Arg] = {"event": f"{event:.1f}", "points": cp, "vp": f"{brings:.1f}"}
+        args: dict[str, Arg] = {"event": amount(event), "points": cp, "vp": amount(brings)}
         return Phrase("hint-event" if use == "event" else "hint-points", args)

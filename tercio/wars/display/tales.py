@@ -264,11 +264,7 @@ class RaidTale(Tale):
 class RevoltTale(ToldByOutcome):
     """Rebels against the garrison of a city (HIS 22.6, VQ 24.7): all of it must fall."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        rose = chapter.decided
-        if not isinstance(rose, CityRebelled):
-            return super().title(chapter, words)
-        return words.name(rose.space)
+    titled = "space"
 
     def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
         rose = chapter.decided
@@ -363,9 +359,7 @@ def _abroad(chapter: Chapter, words: Words) -> tuple[list[Rolled], list[Rolled]]
 class ChanceTale(ToldByOutcome):
     """Dice of an event or of a table: whose luck it was, and how it ended."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        power: str = getattr(chapter.decided, "power", "")
-        return words.name(power) if power else super().title(chapter, words)
+    titled = "power"
 
     def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
         power: str = getattr(chapter.decided, "power", "")

@@ -5,12 +5,13 @@ from typing import Final
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.display.layers import Kind, Layers, control, shaded
-from tercio.kernel.display.protocol import Display, Stage
+from tercio.kernel.display.protocol import Display, FromAfar, Stage
 from tercio.kernel.events import Event
 from tercio.kernel.messages import Words
 from tercio.wars.cards.card_events import CardDrawn
 from tercio.wars.display.layers import own_power, war_layers
 from tercio.wars.display.letters import WAR_LETTERS
+from tercio.wars.display.reach import from_afar
 from tercio.wars.display.standing_orders import acting
 from tercio.wars.display.tales import DULL, LISTED, WAR_TALES, breaks
 from tercio.wars.model.events import CpSpent, ImpulseBegan, PhaseBegan
@@ -77,3 +78,6 @@ class WarDisplay(Display[G_contra]):
     def at_hand(self, g: G_contra, seat: Seat) -> int | None:
         """The CP of one's own impulse (11.1)."""
         return g.state.impulse.cp if acting(g) == seat else None
+
+    def from_afar(self, g: G_contra, seat: Seat, ref: str) -> FromAfar | None:
+        return from_afar(g, seat, ref)

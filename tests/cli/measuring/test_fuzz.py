@@ -45,3 +45,14 @@ def test_a_failure_is_told_and_written(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_unknown_scenarios_are_refused() -> None:
     assert "has no scenario 'x'" in refusal("fuzz", "primer", "--scenario", "x")
+
+
+def test_processes_are_asked_for_as_everywhere_and_as_once() -> None:
+    reports = [
+        answer("fuzz", "primer", "--games", "2", "--quick", name, "2")
+        for name in ("--processes", "--jobs")
+    ]
+    assert reports[0] == reports[1]
+    told = tercio("fuzz", "--help").stdout
+    assert "--processes" in told
+    assert "--jobs" not in told

@@ -12,6 +12,7 @@ from tercio.games.here_i_stand.bots.outlook import Outlook
 from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.religion import Field
 from tercio.games.here_i_stand.bots.thinker import PLANS
+from tercio.games.here_i_stand.bots.values import WEIGHTS
 from tercio.games.here_i_stand.model.powers import (
     ENGLAND,
     FRANCE,
@@ -236,9 +237,12 @@ def test_23_2_english_homes_are_won_back_from_an_england_that_is_about_to_win() 
 
 @pytest.mark.parametrize("power", [PROTESTANT, PAPACY])
 def test_23_2_an_electorate_counts_where_the_protestant_rules_or_will(power: Power) -> None:
+    """To whoever has the game's own weights."""
+
     def worth(stage: Stage) -> float:
         stage = stage if power == PROTESTANT else stage.protestant("trier")
-        return Field(Outlook(stage.g, power), power == PROTESTANT).worth(stage.at("trier"))
+        o = Outlook(stage.g, power, WEIGHTS)
+        return Field(o, power == PROTESTANT).worth(stage.at("trier"))
 
     before = worth(Stage().clear())
     league = Stage().clear().control(HAPSBURG, "trier")

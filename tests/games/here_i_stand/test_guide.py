@@ -13,7 +13,7 @@ from tercio.games.here_i_stand.model.events.new_world import VoyageLaunched
 from tercio.games.here_i_stand.model.events.religion import AttemptResolved, DebateCalled
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import PROTESTANT
-from tercio.kernel.ask import Seat
+from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.deals import DealProposed
 from tercio.kernel.display.scene import Hint
 from tercio.kernel.events import Event
@@ -35,7 +35,7 @@ def hint_for(table: Table[Any], seat: Seat) -> Hint | None:
     return GAME.display.guide(view, seat, kind, keys, words=WORDS)
 
 
-def follow(table: Table[Any]) -> list[tuple[str, str]]:
+def follow(table: Table[Any], told: list[tuple[Ask, Hint]] | None = None) -> list[tuple[str, str]]:
     """Take every advice while bots play the others: what was asked, and what was advised."""
     minds = {seat: bot(GAME, best_bot(GAME))(seat, Stream(seat.encode())) for seat in table.g.seats}
     followed: list[tuple[str, str]] = []
@@ -48,6 +48,8 @@ def follow(table: Table[Any]) -> list[tuple[str, str]]:
         ask = table.asks()[SEAT]
         assert hint.key, (ask.kind, [option.key for option in ask.options])
         followed.append((ask.kind, hint.key))
+        if told is not None:
+            told.append((ask, hint))
         table.decide(SEAT, hint.key)
     return followed
 
@@ -71,6 +73,20 @@ def test_whoever_follows_the_guide_has_done_one_thing_of_each_kind(seed: int) ->
     besieged = any(mask >> PROTESTANT & 1 for mask in table.g.state.besiegers)
     assert besieged or BattleFought in done
     assert table.g.state.turn == 4
+
+
+def test_nobody_is_told_to_call_a_debate_that_he_cannot_pay() -> None:
+    table = Table.new(GAME, GAME.guided, 3, seed=f"{4:064x}")
+    table.set_pace(Pace.QUICK)
+    told: list[tuple[Ask, Hint]] = []
+    follow(table, told)
+    debate = WORDS.say("guide-spend-cp-debate")
+    spent = [each for each in told if each[0].kind == "spend-cp"]
+    said = [
+        ask.option("action.call_debate") is not None for ask, hint in spent if hint.text == debate
+    ]
+    assert said
+    assert all(said)
 
 
 def test_the_rest_of_the_turn_is_free_and_the_next_is_not_guided() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.here_i_stand.game import GAME
+from tercio.games.here_i_stand.model.events.cards import CourtshipRolled
 from tercio.games.here_i_stand.model.events.court import ChateauRolled
 from tercio.games.here_i_stand.model.events.new_world import RaiderRolled
 from tercio.games.here_i_stand.model.events.religion import (
@@ -23,7 +24,9 @@ from tercio.kernel.messages import Words
 from tercio.wars.cards.card_events import ForeignBattleFought, LostAbroad
 from tercio.wars.model.events import (
     BattleFought,
+    ChanceTaken,
     CityRebelled,
+    MinorActivated,
     PhaseBegan,
     PiracyBegan,
     PiracyHits,
@@ -260,3 +263,38 @@ def test_a_power_whose_seat_proposes_a_deal_is_told_of_once() -> None:
     proposed = DealProposed(1, "seat:france", ["seat:papacy"], [])
     told = digest([PhaseBegan(1, "diplomacy"), gained, proposed], 1, words)
     assert [(each.side, each.name, len(each.deeds)) for each in told] == [("france", "France", 2)]
+
+
+def test_18_2_at_trent_whoever_prevails_has_won() -> None:
+    papacy, protestant = "power:papacy", "power:protestant"
+    dice = (
+        Rolled([5, 6], "Council of Trent", 5, papacy),
+        Rolled([1], "Council of Trent", 5, protestant),
+    )
+    council = _told(*dice, ChanceTaken(papacy, "trent-won", 2))
+    assert council.title == "Papacy against Protestant"
+    assert [(each.name, each.hits, each.won) for each in council.parties] == [
+        ("Papacy", 2, True),
+        ("Protestant", 0, False),
+    ]
+    assert council.odds is not None
+    assert council.odds.win + council.odds.draw + council.odds.loss == pytest.approx(1.0)
+    drawn = _told(*dice, ChanceTaken(protestant, "trent-drawn"))
+    assert not any(each.won for each in drawn.parties)
+
+
+def test_22_3_the_suitors_of_scotland_tell_their_totals() -> None:
+    england, france = "power:england", "power:france"
+    suit = _told(
+        Rolled([6], "England's suit", by=england, counted=[("suitor-units", 2)]),
+        Rolled([1], "France's suit", by=france, counted=[("suitor-units", 1)]),
+        CourtshipRolled(8, 2, chance=0.5),
+        MinorActivated("power:scotland", england),
+    )
+    assert suit.title == "England against France"
+    assert [(each.name, each.score, each.won) for each in suit.parties] == [
+        ("England", "8 in all", True),
+        ("France", "2 in all", False),
+    ]
+    assert suit.odds is not None
+    assert suit.odds.win == 0.5

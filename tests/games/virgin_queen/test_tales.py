@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.virgin_queen.game import GAME
+from tercio.games.virgin_queen.model.events.espionage import EspionageResolved
 from tercio.games.virgin_queen.model.events.influence import StatusRolled, StatusWon
 from tercio.games.virgin_queen.model.events.oceans import (
     CanalAttempted,
@@ -10,6 +11,7 @@ from tercio.games.virgin_queen.model.events.oceans import (
     FleetAttacked,
     FleetSighted,
 )
+from tercio.games.virgin_queen.model.events.patronage import WorkJudged
 from tercio.games.virgin_queen.model.events.religion import ConversionsRolled, FaithChanged
 from tercio.kernel.display.story import Happening
 from tercio.kernel.display.tales import chapters_of
@@ -40,17 +42,18 @@ def test_18_5_conversions_tell_how_many_were_to_be_expected() -> None:
 def test_24_6_the_status_of_a_power_tells_every_total() -> None:
     status = _told(
         Rolled([2], "status, Spain", 0, "power:spain", counted=[("influence", 3)]),
-        StatusRolled("power:spain", "power:scotland", 2, 5),
+        StatusRolled("power:spain", "power:scotland", 2, 5, 1 / 12),
         Rolled([3], "status, England", 0, "power:england", counted=[("influence", 6)]),
-        StatusRolled("power:england", "power:scotland", 3, 9),
+        StatusRolled("power:england", "power:scotland", 3, 9, 11 / 12),
         StatusWon("power:england", "power:scotland"),
     )
     assert status.title == "Scotland"
-    assert [(each.name, each.score, each.won) for each in status.parties] == [
-        ("Spain", "5 in all", False),
-        ("England", "9 in all", True),
+    assert [(each.name, each.score, each.chance, each.won) for each in status.parties] == [
+        ("Spain", "5 in all", 1 / 12, False),
+        ("England", "9 in all", 11 / 12, True),
     ]
     assert status.parties[0].throws[0].note == "+3 influence"
+    assert "space:edinburgh" in status.refs
     assert status.told == ()
 
 
@@ -91,3 +94,24 @@ def test_23_2_where_the_fleet_is_belongs_to_the_attack_on_it() -> None:
         FleetAttacked("captain:drake", 1, 0),
     )
     assert [line.n for line in attack.before] == [0, 1]
+
+
+def test_what_happens_at_a_court_is_seen_there() -> None:
+    plot = _told(
+        Rolled([5], "espionage, attack", 5, "power:england"),
+        EspionageResolved("power:england", "power:spain", "gain_intelligence", 1, "nothing"),
+    )
+    assert "space:madrid" in plot.refs
+    work = _told(
+        Rolled([5, 5], "patronage", 0, "power:france"),
+        WorkJudged("power:france", "artist:clouet", 12, "fine"),
+    )
+    assert "space:paris" in work.refs
+
+
+def test_18_5_where_nobody_is_converted_the_area_is_shown() -> None:
+    tried = _told(
+        Rolled([1], "protestant conversions", 5, "power:protestant"),
+        ConversionsRolled("power:protestant", "area:netherlands", "protestant", 0, 0, 0),
+    )
+    assert "space:amsterdam" in tried.refs

@@ -7,10 +7,12 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     DeckBuilt,
     DirectionChosen,
     InterestChanged,
+    TurnEndBegun,
 )
 from tercio.games.ultima_ratio_regis.model.names import Player
 from tercio.games.ultima_ratio_regis.model.power_questions import is_in_play
 from tercio.games.ultima_ratio_regis.rules.sequence.course_of_game import (
+    impulses,
     play,
     trade,
     turn_end,
@@ -28,6 +30,15 @@ from tercio.games.ultima_ratio_regis.rules.sequence.first_player import (
 )
 from tercio.kernel.ask import Checkpoint
 from tests.rules.ultima_ratio_regis.stage import WORLD, Stage
+
+
+@pytest.mark.rule("uRR 8.3")
+def test_8_3_the_end_of_a_turn_is_told_once_the_last_card_has_been_played() -> None:
+    s = Stage()
+    s.g.state.phase = "impulses"
+    s.run(impulses(s.g))
+    assert s.events(TurnEndBegun) == [TurnEndBegun()]
+    assert s.g.state.phase == "turn_end"
 
 
 @pytest.mark.rule("uRR 8.1.4")

@@ -3,6 +3,7 @@
 import pytest
 
 from tercio.games.virgin_queen.model.espionage_verbs import excommunicate_elizabeth
+from tercio.games.virgin_queen.model.events.influence import StatusRolled
 from tercio.games.virgin_queen.model.influence_questions import activator, influence, is_resolved
 from tercio.games.virgin_queen.model.influence_verbs import close_status, reset_influence
 from tercio.games.virgin_queen.model.powers import (
@@ -23,6 +24,7 @@ from tercio.games.virgin_queen.rules.minor_powers.influence import (
     BUY_INFLUENCE,
     INFLUENCE,
     buy_influence,
+    chance_of_rank,
     columns,
     open_columns,
     resolve_status,
@@ -361,3 +363,22 @@ def test_24_4_portuguese_ships_leave_edinburgh_for_home() -> None:
     stage.run(deactivate_minor(stage.g, PORTUGAL), idle=True)
     assert stage.ships(PORTUGAL, "edinburgh") == 0
     assert stage.ships(PORTUGAL, "lisbon") + stage.ships(PORTUGAL, "oporto") == 1
+
+
+@pytest.mark.rule("VQ 24.6")
+def test_24_6_every_competitor_is_told_its_chance_before_the_dice() -> None:
+    stage = scotland().influence(SCOTLAND, ENGLAND, 3)
+    stage.run(resolve_status(stage.g, SCOTLAND), dice=[6, 4, 6, 6])
+    chances = [rolled.chance for rolled in stage.events(StatusRolled)]
+    assert len(chances) == 4
+    assert sum(each or 0.0 for each in chances) == pytest.approx(1.0)
+
+
+def test_24_6_a_tie_counts_for_whoever_comes_first() -> None:
+    assert chance_of_rank({ENGLAND: 0, FRANCE: 0}, ENGLAND, [ENGLAND, FRANCE]) == pytest.approx(
+        21 / 36
+    )
+    assert chance_of_rank({ENGLAND: 0, FRANCE: 0}, FRANCE, [ENGLAND, FRANCE]) == pytest.approx(
+        15 / 36
+    )
+    assert chance_of_rank({ENGLAND: 6, FRANCE: 0}, ENGLAND, [ENGLAND, FRANCE]) == pytest.approx(1.0)

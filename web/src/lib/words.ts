@@ -4,14 +4,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { FALLBACK, PSEUDO, language, textsOf } from "./language";
 
 /** What every page may say; a page with many words of its own brings them (`learnAlso`). */
-const files = import.meta.glob<string>(
-  ["../locale/en/*.ftl", "!../locale/en/data-tables.ftl", "!../locale/en/game.ftl"],
-  {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  },
-);
+const files = import.meta.glob<string>(["../locale/en/*.ftl", "!../locale/en/data-*.ftl", "!../locale/en/game.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function bundleOf(locale: string, resources: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });

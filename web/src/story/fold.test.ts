@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Happening, LogLine } from "../api";
-import { fold } from "./fold";
+import { fold, isHead } from "./fold";
 
 const line = (n: number, kind: string, routine = "") => ({ n, kind, routine }) as LogLine;
 const happening = (first: number, last: number) => ({ first, last }) as Happening;
@@ -29,4 +29,9 @@ it("heads each happening once, even if its first line is not shown", () => {
   const rows = fold(lines, [happening(0, 1), happening(2, 5), happening(7, 8)]);
   expect(told(rows).map(([, , head]) => head)).toEqual([2, null, null, 7, null]);
   expect(rows.map((row) => row.inside)).toEqual([true, true, true, true, false]);
+});
+
+it("knows where parts of a game begin, in the words of each game", () => {
+  const kinds = ["phase-began", "impulse-begun", "turn-begun", "turn-end-begun", "impulse-ended", "deck-built"];
+  expect(kinds.map((kind) => isHead(line(0, kind)))).toEqual([true, true, true, true, false, false]);
 });

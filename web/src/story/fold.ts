@@ -12,7 +12,9 @@ export interface Row {
   inside: boolean;
 }
 
-const isBreak = (line: LogLine) => /^(impulse|phase|turn)-(began|begun|ended)$/.test(line.kind);
+/** Whether a part of the game begins with a line. */
+export const isHead = (line: LogLine) => /^(impulse|phase|turn|turn-end)-(began|begun)$/.test(line.kind);
+const isBreak = (line: LogLine) => isHead(line) || line.kind === "impulse-ended";
 
 export function fold(lines: readonly LogLine[], happenings: readonly Happening[]): Row[] {
   const rows: Row[] = [];

@@ -15,3 +15,9 @@ test("another game has the clock of the one before", () => {
   const info = { game: "primer", scenario: "spring", seats: [], options: {}, clock } as unknown as TableInfo;
   expect(rematchOf(info, false).clock).toEqual(clock);
 });
+
+test("another game has the data of the one before", () => {
+  const plain = { id: "abc", game: "primer", seats: [], options: {}, pack: "" } as unknown as TableInfo;
+  expect(rematchOf(plain, false)).not.toHaveProperty("pack_of");
+  expect(rematchOf({ ...plain, pack: "ours" }, false).pack_of).toBe("abc");
+});

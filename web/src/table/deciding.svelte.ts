@@ -1,6 +1,6 @@
 /** What a seat does: it decides, takes back, and gives standing orders. */
 
-import { Lost, newWord, Refused, type NewOrder, type OrderInfo } from "../api";
+import { Lost, newWord, Refused, type Look, type NewOrder, type OrderInfo } from "../api";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
 import { plain } from "./orders";
@@ -16,6 +16,9 @@ export abstract class Deciding extends Watching {
   busy = $derived(this.pending !== "");
   /** What was chosen and leads straight to dice, until somebody says that they mean it. */
   rolling = $state.raw<string[] | null>(null);
+
+  /** What is decided, until it is known how much of it was taken. */
+  protected answering: Promise<number | null> = Promise.resolve(null);
 
   /** What was decided is done. */
   protected abstract settle(): void;
@@ -35,6 +38,11 @@ export abstract class Deciding extends Watching {
   async decideAll(keys: string[], sure = false): Promise<number | null> {
     const look = this.live;
     if (!look || this.busy || this.past) return null;
+    this.answering = this.decideAt(look, keys, sure);
+    return this.answering;
+  }
+
+  private async decideAt(look: Look, keys: string[], sure: boolean): Promise<number | null> {
     this.pending = keys[0]!;
     this.notice = "";
     this.hush();

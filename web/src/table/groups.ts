@@ -1,5 +1,6 @@
 /** A long list in groups: what options are about is said once, and each is as short as can be. */
 
+import type { Look } from "../api";
 import type { Slot } from "./slots";
 
 export interface Member {
@@ -18,6 +19,13 @@ export interface Group {
 
 /** Shorter lists are read as they are. */
 export const LONG = 9;
+
+/** Whether a list wants more room than others. Where deals come and go it never does, unless I am writing one: what
+    lies beside it must not move while somebody aims at it. */
+export function isLong({ prompt, options }: Pick<Look, "prompt" | "options">): boolean {
+  const isFloor = prompt?.kind === "negotiate" && !options.some((option) => option.key === "scrap");
+  return options.length > LONG && !isFloor;
+}
 
 /** So many words in common are worth a heading; where words have no spaces, so many letters. */
 const TELLING = 3;

@@ -20,6 +20,7 @@ const menu: Menu = {
   reasons: [],
   approaches: [],
   beyond: "",
+  afar: null,
   isAll: true,
   waits: false,
 };

@@ -1,6 +1,6 @@
 /** What can be done where somebody points: ways to go on that begin there, and where they lead. */
 
-import type { LegInfo, Odds, OpeningInfo, OptionInfo, Reason, WayInfo } from "../api";
+import type { LegInfo, Odds, OpeningInfo, OptionInfo, Reason, WayInfo, Ways } from "../api";
 
 export interface Menu {
   /** The place, or the action that is done once more. */
@@ -14,6 +14,8 @@ export interface Menu {
   approaches: WayInfo[];
   /** What I could spend, if that brings nobody there. */
   beyond: string;
+  /** From where it would be the shortest, and what that would cost. */
+  afar: Ways["afar"];
   /** Whether all was looked at that can be reached; a search that takes too long is broken off. */
   isAll: boolean;
   /** Whether it is still being asked for. */

@@ -74,6 +74,8 @@ export class Play extends Deciding {
 
   /** Why cards cannot be played now, by their refs. */
   private told: More["reasons"] = {};
+  /** The place that was clicked last. */
+  private clicked = "";
 
   constructor(readonly api: TableApi) {
     super();
@@ -114,6 +116,7 @@ export class Play extends Deciding {
 
   /** A click on an option, the so-manieth in a row. */
   async choose(key: string, clicks = 1): Promise<void> {
+    this.clicked = "";
     if (this.offered.isMeant(key, clicks)) await this.decide(key);
   }
 
@@ -158,8 +161,21 @@ export class Play extends Deciding {
     );
   }
 
+  /**
+   * Whether a click on a place is meant for what is asked now. While an answer is on its way it waits for what is
+   * asked next: the last one does, and not the second click of two.
+   */
+  private async isMeant(ref: string): Promise<boolean> {
+    if (this.busy && ref === this.clicked) return false;
+    this.clicked = ref;
+    while (this.busy) if ((await this.answering) === null || this.clicked !== ref) return false;
+    if (this.pointing.reopens) await this.pointing.reopens;
+    return this.clicked === ref;
+  }
+
   /** A click on something: choose it, ask which, or say why not. */
   async pick(ref: string): Promise<void> {
+    if (this.isPlace(ref) && !(await this.isMeant(ref))) return;
     if (this.past || !this.live) return;
     const name = this.nameOf(ref);
     const found = this.live.options.filter((option) => option.refs.includes(ref));

@@ -41,6 +41,9 @@ export class Pointing {
   /** What was chosen from the list, and how many choices were made for it; to leave it at that is none. */
   private chosen: { option: OptionInfo; kind: string; steps: number } | null = null;
 
+  /** The menu opens where it was: what is clicked on the map until then is meant for it. */
+  reopens: Promise<void> | null = null;
+
   /** What is being asked about a stack that is dragged. */
   private unfolding: Promise<void> = Promise.resolve();
 
@@ -196,8 +199,12 @@ export class Pointing {
     this.repeat(look.prompt.kind);
     const { onward } = this;
     if (!onward || this.marching.march) return;
-    if (look.prompt.kind === onward.kind) void this.unfold(onward.ref, "", onward.verb);
-    else if (!look.window) this.onward = null;
+    if (look.prompt.kind === onward.kind) {
+      const reopens = this.unfold(onward.ref, "", onward.verb).finally(() => {
+        if (this.reopens === reopens) this.reopens = null;
+      });
+      this.reopens = reopens;
+    } else if (!look.window) this.onward = null;
   }
 
   /** Whoever has chosen a kind and a place is offered the next place. */
@@ -223,6 +230,7 @@ export class Pointing {
       reasons: [],
       approaches: [],
       beyond: "",
+      afar: null,
       isAll: true,
     };
     if (name) this.menu = { ...menu, waits: true };
@@ -246,13 +254,13 @@ export class Pointing {
   private async lookAround(ref: string, seq: number, leads: boolean): Promise<void> {
     const { play } = this;
     if (!leads && play.mine.has(play.live?.scene.holders[ref] ?? "")) return;
-    const { ways: found, budget, is_all: isAll } = await play.api.ways(ref, !leads);
+    const { ways: found, budget, afar, is_all: isAll } = await play.api.ways(ref, !leads);
     // What is built somewhere comes from no place.
     const ways = found.filter((way) => play.isPlace(way.start));
     if (play.live?.seq !== seq || this.menu?.ref !== ref) return;
     if (leads) this.marching.reach = new Map(ways.map((way) => [endOf(way), way]));
     this.menu = leads
       ? { ...this.menu, isAll }
-      : { ...this.menu, approaches: ways, beyond: ways.length || !isAll ? "" : budget, isAll };
+      : { ...this.menu, approaches: ways, beyond: ways.length || !isAll ? "" : budget, afar, isAll };
   }
 }

@@ -138,7 +138,7 @@ command-fuzz =
     Play at random and check every promise of the kernel. Exit code 1 at a failure.
 
     Scenarios, numbers of players and variants of the rules take turns; a table tells what was played of each kind. A failure is shrunk to few decisions and written to a file that `tercio replay` runs.
-    .jobs = Processes that share the work.
+    .processes = Processes that share the work.
     .thorough = Check more often.
     .quick = Check less, to play more games.
     .out = Where failures are written.

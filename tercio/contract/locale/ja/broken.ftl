@@ -20,7 +20,7 @@ decision = { $seat }の決定「{ $key }」
 decision-for = 第{ $offer }の問いへの{ $seat }の決定「{ $key }」
 refused-silently = { $decision }が、理由なしに断られました。
 accepted-unoffered = { $decision }が、選択肢にないのに受け入れられました。
-refused-but-changed = 断られた決定が、卓を変えました。
+refused-but-changed = 断られた決定が、テーブルを変えました。
 refused-though-offered = { $ref }が{ $seat }に断られていますが、選択肢にはあります。
 not-refused = { $ref }が{ $seat }に断られていませんが、選択肢にありません。
 no-chances = 「{ $key }」の見込みが{ $chances }で、確率になっていません。
@@ -30,33 +30,33 @@ odd-losses = 「{ $key }」の見込みの損害が{ $mine }と{ $theirs }にな
 
 other-state =
     { $what ->
-        [replay] 再生した卓の状態が違います：{ $difference }
-        [loaded] 読み込んだ卓の状態が違います：{ $difference }
-       *[replayed] 保存から再生した卓の状態が違います：{ $difference }
+        [replay] 再生したテーブルの状態が違います：{ $difference }
+        [loaded] 読み込んだテーブルの状態が違います：{ $difference }
+       *[replayed] 保存から再生したテーブルの状態が違います：{ $difference }
     }
 other-decisions =
     { $what ->
-        [replay] 再生した卓の決定か常時指示が違います。
-        [loaded] 読み込んだ卓の決定か常時指示が違います。
-       *[replayed] 保存から再生した卓の決定か常時指示が違います。
+        [replay] 再生したテーブルの決定か常時指示が違います。
+        [loaded] 読み込んだテーブルの決定か常時指示が違います。
+       *[replayed] 保存から再生したテーブルの決定か常時指示が違います。
     }
 other-dice =
     { $what ->
-        [replay] 再生した卓のこの先のダイスが違います。
-        [loaded] 読み込んだ卓のこの先のダイスが違います。
-       *[replayed] 保存から再生した卓のこの先のダイスが違います。
+        [replay] 再生したテーブルのこの先のダイスが違います。
+        [loaded] 読み込んだテーブルのこの先のダイスが違います。
+       *[replayed] 保存から再生したテーブルのこの先のダイスが違います。
     }
 shown-otherwise =
     { $what ->
-        [replay] 再生した卓で、{ $difference }
-        [loaded] 読み込んだ卓で、{ $difference }
-        [fork] 分岐した卓で、{ $difference }
-       *[replayed] 保存から再生した卓で、{ $difference }
+        [replay] 再生したテーブルで、{ $difference }
+        [loaded] 読み込んだテーブルで、{ $difference }
+        [fork] 分岐したテーブルで、{ $difference }
+       *[replayed] 保存から再生したテーブルで、{ $difference }
     }
-saved-otherwise = 読み込んだ卓を保存すると中身が変わります：{ $difference }
+saved-otherwise = 読み込んだテーブルを保存すると中身が変わります：{ $difference }
 byte-unnoticed = 保存の{ $at }バイト目を{ $byte }に変えても、気づかれませんでした。
-fork-differs = 分岐した卓の状態が元と違います。
-fork-changes = 分岐した卓で先へ進めたら、元の卓が変わりました。
+fork-differs = 分岐したテーブルの状態が元と違います。
+fork-changes = 分岐したテーブルで先へ進めたら、元のテーブルが変わりました。
 re-entered-elsewhere = チェックポイントから入り直したルールが、最初に{ $stop }へ来ました。
 re-entered-late = 入り直したルールが、チェックポイント「{ $checkpoint }」の前に何かをしています。
 copy-changed = プレイが状態の写しを変えました：{ $difference }
@@ -86,7 +86,7 @@ imagined-fails = { $who }の想定した局面が続けられません：{ $why 
 imagined-otherwise = { $who }の想定が、見えているものと合いません：{ $difference }
 imagined-totals = { $who }の想定では合計が違います：{ $totals }。
 imagined-impossible = { $who }の想定はありえない局面です：{ $why }
-imagined-known = { $seat }の想定した卓は、本物と見分けられます：{ $difference }
+imagined-known = { $seat }の想定したテーブルは、本物と見分けられます：{ $difference }
 glance-shows-more = { $who }がひと目で見るものに、見えないはずのものがあります：{ $difference }
 glance-changes = { $who }がひと目見ると、状態が変わります。
 log-tells = { $who }がログから、知りえないことを知ります：{ $one }と{ $two }の違いで、どちらも何かを明かす出来事ではありません。

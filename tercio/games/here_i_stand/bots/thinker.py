@@ -1,5 +1,9 @@
 """The bot of Here I Stand."""
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tercio.games.here_i_stand.bots import faith_answers as faith
 from tercio.games.here_i_stand.bots.answers import ANSWERS
 from tercio.games.here_i_stand.bots.deals import DIPLOMAT
 from tercio.games.here_i_stand.bots.england import EnglishPlan
@@ -24,12 +28,23 @@ PLANS: tuple[WarPlan[Outlook], ...] = (
 )
 """By power."""
 
+THUMBS: Final[Mapping[Callable[[Any], str], str]] = {
+    DIPLOMAT.negotiate: "hint-deal",
+    DIPLOMAT.declare_war: "hint-war",
+    faith.flip: "hint-flip",
+    faith.debate_zone: "hint-debate-zone",
+    faith.strongest_debater: "hint-debater",
+    faith.diet_of_worms: "hint-diet",
+}
+"""Why the game's own answers are given, in words."""
+
 
 class Thinker(WarThinker[Outlook]):
     __slots__ = ()
 
     names = ("ottoman", "hapsburg", "england", "france", "papacy", "protestant")
     answers = ANSWERS
+    thumbs = THUMBS
     plans = PLANS
     asked = Question
     spending = SPENDING

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from tercio.games.here_i_stand.model.court_questions import league_formed
 from tercio.games.here_i_stand.model.powers import HAPSBURG, HUNGARY, OTTOMAN, PROTESTANT
-from tercio.kernel.weights import read_weights
+from tercio.kernel.weights import read_times, read_weights
 from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import Space
 
@@ -28,6 +28,9 @@ class HisWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 WEIGHTS: Final = read_weights(HisWeights, Path(__file__).parent)
+TIMES: Final = read_times(Path(__file__).parent)
+OWN_WEIGHTS: Final = {who: WEIGHTS.times(times) for who, times in TIMES.items()}
+"""By power."""
 
 
 def capture(o: "Outlook", space: Space) -> float:

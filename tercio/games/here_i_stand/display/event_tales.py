@@ -1,6 +1,7 @@
 """Dice of cards, and of what a rule leaves to chance, as happenings."""
 
-from typing import Final
+from abc import ABC, abstractmethod
+from typing import ClassVar, Final
 
 from tercio.games.here_i_stand.model.data_worlds import HisData
 from tercio.games.here_i_stand.model.events.cards import CourtshipRolled
@@ -42,14 +43,32 @@ def _rolled(chapter: Chapter, power: str, words: Words) -> list[Rolled]:
     return [roll for roll in chapter.rolls() if roller_of(roll, words) == power]
 
 
-class TrentTale(Tale):
-    """The Council of Trent (card 17): the delegates of both sides."""
+class RivalTale(Tale, ABC):
+    """Two powers, each with dice of its own."""
+
+    rivals: ClassVar[tuple[str, str]]
 
     def title(self, chapter: Chapter, words: Words) -> str:
-        return words.say("happening-debaters", {"a": PAPACY, "b": PROTESTANT})
+        one, other = self.rivals
+        return words.say("happening-debaters", {"a": one, "b": other})
 
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
         return isinstance(event, Rolled) and chapter.decided is not None
+
+    def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
+        if chapter.decided is None:
+            return ()
+        return tuple(self.party(chapter, power, words) for power in self.rivals)
+
+    @abstractmethod
+    def party(self, chapter: Chapter, power: str, words: Words) -> Party:
+        """One of them, once it is decided."""
+
+
+class TrentTale(RivalTale):
+    """The Council of Trent (card 17): the delegates of both sides."""
+
+    rivals = PAPACY, PROTESTANT
 
     def places(self, chapter: Chapter, data: HisData) -> list[str]:
         return [e.space for e in chapter.events() if isinstance(e, ReligionChanged)]
@@ -57,32 +76,24 @@ class TrentTale(Tale):
     def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
         if chapter.decided is None:
             return None
-        dice = (_rolled(chapter, each, words) for each in (PAPACY, PROTESTANT))
+        dice = (_rolled(chapter, each, words) for each in self.rivals)
         papal, protestant = (sum(len(roll.dice) for roll in rolls) for rolls in dice)
         by = difference_odds(papal, protestant)
         win = sum(chance for lead, chance in by.items() if lead > 0)
         draw = by.get(0, 0.0)
         return recorded_odds(words, PAPACY, [win, draw, max(0.0, 1.0 - win - draw)])
 
-    def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
+    def party(self, chapter: Chapter, power: str, words: Words) -> Party:
         ended = chapter.decided
-        if not isinstance(ended, ChanceTaken):
-            return ()
-        winner = ended.power if ended.n else ""
-        return tuple(
-            hitting(power, _rolled(chapter, power, words), words, won=power == winner)
-            for power in (PAPACY, PROTESTANT)
-        )
+        assert isinstance(ended, ChanceTaken)
+        won = ended.n > 0 and power == ended.power
+        return hitting(power, _rolled(chapter, power, words), words, won=won)
 
 
-class SuitTale(Tale):
+class SuitTale(RivalTale):
     """The Rough Wooing (card 116): the suits of England and France for Scotland's queen."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        return words.say("happening-debaters", {"a": ENGLAND, "b": FRANCE})
-
-    def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
-        return isinstance(event, Rolled) and chapter.decided is not None
+    rivals = ENGLAND, FRANCE
 
     def places(self, chapter: Chapter, data: HisData) -> list[str]:
         """Scotland."""
@@ -94,26 +105,20 @@ class SuitTale(Tale):
             return None
         return recorded_odds(words, ENGLAND, [suit.chance, 0.0, 1.0 - suit.chance])
 
-    def parties(self, chapter: Chapter, data: HisData, words: Words) -> tuple[Party, ...]:
+    def party(self, chapter: Chapter, power: str, words: Words) -> Party:
         suit = chapter.decided
-        if not isinstance(suit, CourtshipRolled):
-            return ()
-        won = any(isinstance(event, MinorActivated) for event in chapter.events())
-        return (
-            _suing(chapter, ENGLAND, suit.england, words=words, won=won),
-            _suing(chapter, FRANCE, suit.france, words=words, won=not won),
+        assert isinstance(suit, CourtshipRolled)
+        is_won = any(isinstance(event, MinorActivated) for event in chapter.events())
+        rolls = _rolled(chapter, power, words)
+        return Party(
+            side=power.partition(":")[2],
+            name=words.name(power),
+            throws=tuple(throw_of(roll, words.listed(_more(roll, words))) for roll in rolls),
+            score=words.say(
+                "happening-total", {"n": suit.england if power == ENGLAND else suit.france}
+            ),
+            won=is_won == (power == ENGLAND),
         )
-
-
-def _suing(chapter: Chapter, power: str, total: int, *, words: Words, won: bool) -> Party:
-    rolls = _rolled(chapter, power, words)
-    return Party(
-        side=power.partition(":")[2],
-        name=words.name(power),
-        throws=tuple(throw_of(roll, words.listed(_more(roll, words))) for roll in rolls),
-        score=words.say("happening-total", {"n": total}),
-        won=won,
-    )
 
 
 def _more(roll: Rolled, words: Words) -> list[str]:

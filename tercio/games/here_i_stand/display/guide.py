@@ -61,6 +61,8 @@ def hint(g: HereIStand, seat: Seat, kind: str, keys: Sequence[str], *, words: Wo
         return Hint(words.say("guide-farewell"))
     if not kind:
         return Hint(words.say("guide-wait"))
+    if kind == "spend-cp" and lesson == "debate" and "action.call_debate" not in keys:
+        lesson = "preaching"  # what is left of the CP goes there
     own = (f"guide-{kind}-{lesson}", f"guide-{kind}")
     other = "guide-window" if "_" in kind else "guide-other"
     message = next(filter(words.has, own), other)

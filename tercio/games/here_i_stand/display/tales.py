@@ -176,11 +176,7 @@ def _counted(rolls: list[Rolled], data: HisData, words: Words) -> Iterator[Count
 class AttemptTale(Tale):
     """An attempt to convert a space (18.3, 18.4): the best die of each side."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        tried = chapter.decided
-        if not isinstance(tried, AttemptResolved):
-            return super().title(chapter, words)
-        return words.name(tried.space)
+    titled = "space"
 
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
         return isinstance(event, Rolled) and chapter.decided is not None
@@ -316,11 +312,7 @@ class VoyageTale(AddedUp):
 class RaidersTale(ToldByOutcome):
     """A raider on the riches of the Hapsburgs (20.4): one die on a table."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        raid = chapter.decided
-        if not isinstance(raid, RaiderRolled):
-            return super().title(chapter, words)
-        return words.name(raid.power)
+    titled = "power"
 
     def odds(self, chapter: Chapter, data: HisData, words: Words) -> Odds | None:
         raid = chapter.decided

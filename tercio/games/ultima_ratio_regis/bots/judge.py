@@ -15,6 +15,7 @@ class RegisJudge:
 
     longest = 70
     swiftness = 0.55
+    sure = 0.0
     trust = 0.5
 
     def __init__(self, weights: Mapping[str, float]) -> None:

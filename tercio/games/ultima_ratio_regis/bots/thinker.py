@@ -12,11 +12,13 @@ from tercio.games.ultima_ratio_regis.bots.policies import policies
 from tercio.games.ultima_ratio_regis.bots.question import Question
 from tercio.games.ultima_ratio_regis.bots.reinforcements import new_unit
 from tercio.games.ultima_ratio_regis.bots.spending import undertakings
+from tercio.games.ultima_ratio_regis.bots.thumbs import THUMBS
 from tercio.games.ultima_ratio_regis.bots.undertaking import Undertaking
 from tercio.games.ultima_ratio_regis.bots.war import enemies_near, is_there
 from tercio.games.ultima_ratio_regis.bots.weights import WEIGHTS
 from tercio.games.ultima_ratio_regis.model.names import NOWHERE, Power
 from tercio.games.ultima_ratio_regis.model.power_questions import points_of
+from tercio.kernel.aids.hints import amount
 from tercio.kernel.ask import BACK, DONE, PASS, Ask, Phrase, Seat
 from tercio.kernel.bot import Idea, Sight, same_mind
 from tercio.kernel.randomness import Stream
@@ -33,6 +35,7 @@ class Thinker:
         "agenda",
         "astray",
         "banned",
+        "follows",
         "memories",
         "memory",
         "moment",
@@ -54,6 +57,8 @@ class Thinker:
         self.seat = seat
         self.stream = stream
         self.script: list[str] = []
+        self.follows = False
+        """Whether its last answer stood in the script."""
         self.memory: Memory = {}
         self.own_weights = self.weights
         """Those that it had before it followed another policy."""
@@ -92,6 +97,7 @@ class Thinker:
                 if ask.option(key) is not None:
                     return key
         scripted = self._scripted(ask)
+        self.follows = scripted is not None
         if scripted is not None:
             return scripted
         question = self.question(sight)
@@ -204,11 +210,19 @@ class Thinker:
             self.past.repulsed(last.power, last.target, Repulse(last.troops, near))
 
     def reason(self, sight: Sight, key: str) -> Phrase | None:
-        """Why what it has just begun is worth its points."""
-        if sight.ask.kind != "action" or self.pending is None or not key.startswith("act."):
+        """Why what it has just begun is worth its points, and a card that it plays first."""
+        verb, _, rest = key.partition(".")
+        if sight.ask.kind == "action" and verb == "card":
+            return Phrase("hint-card", {"vp": amount(card_worth(self.question(sight).o, rest))})
+        acts = verb == "act" if sight.ask.kind == "action" else self.follows
+        if not acts or self.pending is None:
             return None
         points = max(1, round(self.pending.cost))
-        return Phrase("hint-action", {"vp": f"{self.pending.worth:.1f}", "points": points})
+        return Phrase("hint-action", {"vp": amount(self.pending.worth), "points": points})
+
+    def thumb(self, sight: Sight) -> Phrase | None:
+        told = THUMBS.get(sight.ask.kind)
+        return Phrase(told) if told is not None else None
 
     def _anything(self, q: Question) -> str:
         """A card must be played first."""

@@ -27,6 +27,7 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     DirectionChosen,
     ImpulseBegun,
     TurnBegun,
+    TurnEndBegun,
 )
 from tercio.games.ultima_ratio_regis.model.names import NOBODY
 from tercio.games.ultima_ratio_regis.model.position import Regis
@@ -96,7 +97,7 @@ class UrrDisplay(Display[Regis]):
     def stage(self, event: Event) -> Stage | None:
         if isinstance(event, TurnBegun):
             return Stage("turn", event.turn)
-        if isinstance(event, DeckBuilt | DirectionChosen):  # uRR 8.1.4, 8.2
+        if isinstance(event, DeckBuilt | DirectionChosen | TurnEndBegun):  # uRR 8.1.4, 8.2, 8.3
             return Stage("phase")
         return Stage("impulse") if isinstance(event, ImpulseBegun) else None
 

@@ -31,6 +31,7 @@ from tercio.games.ultima_ratio_regis.model.events.general import (
     SiegeCasualties,
     SiegeEnded,
     TurnBegun,
+    TurnEndBegun,
     UnitsDispersed,
     UnitsEliminated,
     UnitsFlipped,
@@ -76,11 +77,11 @@ LISTED: Final[Mapping[type[Event], str]] = {
 def acts(event: Event) -> str | None:
     if isinstance(event, ImpulseBegun):
         return event.seat
-    return "" if isinstance(event, (ImpulseEnded, TurnBegun)) else None
+    return "" if isinstance(event, (ImpulseEnded, TurnEndBegun, TurnBegun)) else None
 
 
 def breaks(event: Event) -> bool:
-    return isinstance(event, (TurnBegun, ImpulseBegun, ImpulseEnded, ActionTaken))
+    return isinstance(event, (TurnBegun, TurnEndBegun, ImpulseBegun, ImpulseEnded, ActionTaken))
 
 
 class CombatTale(Tale):

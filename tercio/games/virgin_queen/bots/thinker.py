@@ -1,5 +1,9 @@
 """The bot of Virgin Queen."""
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tercio.games.virgin_queen.bots import faith_answers as faith
 from tercio.games.virgin_queen.bots.answers import ANSWERS
 from tercio.games.virgin_queen.bots.deals import DIPLOMAT
 from tercio.games.virgin_queen.bots.england import EnglishPlan
@@ -26,12 +30,22 @@ PLANS: tuple[WarPlan[Outlook], ...] = (
 )
 """By power."""
 
+THUMBS: Final[Mapping[Callable[[Any], str], str]] = {
+    DIPLOMAT.negotiate: "hint-deal",
+    DIPLOMAT.declare_war: "hint-war",
+    faith.area: "hint-area",
+    faith.convert: "hint-convert",
+    faith.enlarge: "hint-convert",
+}
+"""Why the game's own answers are given, in words."""
+
 
 class Thinker(WarThinker[Outlook]):
     __slots__ = ()
 
     names = ("ottoman", "spain", "england", "france", "hre", "protestant")
     answers = ANSWERS
+    thumbs = THUMBS
     plans = PLANS
     asked = Question
     spending = SPENDING

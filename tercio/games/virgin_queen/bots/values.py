@@ -14,7 +14,7 @@ from tercio.games.virgin_queen.model.powers import (
     SPAIN,
 )
 from tercio.games.virgin_queen.rows.map import VqKeyTrackRow
-from tercio.kernel.weights import read_weights
+from tercio.kernel.weights import read_times, read_weights
 from tercio.wars.bots.values import key_step
 from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import Power, Space
@@ -54,6 +54,9 @@ class VqWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 WEIGHTS: Final = read_weights(VqWeights, Path(__file__).parent)
+TIMES: Final = read_times(Path(__file__).parent)
+OWN_WEIGHTS: Final = {who: WEIGHTS.times(times) for who, times in TIMES.items()}
+"""By power."""
 
 # -- keys ------------------------------------------------------------------------------------------
 

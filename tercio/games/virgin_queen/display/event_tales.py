@@ -52,8 +52,19 @@ from tercio.wars.model.events import (
     UnrestPlaced,
     VpGained,
 )
+from tercio.wars.model.numbered import spaces_in
 
 FACES: Final = 6
+EDITION: Final = "living"
+"""The tables for which chances are told, and the map: they are those of all editions."""
+
+
+def courts_of(data: VqData, *powers: str) -> list[str]:
+    """Where some powers are at home: their capitals, or all home spaces of one that has none."""
+    world = data.world(EDITION)
+    numbers = (world.power[power.removeprefix("power:")] for power in powers)
+    homes = (world.capitals[power] or spaces_in(world.homes[power]) for power in numbers)
+    return [world.place_refs[space] for spaces in homes for space in spaces]
 
 
 class ConversionTale(Counting):
@@ -66,7 +77,14 @@ class ConversionTale(Counting):
         return words.say("happening-in-area", {"power": tried.power, "area": tried.area})
 
     def places(self, chapter: Chapter, data: VqData) -> list[str]:
-        return [e.space for e in chapter.events() if isinstance(e, FaithChanged)]
+        """Spaces that changed faith; if none has, those of the area."""
+        changed = [e.space for e in chapter.events() if isinstance(e, FaithChanged)]
+        tried = chapter.decided
+        if changed or not isinstance(tried, ConversionsRolled):
+            return changed
+        world = data.world(EDITION)
+        area = world.area_masks[tried.area.partition(":")[2]]
+        return [world.place_refs[space] for space in spaces_in(area)]
 
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
         """That at least one of these dice converts."""
@@ -80,11 +98,15 @@ class ConversionTale(Counting):
 
 
 class StatusTale(Tale):
-    """Who wins the favor of a power (24.6): the totals of all competitors."""
+    """Who wins the favor of a power (24.6): the totals of all competitors, and their chances."""
 
     def title(self, chapter: Chapter, words: Words) -> str:
         rolled = next((e for e in chapter.events() if isinstance(e, StatusRolled)), None)
         return super().title(chapter, words) if rolled is None else words.name(rolled.target)
+
+    def places(self, chapter: Chapter, data: VqData) -> list[str]:
+        won = chapter.decided
+        return courts_of(data, won.target) if isinstance(won, StatusWon) else []
 
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
         return isinstance(event, (Rolled, StatusRolled)) and chapter.decided is not None
@@ -106,6 +128,7 @@ def _competing(chapter: Chapter, tried: StatusRolled, *, words: Words, won: bool
         name=words.name(tried.power),
         throws=tuple(throw_of(roll, words.listed(_more(roll, words))) for roll in rolls),
         score=words.say("happening-total", {"n": tried.total}),
+        chance=tried.chance,
         won=won,
     )
 
@@ -117,12 +140,6 @@ def _more(roll: Rolled, words: Words) -> list[str]:
 class TableTale(AddedUp):
     """Dice that are added up on a table, with the chances that were recorded."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        rolled = chapter.decided
-        if not isinstance(rolled, ColonyRolled):
-            return super().title(chapter, words)
-        return words.name(rolled.settlement)
-
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
         rolled = chapter.decided
         if isinstance(rolled, ColonyRolled):
@@ -130,6 +147,12 @@ class TableTale(AddedUp):
         if isinstance(rolled, CanalAttempted):
             return recorded_odds(words, chapter.rolls()[0].by, rolled.chances)
         return None
+
+
+class ColonyTale(TableTale):
+    """What a settlement brings (16.6)."""
+
+    titled = "settlement"
 
 
 class StormTale(Counting, ChanceTale):
@@ -155,7 +178,7 @@ EVENT_TALES: Final[tuple[Tale, ...]] = (
             *(MajorDeactivated, ControlChanged),
         ),
     ),
-    TableTale(
+    ColonyTale(
         "colony",
         display="captains",
         rolls=("colony",),

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import product
 from typing import Final
 
-from tercio.games.virgin_queen.display.event_tales import EVENT_TALES
+from tercio.games.virgin_queen.display.event_tales import EDITION, EVENT_TALES, courts_of
 from tercio.games.virgin_queen.model.data_worlds import VqData
 from tercio.games.virgin_queen.model.events.court import CardMarkersChanged
 from tercio.games.virgin_queen.model.events.espionage import (
@@ -90,8 +90,6 @@ from tercio.wars.model.rows import OutcomeRow
 DULL: Final = (RoyalAged, RoyalRemoved, TalentLost, TalentReturned, StatusRolled)
 _SIDES: Final = ("attack", "defence")
 _TWO_DICE: Final = tuple(product(range(1, 7), repeat=2))
-EDITION: Final = "living"
-"""The tables for which chances are told: they are those of all editions."""
 
 
 class PlotTale(Tale):
@@ -102,6 +100,11 @@ class PlotTale(Tale):
         if not isinstance(plot, EspionageResolved):
             return words.say("happening-plot")
         return words.say("happening-plot-against", {"a": plot.power, "b": plot.target})
+
+    def places(self, chapter: Chapter, data: VqData) -> list[str]:
+        """The court that it is aimed at."""
+        plot = chapter.decided
+        return courts_of(data, plot.target) if isinstance(plot, EspionageResolved) else []
 
     def is_in_parties(self, chapter: Chapter, event: Event, words: Words) -> bool:
         if chapter.decided is None or not isinstance(event, Rolled):
@@ -141,8 +144,7 @@ class WeddingTale(AddedUp):
         if not isinstance(wedding, WeddingHeld):
             return []
         courts = [world.royals[world.royal[id.partition(":")[2]]].power for id in _couple(wedding)]
-        capitals = (world.capitals[world.power[court]] for court in courts if court)
-        return [world.place_refs[space] for spaces in capitals for space in spaces]
+        return courts_of(data, *(court for court in courts if court))
 
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
         wedding, rolls = chapter.decided, chapter.rolls()
@@ -170,11 +172,7 @@ def _end_of(rows: Iterable[WeddingRow], total: int) -> str:
 class NavigationTale(AddedUp):
     """A Navigation Check (16.1)."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        check = chapter.decided
-        if not isinstance(check, NavigationChecked):
-            return super().title(chapter, words)
-        return words.name(check.captain)
+    titled = "captain"
 
     def places(self, chapter: Chapter, data: VqData) -> list[str]:
         return [event.to for _, event in chapter.before if isinstance(event, CaptainSailed)]
@@ -290,11 +288,7 @@ class OceanRaidTale(Tale):
 class FleetTale(ToldByOutcome):
     """An attack on the treasure fleet (23.2): its dice against the captain's."""
 
-    def title(self, chapter: Chapter, words: Words) -> str:
-        attack = chapter.decided
-        if not isinstance(attack, FleetAttacked):
-            return super().title(chapter, words)
-        return words.name(attack.captain)
+    titled = "captain"
 
     def leads(self, event: Event) -> bool:
         where = isinstance(event, Rolled) and purpose_of(event) == "treasure fleet"
@@ -332,6 +326,11 @@ def _at_the_fleet(chapter: Chapter) -> tuple[list[Rolled], list[Rolled]]:
 
 class WorkTale(AddedUp):
     """A work of an artist or a scientist (22.1, 22.2)."""
+
+    def places(self, chapter: Chapter, data: VqData) -> list[str]:
+        """The court that it was made for."""
+        work = chapter.decided
+        return courts_of(data, work.power) if isinstance(work, WorkJudged) else []
 
     def odds(self, chapter: Chapter, data: VqData, words: Words) -> Odds | None:
         """It is worth something, or nothing; whether he is lost with it, his rating says."""

@@ -136,8 +136,8 @@ error-no-such-draw = スクリプトは「{ $wanted }」を引きますが、そ
 
 ## overlay：開始局面を書き換える行
 error-no-verb = { $game }に「{ $verb }」というoverlayの動詞はありません。あるのは{ $known }です。
-error-takes-no = 「{ $word }」は使えません。使えるのは{ $words }です。
-error-needs = 「{ $word }」が必要です。使えるのは{ $words }です。
+error-takes-no = 「{ $word }」は使えません。使えるもの：{ $words }。
+error-needs = 「{ $word }」が必要です。使えるもの：{ $words }。
 # Stands where the words that it takes would stand.
 error-takes-nothing = なし
 # $value: as it was typed, with quotes if it is a word.

@@ -97,12 +97,22 @@ class WayInfo(Answer, frozen=True, kw_only=True):
     legs: tuple[LegInfo, ...]
 
 
+class Afar(Answer, frozen=True, kw_only=True):
+    """Whose way to a place would be the cheapest, if nobody stood in it."""
+
+    start: str
+    cost: str
+    """In words."""
+
+
 class Ways(Answer, frozen=True, kw_only=True):
     ways: tuple[WayInfo, ...]
     is_all: bool
     """Whether there are no others: a search that takes too long is broken off."""
     budget: str
     """What can be spent on them now, in words; empty if nothing can."""
+    afar: Afar | None = None
+    """Where that is too little: how much would do."""
 
 
 class Reasons(Answer, frozen=True, kw_only=True):

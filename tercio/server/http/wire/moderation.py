@@ -41,6 +41,11 @@ class AuditEntry(Answer, frozen=True, kw_only=True):
     by: AccountInfo | None
     deed: str
     about: str
+    """The id of what it was done to: an account, a table or a report."""
+    whom: AccountInfo | None
+    """The person whom it is about, if it is about one."""
+    table: str | None
+    """The table that it is about or happened at, if it is still there."""
     reason: str
     at: float
 

@@ -34,6 +34,9 @@ class DataColumn(Answer, frozen=True, kw_only=True):
 class DataRow(Answer, frozen=True, kw_only=True):
     id: str
     name: str
+    """In the reader's language, as the notes are; what is written in it is below."""
+    notes: tuple[str, ...]
+    """What it tells of itself: what is open, who says otherwise."""
     source: str
     open: bool
     """Whether it holds something that no source attests."""

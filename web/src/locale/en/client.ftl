@@ -195,6 +195,7 @@ menu-list = list …
 menu-list-of = { $name }: plan several before you do any
 menu-approaches = Who of yours comes here:
 menu-unsure = Not everything was looked at: more may be within reach.
+menu-afar = From { $name } it would take { $cost }.
 menu-beyond = Nobody of yours comes here with the { $cost } that you can spend.
 menu-approach = From { $name }, { $steps ->
     [one] one step
@@ -259,7 +260,10 @@ list-semicolon = {"; "}
 why-doing = { $doing }:
 list-space = {" "}
 standings = Standings
-points = { $count } victory points
+points = { $count ->
+    [one] One victory point
+   *[other] { $count } victory points
+}
 cards-held = { $count ->
     [one] One card
    *[other] { $count } cards
@@ -300,6 +304,11 @@ bot-is-recruit = recruit
 bot-is-captain = captain
 bot-is-marshal = marshal
 bot-is-master = master
+bot-of-character = { $character } { $level }
+character-bold = bold
+character-careful = careful
+character-loyal = loyal
+character-treacherous = treacherous
 bot-named = { $name } (bot)
 move-since = { $move } · { $time }
 filter-log = Filter the log

@@ -19,6 +19,7 @@ row-source = From
 row-no-source = no source is named
 row-known = Attested
 row-guessed = Guessed
+row-attested = { $field } ({ $source })
 row-why = Because
 row-more = { $count ->
     [one] One more field
@@ -46,6 +47,27 @@ source-his-map = map of Here I Stand
 source-text = rule book
 source-example = examples of the book
 source-drawing = drawing of the map
+source-board = printed board
+source-bga = another program (bga)
+source-unity = another program (unity)
+source-saito = another program (saito)
+source-demo = another program (demo)
+source-power-card = power card
+source-debater-play-aid = play aid on debaters
+source-religious-struggle-card = card on the religious struggle
+source-scenario-book = scenario book
+source-two-player-variant = two-player variant
+source-from-1517 = as in 1517
+source-reference-notes = our notes
+source-card = card
+source-pr-map = map of the primer
+source-text-example = rule book and its examples
+source-text-title = rule book (title)
+source-text-active-event-lists = rule book (lists of active events)
+source-text-reconstructed = rule book, partly guessed
+source-example-absent-from-the-listed-historical-cards-of-turn-6 = examples of the book (not in its list of historical cards of turn 6)
+source-example-inferred-from-three-dutch-actions = examples of the book (inferred from three Dutch actions)
+source-numbered = { $source } { $number }
 
 ## The pack
 pack-mine = Your data pack

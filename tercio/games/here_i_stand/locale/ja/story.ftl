@@ -51,7 +51,7 @@ happening-reformation-loss = 失敗
 happening-counter-reformation = 反宗教改革の試み
 happening-counter-reformation-win = 改宗
 happening-counter-reformation-loss = 失敗
-happening-best = 最高の目：{ $n }
+happening-best = 最大の出目：{ $n }
 happening-no-dice = ダイスなし（自動的成功）
 happening-each-die = 各ダイスに{ $more }
 dice-faith-near = 隣接する同じ宗教のスペース
@@ -66,14 +66,14 @@ dice-printing-press = 印刷機
 happening-debaters = { $a }対{ $b }
 happening-trent = トリエント公会議
 happening-suit = 手荒な求婚
-happening-suit-win = イングランドがスコットランドを得る
+happening-suit-win = イギリスがスコットランドを得る
 happening-suit-loss = スコットランドはフランスのまま
 dice-suitor-units = スコットランドのユニット
 dice-trent = トリエント公会議での追加
-happening-mary = メアリー1世
-happening-mary-win = イングランドがカードを使う
-happening-mary-loss = 教皇庁がそのカードで行動
-happening-barbary = バーバリー海岸襲撃
+happening-mary = メアリ1世
+happening-mary-win = イギリスがカードを使う
+happening-mary-loss = ローマ教皇がそのカードを使う
+happening-barbary = バルバリー海岸襲撃
 happening-barbary-win = ヒットあり
 happening-barbary-loss = ヒットなし
 happening-prayer-book = 共通祈祷書
@@ -97,14 +97,14 @@ event-chance-taken = { $result ->
     [trent-drawn] トリエント公会議は決着つかず。
     [barbary] アンドレア・ドーリアの襲撃、{ $power }に{ $n }ヒット。
     [prayer-book] { $n ->
-        [0] イングランドは祈祷書を平穏に受け入れる。
-       *[other] 祈祷書に対しイングランドの{ $n }スペースが蜂起。
+        [0] イギリスは祈祷書を平穏に受け入れる。
+       *[other] 祈祷書に対しイギリスの{ $n }スペースが蜂起。
       }
     [fountain-lost] { $power }、泉を探す探検家を1人失う。
     [fountain-spared] { $power }の探検家、泉の探索から帰還。
     [threat-for-good] { $about }、永久に失脚。
     [threat-for-a-turn] { $about }、このターンのあいだ失脚。
-    [mary-lets-be] メアリー1世は介入しない。
+    [mary-lets-be] メアリ1世は介入しない。
     [corsair-raid] { $power }の私掠船、{ $about }に{ $n }ヒット。
     [circle-spreads] 秘密結社はスペインにも広がる。
    *[other] 秘密結社はイタリアにとどまる。

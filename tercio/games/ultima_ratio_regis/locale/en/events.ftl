@@ -133,6 +133,7 @@ event-direction-chosen = { $seat } decides: { $first } begins, { $forward ->
     [0] against
    *[1] in
   } the order of seats.
+event-turn-end-begun = The end of the turn.
 event-impulse-begun = The impulse of { $seat }.
 event-impulse-ended = { $seat } has ended the impulse.
 event-points-given = { $power } gets { $points ->

@@ -120,6 +120,7 @@ event-direction-chosen = { $seat }の決定：{ $first }から、席順{ $forwar
     [0] の逆回り
    *[1] どおり
   }に。
+event-turn-end-begun = ターン終了。
 event-impulse-begun = { $seat }のインパルス。
 event-impulse-ended = { $seat }、インパルスを終える。
 event-points-given = { $power }、{ $points }点を得る。

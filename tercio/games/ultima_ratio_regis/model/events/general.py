@@ -384,6 +384,12 @@ class ImpulseEnded(Event, frozen=True):
     seat: str
 
 
+class TurnEndBegun(Event, frozen=True):
+    """The last card has been played: wars end, incomes and points are counted (23)."""
+
+    was_untold: ClassVar[bool] = True
+
+
 class PointsGiven(Event, frozen=True):
     power: str
     points: int

@@ -3,7 +3,11 @@
 from collections.abc import Callable
 
 from tercio.games.ultima_ratio_regis.cards.standing import renew_events
-from tercio.games.ultima_ratio_regis.model.events.general import GameEnded, TurnBegun
+from tercio.games.ultima_ratio_regis.model.events.general import (
+    GameEnded,
+    TurnBegun,
+    TurnEndBegun,
+)
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.power_questions import majors_in_play
 from tercio.games.ultima_ratio_regis.rules.deployment.auction_of_groups import (
@@ -131,12 +135,18 @@ def impulses(g: Regis) -> Procedure[None]:
             yield Checkpoint("impulse", ("impulse",))
         yield from impulse(g)
         s.active = next_player(g)
-    s.phase = "turn_end"
+    begin_turn_end(g)
 
 
 @cites("uRR 8.2")
 def solo(g: Regis) -> Procedure[None]:
     yield from solo_half_turn(g)
+    begin_turn_end(g)
+
+
+@cites("uRR 8.3")
+def begin_turn_end(g: Regis) -> None:
+    g.record(TurnEndBegun())
     g.state.phase = "turn_end"
 
 

@@ -128,9 +128,9 @@ section-16-2 =
     the defender.
 
     From a port the attacker withdraws even if he won; at sea the loser goes to a port of his own or
-    to a zone, free of enemy ships, or is lost. Sunk ships, and leaders of a fleet that is gone,
-    return next turn, but with the Dry Dock your own ships, not those of a minor power, may be
-    rebuilt at once.
+    to a zone, free of enemy ships, or is lost. The leaders of a fleet that is gone come back
+    next turn, and sunk ships may be rebuilt from then on; with the Dry Dock your own ships, not
+    those of a minor power, at once.
     .example = In the Ionian Sea three Ottoman galleys and two corsairs under Dragut (battle 2)
         attack three Spanish galleys under Don John (battle 2): 6 + 2 + 2 = 10 dice against 8. Both
         score three hits, so Spain wins as the defender. Spain loses one galley and ignores the odd

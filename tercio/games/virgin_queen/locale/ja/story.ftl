@@ -38,30 +38,30 @@ happening-work-loss = 実らず
 dice-agents = 使ったCP
 dice-plot-informant = 密告者
 dice-plot-cipher-key = 暗号鍵
-dice-plot-walsingham-offensive = 攻勢のウォルシンガム
-dice-plot-walsingham-defensive = 守勢のウォルシンガム
+dice-plot-walsingham-offensive = 攻撃側のウォルシンガム
+dice-plot-walsingham-defensive = 防御側のウォルシンガム
 dice-plot-cryptography-attack = 暗号学
 dice-plot-cryptography-defence = 暗号学
-dice-plot-mary-captured = スコットランド女王メアリーの捕縛
-dice-plot-mary-captured-elizabeth = スコットランド女王メアリーの捕縛
-dice-plot-jesuit = イングランドのイエズス会士
+dice-plot-mary-captured = スコットランド女王メアリの捕縛
+dice-plot-mary-captured-elizabeth = スコットランド女王メアリの捕縛
+dice-plot-jesuit = イギリスのイエズス会士
 dice-plot-foothold = アイルランドかスコットランドのスペイン正規兵
-dice-plot-landing = イングランドのスペイン正規兵
+dice-plot-landing = イギリスのスペイン正規兵
 dice-plot-protestant-home = 本国にいるプロテスタントのリーダー
 dice-plot-own-capital = 標的自身の首都
-dice-rebels = 反乱勢力
+dice-rebels = 反乱軍
 dice-rebels-at-home = 本国スペース
 dice-patrols = 警備艇
 dice-settlements = 入植地
-dice-expedition = 遠征隊
-dice-damaged = 損害を受けた遠征隊
+dice-expedition = 探検隊
+dice-damaged = 損害を受けた探検隊
 dice-one-settlement = 襲える入植地が1つのみ
 dice-treasure-fleet = 財宝船団
 dice-escorts = 護衛
 dice-cp-spent = 使ったCP
 dice-patron-wed = 芸術を助ける王族の結婚
 dice-cultural-center = 文化センター、プラハ
-dice-festivities = 祝典
+dice-festivities = 祝宴
 dice-knights-galleys = 騎士団自身のガレー船
 happening-conversions = 改宗の試み
 happening-in-area = { $power }：{ $area }
@@ -82,7 +82,7 @@ happening-suez-canal-loss = 未完成
 sum-suez-canal = これまでの試みと掘削
 dice-attempts-before = これまでの試み
 dice-excavation = 掘削
-happening-jilted = エリザベスに捨てられた
+happening-jilted = エリザベスに捨てられる
 happening-coast-guard = 沿岸警備
 happening-coast-guard-win = 駆逐
 happening-coast-guard-loss = 植民地は持ちこたえる
@@ -90,8 +90,8 @@ happening-flooding = 洪水
 happening-barricades = バリケードの日
 happening-barricades-win = パリは同盟の手に
 happening-barricades-loss = 守備隊は持ちこたえる
-dice-regulars-near = パリとその隣のスペイン正規軍
-happening-catholic-league = カトリック同盟
+dice-regulars-near = パリとその隣のスペイン正規兵
+happening-catholic-league = 旧教同盟
 happening-catholic-league-win = 結成
 happening-catholic-league-loss = まだ結成されない
 dice-league = プロテスタントが支配するフランスのスペース
@@ -104,8 +104,8 @@ event-chance-taken = { $result ->
     [flooding] { $about }の洪水で{ $power }が{ $n }ユニットを失う。
     [barricades-won] { $about }の民衆が{ $n }ヒット：守備隊は全滅。
     [barricades-held] { $about }の民衆が{ $n }ヒット：守備隊は持ちこたえる。
-    [league-forms] カトリック同盟が結成される。
-    [league-waits] カトリック同盟はまだ結成されない。
+    [league-forms] 旧教同盟が結成される。
+    [league-waits] 旧教同盟はまだ結成されない。
    *[other] { $n ->
         [0] { $about }の嵐、{ $power }の船はすべて無事。
        *[other] { $about }の嵐、{ $power }の船{ $n }隻を襲う。

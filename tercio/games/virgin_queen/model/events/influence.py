@@ -1,5 +1,7 @@
 """Events about the Diplomatic Influence Table (VQ 24, 27). Fields are refs."""
 
+from typing import ClassVar
+
 from tercio.kernel.events import Event
 
 
@@ -19,12 +21,15 @@ class InfluenceGivenUp(Event, frozen=True):
 
 
 class StatusRolled(Event, frozen=True):
-    """`total` is the die with influence and all that adds to it."""
+    """`total` is the die with influence and all that adds to it; `chance` of winning it was
+    before anybody rolled."""
 
+    asides: ClassVar[frozenset[str]] = frozenset({"chance"})
     power: str
     target: str
     die: int
     total: int
+    chance: float | None = None
 
 
 class StatusWon(Event, frozen=True):

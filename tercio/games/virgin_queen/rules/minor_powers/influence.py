@@ -1,7 +1,8 @@
 """Diplomatic influence, and whose ally a power becomes (VQ 24.5, 24.6)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from tercio.games.virgin_queen.conditions.registry import holds
 from tercio.games.virgin_queen.model.court_questions import has_happened
@@ -29,6 +30,8 @@ from tercio.wars.diplomacy.minors import deactivate_minor
 from tercio.wars.model.names import NOBODY, Power
 from tercio.wars.model.refs import power_ref
 from tercio.wars.turn.actions import Action, pay
+
+FACES: Final = 6
 
 # -- who competes for whom -----------------------------------------------------------------------
 
@@ -204,15 +207,35 @@ def rank_competitors(
     yield from respond_window(
         g, "status_check", check, g.impulse_order(), cite="VQ 24.6", place=power_ref(g, target)
     )
+    first = precedence(g, target)
+    counted = {
+        power: {"influence": influence(g, target, power), "status": _modifier(g, check, power)}
+        for power in competitors
+    }
+    beforehand = {power: sum(why.values()) for power, why in counted.items()}
     totals: dict[Power, int] = {}
-    for power in competitors:
-        why = {"influence": influence(g, target, power), "status": _modifier(g, check, power)}
+    for power, why in counted.items():
         what, by = f"status, {g.world.power_rows[power].name}", power_ref(g, power)
         die = g.dice(1, what, by=by, counted=why)[0]
-        totals[power] = die + sum(why.values())
-        g.record(StatusRolled(power_ref(g, power), power_ref(g, target), die, totals[power]))
-    first = precedence(g, target)
+        totals[power] = die + beforehand[power]
+        chance = chance_of_rank(beforehand, power, first)
+        told = power_ref(g, power), power_ref(g, target), die, totals[power], chance
+        g.record(StatusRolled(*told))
     return sorted(competitors, key=lambda p: (-totals[p], first.index(p)))
+
+
+def chance_of_rank(beforehand: Mapping[Power, int], power: Power, first: list[Power]) -> float:
+    """How likely a competitor is to have the highest total, if ties go to the earlier one."""
+    chance = 0.0
+    for die in range(1, FACES + 1):
+        part = 1.0
+        for other, points in beforehand.items():
+            if other != power:
+                wins_ties = first.index(power) < first.index(other)
+                beaten = beforehand[power] + die - points - (not wins_ties)
+                part *= min(max(beaten, 0), FACES) / FACES
+        chance += part / FACES
+    return chance
 
 
 def _modifier(g: VirginQueen, check: StatusCheck, power: Power) -> int:

@@ -1,0 +1,30 @@
+### By which rule of thumb a bot answers, for whoever asks it for a hint.
+
+hint-all = Whoever is not needed for something else goes along: it divides an army only by a plan.
+hint-few = No more go than must: leaders first, then mercenaries, and regulars last.
+hint-intercept = It comes out only to hold ground that is yours or an ally's, and only where it would more likely win than not.
+hint-avoid = An enemy who would probably win is left the open field; the army goes where it is safest.
+hint-withdraw = Behind the walls if the battle outside would be lost in more than four of ten cases, else not.
+hint-retreat = The army is safest there: walls, your own troops and the distance from strong enemies count.
+hint-losses = Regulars, which cost most, fall last.
+hint-deploy = Most is to be won from there, or most to be lost without more troops.
+hint-winter-route = The way goes to the nearest capital, and to a fortress only if there is no capital to go to.
+hint-winter-return = At home a larger army waits for such a leader; whoever else stands in a garrison stays.
+hint-build = Most of your army stands there already.
+hint-join = New units join the army that has most to do, else the largest.
+hint-troops-abroad = Troops for a war abroad come from where most of them stand.
+hint-sail-out = You would be clearly stronger than the ships that have come.
+hint-sail-away = Their fleet is clearly stronger; a port is better than another sea.
+hint-combat-card = Much is at stake here, a large battle, a key or a fight at sea: a card is well spent on it.
+hint-disrupt = An enemy comes for a key of yours, or is about to win by one.
+hint-least-card = You can best do without this card.
+hint-best-card = It is the best card that is to be had.
+hint-their-card = Of the others' cards it has the most CP.
+hint-harm = Nobody is more dangerous to you.
+hint-favour = What does good should do it to you, or else to whoever is least dangerous to you.
+hint-unrest = Keys of rivals come first; your own land is spared.
+hint-eliminate = Units of others fall rather than your own, and regulars first.
+hint-needed-least = You can best do without it.
+hint-rebel-city = A city of a rival with few troops in it is what he can hold least.
+hint-deal = It says yes where a deal is worth something to you, and proposes what suits both sides.
+hint-war = A key is within reach, and you have no other front.
