@@ -76,7 +76,7 @@ class Recollection:
     def __init__(self, size: int) -> None:
         self.numbers = np.zeros(size, np.float32)
         """What was seen last, all but the question..."""
-        self.bytes = memoryview(self.numbers).cast("B")
+        self.bytes = self.numbers.data.cast("B")
         """...and the same as bytes."""
         self.looked: tuple[Seat, Position[Any], int] | None = None
         """Who that was, and of which position."""
@@ -171,7 +171,7 @@ class Observer:
         """The question's numbers are 0 before."""
         things, amounts = self._spoken(ask.args, ask.refs) if ask.args or ask.refs else ([], [])
         count, at = len(ask.options) / self._room, self._asked_at * _NUMBER
-        _NINE.pack_into(into, at, 1.0, count, page, *_six(things, amounts))
+        _NINE.pack_into(into.data, at, 1.0, count, page, *_six(things, amounts))
         if ask.kind in self._kinds:
             into[self._kinds[ask.kind]] = 1.0
 

@@ -283,16 +283,23 @@ class RegisEncoder(WatchingEncoder[Regis]):
 
     def write_seen(self, g: Regis, seat: Seat | None, memory: Memory) -> None:
         """Hands, whose turn it is, and who looks."""
-        s, seats, into = g.state, g.seats, memory.tables["players"]
+        s, seats, things = g.state, g.seats, memory.things
         hands = s.cards.hands
         players = self._players(g)
-        into[:, CARDS] = np.array([len(hands.get(seats[p], ())) for p in players], np.float32) / 6
-        into[:, -2:] = [(p == s.active, seats[p] == seat) for p in players]
-        mine = memory.tables["cards"][:, 0]
-        mine[:] = 0
-        for card in hands.get(seat, ()) if seat is not None else ():
-            if card != UNKNOWN:
-                mine[self._cards[card]] += 1
+        held = [len(hands.get(seats[p], ())) for p in players]
+        if things.get("players") != (seen := (seat, s.active, players, held)):
+            things["players"] = seen
+            into = memory.tables["players"]
+            into[:, CARDS] = np.array(held, np.float32) / 6
+            into[:, -2:] = [(p == s.active, seats[p] == seat) for p in players]
+        hand = [*hands.get(seat, ())] if seat is not None else []
+        if things.get("hand") != hand:
+            things["hand"] = hand
+            mine = memory.tables["cards"][:, 0]
+            mine[:] = 0
+            for card in hand:
+                if card != UNKNOWN:
+                    mine[self._cards[card]] += 1
 
     # -- the map -----------------------------------------------------------------------------
 
