@@ -133,6 +133,16 @@ def test_a_table_is_played_with_a_pack_and_found_again_with_it(me: Client) -> No
     assert game("primer").load_data().towns["pavia"].value == 2, "others play as before"
 
 
+def test_another_table_is_played_with_the_pack_of_one_at_which_somebody_sat(me: Client) -> None:
+    first = with_pack(me, pack=MANIFEST, lombardy=RICH)
+    again = me.new_table(dict.fromkeys(SEATS[:2], "me"), pack_of=first.id)
+    assert again.pack == first.pack != ""
+    assert me.start(again.id).pack == first.pack
+    for other in ("nowhere", first.id):
+        wanted = {"game": "here_i_stand", "players": 2, "pack_of": other}
+        assert me.http.post("/api/tables", json=wanted).status_code == 404
+
+
 def test_a_save_played_with_a_pack_is_taken_up_where_the_pack_is_known(me: Client) -> None:
     id = me.start(with_pack(me, pack=MANIFEST, lombardy=RICH).id).id
     me.decide(id, "colonna", "bid.1", me.look(id, "colonna").seq)

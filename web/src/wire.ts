@@ -2434,6 +2434,7 @@ export interface components {
             pack?: {
                 [key: string]: string;
             };
+            pack_of?: string | null;
             clock?: components["schemas"]["NewClock"];
         };
         /** NewTalk */

@@ -19,8 +19,8 @@ from tercio.kernel.game import Game
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Stream, commitment, new_seed
 from tercio.server.guard.limits import NEW_TABLES
-from tercio.server.house import OurHouse
-from tercio.server.http.errors import bad, conflict, forbidden
+from tercio.server.house import House, OurHouse
+from tercio.server.http.errors import bad, conflict, forbidden, missing
 from tercio.server.http.handling import threaded
 from tercio.server.http.parameters import Language, TableId
 from tercio.server.http.wire.tables import NewTable, TableInfo, TableList
@@ -89,14 +89,15 @@ def new_table(data: JSONBody[NewTable], who: Who, house: OurHouse, language: Lan
     account = who.required()
     house.limits.spend(who.payer, NEW_TABLES)
     rules = registry.game(data.game)
-    packs = accepted(house, who, data.pack, rules)
+    pack = _pack_of(house, data, account)
+    packs = accepted(house, who, pack, rules)
     setting = rules.setting(data.scenario, data.players, data.options, packs)
     for seat in data.seats:
         if seat not in setting.seats:
             raise bad("no-such-seat", seat=seat, seats=setting.seats)
     row, seats = new_game(rules, setting, account, data.listed)
     row.pace, row.asks_before_dice = data.pace, data.ask_before_dice
-    row.hints, row.pack = data.hints, data.pack
+    row.hints, row.pack = data.hints, pack
     if data.clock.kind != "none":
         row.clock = msgspec.to_builtins(data.clock)
     row.head = first_link(row)
@@ -108,6 +109,17 @@ def new_table(data: JSONBody[NewTable], who: Who, house: OurHouse, language: Lan
         session.add_all(seats)
         session.flush()
         return table_info(session, row, seats, who, language=language)
+
+
+def _pack_of(house: House, data: NewTable, account: models.Account) -> dict[str, str]:
+    """The files of the pack that is given, or of that of a table at which somebody sat."""
+    if data.pack_of is None:
+        return data.pack
+    with house.database.read() as session:
+        row, seats = game_and_seats(session, data.pack_of)
+    if row.game != data.game or account.id not in {row.owner_id, *(s.account_id for s in seats)}:
+        raise missing("no-such-table")
+    return row.pack
 
 
 def new_game(

@@ -20,6 +20,7 @@ export function rematchOf(info: TableInfo, rotate: boolean): NewTable {
     ask_before_dice: info.ask_before_dice,
     hints: info.hints,
     clock: info.clock,
+    pack_of: info.pack ? info.id : null,
   };
 }
 
