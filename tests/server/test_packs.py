@@ -160,6 +160,8 @@ def test_another_game_is_played_with_the_pack_of_the_one_before(me: Client) -> N
     with pytest.raises(Answered) as caught:
         me.new_table(seats, pack_of="nobodys")
     assert caught.value.status == 404
+    wanted = {"game": "here_i_stand", "players": 2, "pack_of": table.id}
+    assert me.http.post("/api/tables", json=wanted).status_code == 404
 
 
 def test_a_pack_that_does_not_fit_makes_no_table(me: Client) -> None:

@@ -2440,8 +2440,7 @@ export interface components {
             pack?: {
                 [key: string]: string;
             };
-            /** @default  */
-            pack_of?: string;
+            pack_of?: string | null;
             clock?: components["schemas"]["NewClock"];
         };
         /** NewTalk */

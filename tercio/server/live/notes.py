@@ -42,7 +42,7 @@ def noted(
 def add_note(session: Session, row: models.Game, seat: str, note: str, *, name: str = "") -> None:
     """Note something about a seat and, where the note tells it, whose name: of nobody else is one
     kept."""
-    session.add(noted(row, seat, note, **({"name": name} if name else {})))
+    session.add(noted(row, seat, note, name=name) if name else noted(row, seat, note))
 
 
 def remarked(row: models.Game, seat: str, words: Phrase, audience: str | None) -> models.Message:

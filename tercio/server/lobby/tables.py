@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -89,15 +89,15 @@ def new_table(data: JSONBody[NewTable], who: Who, house: OurHouse, language: Lan
     account = who.required()
     house.limits.spend(who.payer, NEW_TABLES)
     rules = registry.game(data.game)
-    files = _pack_of(house, account, data) if data.pack_of else data.pack
-    packs = accepted(house, who, files, rules)
+    pack = _pack_of(house, data, account)
+    packs = accepted(house, who, pack, rules)
     setting = rules.setting(data.scenario, data.players, data.options, packs)
     for seat in data.seats:
         if seat not in setting.seats:
             raise bad("no-such-seat", seat=seat, seats=setting.seats)
     row, seats = new_game(rules, setting, account, data.listed)
     row.pace, row.asks_before_dice = data.pace, data.ask_before_dice
-    row.hints, row.pack = data.hints, dict(files)
+    row.hints, row.pack = data.hints, pack
     if data.clock.kind != "none":
         row.clock = msgspec.to_builtins(data.clock)
     row.head = first_link(row)
@@ -111,14 +111,15 @@ def new_table(data: JSONBody[NewTable], who: Who, house: OurHouse, language: Lan
         return table_info(session, row, seats, who, language=language)
 
 
-def _pack_of(house: House, account: models.Account, data: NewTable) -> Mapping[str, str]:
-    """The files of the pack that a table of somebody's own was played with."""
-    pack = select(models.Game.pack).filter_by(id=data.pack_of, owner_id=account.id, game=data.game)
+def _pack_of(house: House, data: NewTable, account: models.Account) -> dict[str, str]:
+    """The files of the pack that is given, or of that of a table at which somebody sat."""
+    if data.pack_of is None:
+        return data.pack
     with house.database.read() as session:
-        found = session.scalar(pack)
-    if found is None:
+        row, seats = game_and_seats(session, data.pack_of)
+    if row.game != data.game or account.id not in {row.owner_id, *(s.account_id for s in seats)}:
         raise missing("no-such-table")
-    return found
+    return row.pack
 
 
 def new_game(

@@ -16,8 +16,8 @@ test("another game has the clock of the one before", () => {
   expect(rematchOf(info, false).clock).toEqual(clock);
 });
 
-test("another game has the data of the one before", () => {
-  const plain = { id: "abc", game: "primer", seats: [], options: {}, pack: "" } as unknown as TableInfo;
-  expect(rematchOf(plain, false)).not.toHaveProperty("pack_of");
-  expect(rematchOf({ ...plain, pack: "ours" }, false).pack_of).toBe("abc");
+test("another game is played with the pack of the one before", () => {
+  const info = { id: "x", game: "primer", scenario: "spring", seats: [], options: {} } as unknown as TableInfo;
+  expect(rematchOf({ ...info, pack: "ours" }, false).pack_of).toBe("x");
+  expect(rematchOf({ ...info, pack: "" }, false).pack_of).toBeNull();
 });

@@ -20,7 +20,7 @@ export function rematchOf(info: TableInfo, rotate: boolean): NewTable {
     ask_before_dice: info.ask_before_dice,
     hints: info.hints,
     clock: info.clock,
-    ...(info.pack ? { pack_of: info.id } : {}),
+    pack_of: info.pack ? info.id : null,
   };
 }
 

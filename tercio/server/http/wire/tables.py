@@ -26,8 +26,8 @@ class NewTable(Question, frozen=True, kw_only=True):
     """Who may ask what the bot would do: who plays against bots alone, everybody, or nobody."""
     pack: PackFiles = {}
     """A data pack to play with, where the server takes them."""
-    pack_of: Annotated[str, Meta(max_length=64)] = ""
-    """A table of yours of the same game, if its data pack is to be played with."""
+    pack_of: Id | None = None
+    """A table at which you sat: to play with its pack again."""
     clock: NewClock = NewClock()
 
 
