@@ -559,7 +559,8 @@ class Table(Undoing[S]):
         ]
         found = [StandingOrder(ask.window, until=span) for span in spans]
         if acting not in (None, seat):
-            found.append(StandingOrder(ask.window, against=acting))
+            # What they do now may be followed by what has other windows.
+            found.append(StandingOrder(against=acting))
         exceptions = [
             StandingOrder(ask.window, unless=name)
             for name in self.game.conditions

@@ -430,6 +430,30 @@ def test_on_a_phone_the_menu_covers_no_goal_and_a_march_is_drawn_by_touch(
     expect(_menu(page)).to_have_count(0)
 
 
+def test_on_a_phone_what_is_pointed_at_is_dragged_by_touch(local: str, visitor: Visitor) -> None:
+    """A finger moves the map; what the menu is open for it drags."""
+    _, _, page = _hapsburg_spends(local, visitor, **PHONE)
+    space(page, "besancon").tap()
+    expect(page.locator("[data-price='space:zurich']")).to_have_text("2")
+    (x, y), (to_x, to_y) = (_middle(space(page, name)) for name in ("besancon", "zurich"))
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: dict[str, float]) -> None:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(at)})
+
+    touch("touchStart", {"x": x, "y": y})
+    for part in (0.2, 0.5, 1):
+        touch("touchMove", {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part})
+    touch("touchEnd")
+    expect(_menu(page)).to_contain_text("March from Besançon: 2 CP")
+
+
+def _middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def _drawn(page: Page) -> None:
     space(page, "besancon").click()
     expect(page.locator("[data-price='space:zurich']")).to_have_text("2")

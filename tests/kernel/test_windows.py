@@ -162,7 +162,7 @@ def test_who_is_asked_in_a_window_is_told_which_orders_would_pass_in_it() -> Non
     assert offered == [
         StandingOrder("ambush", until="impulse"),
         StandingOrder("ambush", until="turn"),
-        StandingOrder("ambush", against=RED),
+        StandingOrder(against=RED),
         StandingOrder("ambush", unless="rich"),
         StandingOrder(until="turn"),
     ]
