@@ -21,3 +21,14 @@ test("another game has the data of the one before", () => {
   expect(rematchOf(plain, false)).not.toHaveProperty("pack_of");
   expect(rematchOf({ ...plain, pack: "ours" }, false).pack_of).toBe("abc");
 });
+
+test("bots sit where nobody sat, as in a game that was uploaded", () => {
+  const seats = [
+    { seat: "a", mine: true, bot: null, who: "human" },
+    { seat: "b", mine: false, bot: "thinker", who: "bot" },
+    { seat: "c", mine: false, bot: null, who: "human" },
+    { seat: "d", mine: false, bot: null, who: "open" },
+  ];
+  const info = { id: "abc", game: "primer", seats, options: {}, pack: "" } as unknown as TableInfo;
+  expect(rematchOf(info, false).seats).toEqual({ a: "me", b: "bot:thinker", c: "invited", d: "bot:" });
+});

@@ -3,11 +3,11 @@
 import { api, TableApi, type NewTable, type TableInfo } from "../api";
 import { reseated } from "./reckoning";
 
-/** Bots sit at once; people who played it are invited. */
+/** Bots sit at once, and where nobody sat; people who played it are invited. */
 export function rematchOf(info: TableInfo, rotate: boolean): NewTable {
   const wishes = info.seats.map((seat) => ({
     seat: seat.seat,
-    wish: seat.mine ? "me" : seat.bot ? `bot:${seat.bot}` : "invited",
+    wish: seat.mine ? "me" : seat.bot || seat.who === "open" ? `bot:${seat.bot ?? ""}` : "invited",
   }));
   return {
     game: info.game,
