@@ -115,7 +115,7 @@ def _pack_of(house: House, account: models.Account, data: NewTable) -> Mapping[s
     """The files of the pack that a table of somebody's own was played with."""
     pack = select(models.Game.pack).filter_by(id=data.pack_of, owner_id=account.id, game=data.game)
     with house.database.read() as session:
-        found = session.scalar(pack)
+        found: Mapping[str, str] | None = session.scalar(pack)
     if found is None:
         raise missing("no-such-table")
     return found

@@ -278,7 +278,7 @@ def test_22_2_the_log_tells_who_has_earned_vp_and_for_what() -> None:
 def test_22_of_those_who_are_even_the_first_in_game_order_wins_and_it_says_so() -> None:
     s = Stage()
     state = s.g.state
-    state.over, state.game_order = True, [2, 0, 1]
+    state.over, state.game_order = True, [Player(2), Player(0), Player(1)]
     state.vp[:] = [30, 26, 30]
     tied = result(s.g)
     assert tied is not None
