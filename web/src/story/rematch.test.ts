@@ -32,3 +32,11 @@ test("bots sit where nobody sat, as in a game that was uploaded", () => {
   const info = { id: "abc", game: "primer", seats, options: {}, pack: "" } as unknown as TableInfo;
   expect(rematchOf(info, false).seats).toEqual({ a: "me", b: "bot:thinker", c: "invited", d: "bot:" });
 });
+
+test("whoever sat nowhere plays the seat that they look through", () => {
+  const seats = ["a", "b"].map((seat) => ({ seat, mine: false, bot: null, who: "open" }));
+  const info = { id: "abc", game: "primer", seats, options: {}, pack: "" } as unknown as TableInfo;
+  expect(rematchOf(info, false, "b").seats).toEqual({ a: "bot:", b: "me" });
+  expect(rematchOf(info, true, "b").seats).toEqual({ a: "me", b: "bot:" });
+  expect(rematchOf(info, false).seats).toEqual({ a: "me", b: "bot:" });
+});
