@@ -138,7 +138,10 @@ def test_who_wants_none_is_shown_none_and_looking_back_shows_them(
     client, id, page = worms
     panel = page.get_by_test_id("happening")
     panel.get_by_test_id("happening-stays").select_option("stay")
+    log = page.get_by_test_id("log")
+    expect(log.locator(".dice.rolls")).not_to_have_count(0)
     panel.get_by_label("dice roll").uncheck()
+    expect(log.locator(".dice.rolls")).to_have_count(0)
     panel.get_by_role("button", name="Close").click()
     page.reload()
     at_table(page)

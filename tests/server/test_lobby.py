@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from tercio.bots.registry import best_bot
 from tercio.kernel.registry import game, games
 from tercio.kernel.words.pseudo import PSEUDO, words_left
 from tercio.server.live.turn_notes import turn_note
@@ -29,6 +30,12 @@ def test_one_request_makes_a_solo_game_and_one_starts_it(me: Client) -> None:
     assert table.seed is None
     assert len(table.commitment) == 64
     assert me.start(id).status == "playing", "starting twice is starting once"
+
+
+def test_a_bot_without_a_name_is_the_best_one_of_the_game(me: Client) -> None:
+    table = me.new_table(dict(zip(SEATS, ("me", "bot:"), strict=False)))
+    assert [each.bot for each in table.seats] == [None, best_bot(game("primer"))]
+    assert me.start(table.id).status == "playing"
 
 
 def test_where_a_game_stands_is_told_in_the_language_of_the_reader(me: Client) -> None:

@@ -195,7 +195,7 @@ def _set_up(row: models.Game, chair: models.Seat, wish: str, account: models.Acc
     elif wish == "invited":
         invite(chair)
     elif wish.startswith("bot:"):
-        chair.bot, chair.is_open = known_bot(row, chair, wish.removeprefix("bot:")), False
+        chair.bot, chair.is_open = known_bot(row, chair, wish.removeprefix("bot:") or None), False
     elif wish != "open":
         raise bad("seat-for-whom", wish=wish)
 

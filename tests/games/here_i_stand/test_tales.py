@@ -105,6 +105,23 @@ def test_18_5_a_debate_tells_its_dice_in_every_language(language: str) -> None:
     assert [each.note for each in papacy.throws] == list(papacy.forces)
 
 
+def test_18_5_a_debater_s_dice_have_their_reasons() -> None:
+    eck = [("debater:eck", 3), ("debate-calls", 3), ("debate-own", 1)]
+    carlstadt = [("debater:carlstadt", 1), ("debate-committed", 1)]
+    debate = _told(
+        DebateCalled("power:papacy", "zone:german"),
+        DebaterChosen("power:papacy", "debater:eck"),
+        DebaterChosen("power:protestant", "debater:carlstadt"),
+        Rolled([1, 2, 3, 4, 5, 6, 1], "debate, Eck", 5, "debater:eck", eck),
+        Rolled([3, 3], "debate, Carlstadt", 5, "debater:carlstadt", carlstadt),
+        DebateRoundFought(1, "debater:eck", 2, "debater:carlstadt", defender_hits=0),
+    )
+    assert [[(each.dice, each.why) for each in party.counted] for party in debate.parties] == [
+        [(3, "Eck"), (3, "calling the debate"), (1, "the debater\u2019s own bonus")],
+        [(1, "Carlstadt"), (1, "answering, committed")],
+    ]
+
+
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_14_a_battle_tells_its_dice_in_every_language(language: str) -> None:
     battle = _told(

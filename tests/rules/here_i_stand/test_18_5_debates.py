@@ -18,7 +18,9 @@ from tercio.games.here_i_stand.rules.reformation.debate_calls import (
 from tercio.games.here_i_stand.rules.reformation.debate_dice import (
     Debate,
     attack_dice,
+    attack_reasons,
     defence_dice,
+    defence_reasons,
 )
 from tercio.games.here_i_stand.rules.reformation.debates import (
     may_insert_luther,
@@ -252,6 +254,21 @@ def test_18_5_the_defender_rolls_his_value_and_two_or_one() -> None:
     stage = Stage()
     assert defence_dice(stage.g, debater(stage, "luther"), True) == 6
     assert defence_dice(stage.g, debater(stage, "luther"), False) == 5
+
+
+def test_18_5_dice_are_counted_by_their_reasons() -> None:
+    stage = debaters(Stage(), "eck", "luther")
+    debate = Debate(PAPACY, "german", attacker=debater(stage, "eck"))
+    assert attack_reasons(stage.g, debate) == {
+        "debater:eck": 3,
+        "debate-calls": 3,
+        "event": 0,
+        "debate-own": 1,
+    }
+    this_turn(stage, "augsburg_confession")
+    assert attack_reasons(stage.g, debate)["card:augsburg_confession"] == -1
+    luther = debater(stage, "luther")
+    assert defence_reasons(stage.g, luther, True) == {"debater:luther": 4, "debate-uncommitted": 2}
 
 
 def test_18_5_eck_and_gardiner_attack_better_if_uncommitted() -> None:

@@ -6,6 +6,7 @@ from tercio.games.ultima_ratio_regis.model.events.general import VpScored
 from tercio.games.ultima_ratio_regis.model.names import NOBODY, Player
 from tercio.games.ultima_ratio_regis.model.power_questions import powers_of
 from tercio.games.ultima_ratio_regis.model.realm_state import Aim
+from tercio.games.ultima_ratio_regis.model.views import result
 from tercio.games.ultima_ratio_regis.rows.powers import ObjectiveRow
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
@@ -271,3 +272,18 @@ def test_22_2_the_log_tells_who_has_earned_vp_and_for_what() -> None:
         "Player 1 (Spain): 2 VP (presence in theaters), 2 now.",
         "Player 1: 1 VP (bonus of the scenario), 3 now.",
     ]
+
+
+@pytest.mark.rule("uRR 22")
+def test_22_of_those_who_are_even_the_first_in_game_order_wins_and_it_says_so() -> None:
+    s = Stage()
+    state = s.g.state
+    state.over, state.game_order = True, [Player(2), Player(0), Player(1)]
+    state.vp[:] = [30, 26, 30]
+    tied = result(s.g)
+    assert tied is not None
+    assert (tied.winners, tied.reason) == ((s.g.seats[2],), "end-last-turn-tied")
+    state.vp[:] = [31, 26, 30]
+    clear = result(s.g)
+    assert clear is not None
+    assert (clear.winners, clear.reason) == ((s.g.seats[0],), "end-last-turn")

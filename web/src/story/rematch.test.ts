@@ -21,3 +21,22 @@ test("another game is played with the pack of the one before", () => {
   expect(rematchOf({ ...info, pack: "ours" }, false).pack_of).toBe("x");
   expect(rematchOf({ ...info, pack: "" }, false).pack_of).toBeNull();
 });
+
+test("bots sit where nobody sat, as in a game that was uploaded", () => {
+  const seats = [
+    { seat: "a", mine: true, bot: null, who: "human" },
+    { seat: "b", mine: false, bot: "thinker", who: "bot" },
+    { seat: "c", mine: false, bot: null, who: "human" },
+    { seat: "d", mine: false, bot: null, who: "open" },
+  ];
+  const info = { id: "abc", game: "primer", seats, options: {}, pack: "" } as unknown as TableInfo;
+  expect(rematchOf(info, false).seats).toEqual({ a: "me", b: "bot:thinker", c: "invited", d: "bot:" });
+});
+
+test("whoever sat nowhere plays the seat that they look through", () => {
+  const seats = ["a", "b"].map((seat) => ({ seat, mine: false, bot: null, who: "open" }));
+  const info = { id: "abc", game: "primer", seats, options: {}, pack: "" } as unknown as TableInfo;
+  expect(rematchOf(info, false, "b").seats).toEqual({ a: "bot:", b: "me" });
+  expect(rematchOf(info, true, "b").seats).toEqual({ a: "me", b: "bot:" });
+  expect(rematchOf(info, false).seats).toEqual({ a: "me", b: "bot:" });
+});

@@ -3,11 +3,15 @@
 import { api, TableApi, type NewTable, type TableInfo } from "../api";
 import { reseated } from "./reckoning";
 
-/** Bots sit at once; people who played it are invited. */
-export function rematchOf(info: TableInfo, rotate: boolean): NewTable {
+/**
+ * Bots sit at once, and where nobody sat; people who played it are invited. Whoever sat nowhere, as in
+ * a game that was uploaded, plays the seat through whose eyes they look.
+ */
+export function rematchOf(info: TableInfo, rotate: boolean, eyes: string | null = null): NewTable {
+  const own = info.seats.some((seat) => seat.mine) ? null : (eyes ?? info.seats[0]?.seat);
   const wishes = info.seats.map((seat) => ({
     seat: seat.seat,
-    wish: seat.mine ? "me" : seat.bot ? `bot:${seat.bot}` : "invited",
+    wish: seat.mine || seat.seat === own ? "me" : seat.bot || seat.who === "open" ? `bot:${seat.bot ?? ""}` : "invited",
   }));
   return {
     game: info.game,
@@ -25,8 +29,8 @@ export function rematchOf(info: TableInfo, rotate: boolean): NewTable {
 }
 
 /** It begins at once where nobody has to come first. */
-export async function playAgain(info: TableInfo, rotate: boolean): Promise<string> {
-  const wanted = rematchOf(info, rotate);
+export async function playAgain(info: TableInfo, rotate: boolean, eyes: string | null): Promise<string> {
+  const wanted = rematchOf(info, rotate, eyes);
   const { id } = await api.newTable(wanted);
   const waits = Object.values(wanted.seats ?? {}).includes("invited");
   if (!waits) await new TableApi(id, null).start();

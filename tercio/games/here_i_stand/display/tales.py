@@ -163,9 +163,13 @@ def _debating(
 
 
 def _counted(rolls: list[Rolled], data: HisData, words: Words) -> Iterator[Counted]:
-    """The debater's value, and what calling, answering and special rules add to it."""
+    """The debater's value, and what calling, answering and special rules add to it; older logs
+    tell of all these in one."""
     world = data.world("2017")
     for roll in rolls:
+        if roll.counted is not None:
+            yield from reasons_of([roll], words)
+            continue
         debater = roller_of(roll, words)
         value = world.debaters[world.debater[debater.partition(":")[2]]].value
         yield Counted(words.say("dice-debater", {"debater": debater}), value)

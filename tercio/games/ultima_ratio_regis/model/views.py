@@ -39,7 +39,9 @@ def result(g: Regis) -> Result | None:
         found = band(g)
         return Result(tuple(g.seats) if found in WON else (), f"end-solo-{found}", scores, s.turn)
     best = min(s.game_order, key=lambda player: (-s.vp[player], rank_of(g, player)))
-    return Result((g.seats[best],), "end-last-turn", scores, s.turn)
+    is_tied = s.vp.count(s.vp[best]) > 1
+    reason = "end-last-turn-tied" if is_tied else "end-last-turn"
+    return Result((g.seats[best],), reason, scores, s.turn)
 
 
 def worth(g: Regis, seat: Seat) -> float:

@@ -60,11 +60,11 @@ EDITION: Final = "living"
 
 
 def courts_of(data: VqData, *powers: str) -> list[str]:
-    """Where some powers are at home: their capitals, or all home spaces of one that has none."""
+    """Where some powers are at home: their capital, or the first key of one that has none."""
     world = data.world(EDITION)
     numbers = (world.power[power.removeprefix("power:")] for power in powers)
-    homes = (world.capitals[power] or spaces_in(world.homes[power]) for power in numbers)
-    return [world.place_refs[space] for spaces in homes for space in spaces]
+    homes = (world.capitals[n] or (*spaces_in(world.homes[n] & world.keys),) for n in numbers)
+    return [world.place_refs[spaces[0]] for spaces in homes if spaces]
 
 
 class ConversionTale(Counting):

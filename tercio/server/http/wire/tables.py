@@ -16,7 +16,8 @@ class NewTable(Question, frozen=True, kw_only=True):
     players: Annotated[int, Meta(ge=1, le=20)] | None = None
     options: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=32)] = {}
     seats: Annotated[dict[str, Annotated[str, Meta(max_length=64)]], Meta(max_length=20)] = {}
-    """Seat -> "me", "open", "invited" or "bot:NAME"; a seat that is not named is open."""
+    """Seat -> "me", "open", "invited" or "bot:NAME", without a name the game's best one; a seat
+    that is not named is open."""
     listed: bool = False
     pace: Literal["", "asking", "quick", "discreet"] = ""
     """What becomes of questions with one answer; empty: discreet among people, else quick."""

@@ -19,6 +19,11 @@ event-religion-changed-all = { $space } become { $to ->
   }.
 dice-debater = { $debater }
 dice-debate = calling or answering, and special rules
+dice-debate-calls = calling the debate
+dice-debate-uncommitted = answering, uncommitted
+dice-debate-committed = answering, committed
+dice-debate-own = the debater’s own bonus
+dice-debate-doubled = value doubled under Mary I
 happening-diet-draw = a draw
 dice-diet = besides, at the Diet
 sum-chateau = what France holds in Italy, and how its own land fares

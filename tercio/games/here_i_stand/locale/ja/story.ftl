@@ -19,6 +19,11 @@ event-religion-changed-all = { $space }が{ $to ->
   }になる。
 dice-debater = { $debater }
 dice-debate = 攻守の別と特別ルール
+dice-debate-calls = 討論を開催
+dice-debate-uncommitted = 防御、未参加
+dice-debate-committed = 防御、参加済み
+dice-debate-own = 論客自身のボーナス
+dice-debate-doubled = メアリ1世の治世で値が2倍
 happening-diet-draw = 引き分け
 dice-diet = 帝国議会での追加
 sum-chateau = イタリアの支配と本国の状況

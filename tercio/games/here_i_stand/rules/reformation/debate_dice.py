@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from tercio.games.here_i_stand.model.court_questions import is_this_turn, reigns
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import ENGLAND, PAPACY
+from tercio.games.here_i_stand.model.religion_questions import debater_ref
 from tercio.games.here_i_stand.model.religion_state import DebaterId
+from tercio.games.here_i_stand.rows.tables import DebateModifierRow
 from tercio.games.here_i_stand.rules.reformation.conversion import opponent
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Power
@@ -53,9 +55,18 @@ class Debate:
 
 @cites("HIS 18.5")
 def attack_dice(g: HereIStand, debate: Debate) -> int:
+    return max(0, sum(attack_reasons(g, debate).values()))
+
+
+@cites("HIS 18.5")
+def attack_reasons(g: HereIStand, debate: Debate) -> dict[str, int]:
     """Step 4: the initiator's debate value and 3 more, with the exceptions for the Papacy."""
-    dice = g.world.constant("debate_attacker_dice") + debate.extra_dice
     value = g.world.debaters[debate.attacker].value
+    dice = {
+        debater_ref(g, debate.attacker): value,
+        "debate-calls": g.world.constant("debate_attacker_dice"),
+        "event": debate.extra_dice,
+    }
     if debate.caller == PAPACY:
         outdone = _outdone(g, debate)
         for row in g.world.religion.debate_modifiers:
@@ -67,9 +78,15 @@ def attack_dice(g: HereIStand, debate: Debate) -> int:
                 continue
             if row.when is not None and not _holds(g, row.when):
                 continue
-            dice += row.dice
-            value *= row.factor
-    return max(0, value + dice)
+            more = row.dice + value * (row.factor - 1)
+            dice[_why(row)] = dice.get(_why(row), 0) + more
+    return dice
+
+
+def _why(row: DebateModifierRow) -> str:
+    if row.card is not None:
+        return f"card:{row.card}"
+    return "debate-own" if row.debater is not None else "debate-doubled"
 
 
 def _outdone(g: HereIStand, debate: Debate) -> str:
@@ -102,6 +119,15 @@ def _holds(g: HereIStand, condition: str) -> bool:
 
 @cites("HIS 18.5")
 def defence_dice(g: HereIStand, debater: DebaterId, fresh: bool) -> int:
+    return sum(defence_reasons(g, debater, fresh).values())
+
+
+@cites("HIS 18.5")
+def defence_reasons(g: HereIStand, debater: DebaterId, fresh: bool) -> dict[str, int]:
     """Step 5: the debate value, and 2 more if he came uncommitted, 1 if committed."""
-    which = "debate_uncommitted_defender_dice" if fresh else "debate_committed_defender_dice"
-    return g.world.debaters[debater].value + g.world.constant(which)
+    value, more = debater_ref(g, debater), g.world.constant
+    if fresh:
+        why = {"debate-uncommitted": more("debate_uncommitted_defender_dice")}
+    else:
+        why = {"debate-committed": more("debate_committed_defender_dice")}
+    return {value: g.world.debaters[debater].value} | why

@@ -1,5 +1,7 @@
 """Theological debates (HIS 18.5)."""
 
+from collections.abc import Mapping
+
 from tercio.games.here_i_stand.conditions import all_hold
 from tercio.games.here_i_stand.model.events.religion import (
     DebateCalled,
@@ -28,8 +30,8 @@ from tercio.games.here_i_stand.rules.reformation.debate_calls import (
 from tercio.games.here_i_stand.rules.reformation.debate_dice import (
     NO_DEBATER,
     Debate,
-    attack_dice,
-    defence_dice,
+    attack_reasons,
+    defence_reasons,
 )
 from tercio.games.here_i_stand.rules.reformation.religious_odds import debate_prospect
 from tercio.kernel.ask import Ask, Option, Procedure, Prospect, pass_option
@@ -197,8 +199,8 @@ def insert_luther(g: HereIStand, debate: Debate) -> None:
 @cites("HIS 18.5")
 def debate_round(g: HereIStand, debate: Debate) -> None:
     """Both sides roll, and both debaters are committed."""
-    debate.attacker_hits = _hits(g, attack_dice(g, debate), debate.attacker)
-    defence = defence_dice(g, debate.defender, debate.fresh_defender)
+    debate.attacker_hits = _hits(g, attack_reasons(g, debate), debate.attacker)
+    defence = defence_reasons(g, debate.defender, debate.fresh_defender)
     debate.defender_hits = _hits(g, defence, debate.defender)
     commit_debater(g, debate.attacker)
     commit_debater(g, debate.defender)
@@ -213,9 +215,9 @@ def debate_round(g: HereIStand, debate: Debate) -> None:
     )
 
 
-def _hits(g: HereIStand, dice: int, debater: DebaterId) -> int:
-    name = g.world.debaters[debater].name
-    rolled = g.dice(dice, f"debate, {name}", HIT, by=debater_ref(g, debater))
+def _hits(g: HereIStand, why: Mapping[str, int], debater: DebaterId) -> int:
+    dice, what = max(0, sum(why.values())), f"debate, {g.world.debaters[debater].name}"
+    rolled = g.dice(dice, what, HIT, by=debater_ref(g, debater), counted=why)
     return sum(face >= HIT for face in rolled)
 
 

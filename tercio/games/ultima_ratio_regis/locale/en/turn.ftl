@@ -1,6 +1,7 @@
 # Starting, turns, impulses and building.
 
 end-last-turn = The last turn is over.
+end-last-turn-tied = The last turn is over. Of those who are even, the first in the game order wins.
 end-solo-defeat = Portugal has been forgotten: a defeat.
 end-solo-draw = Portugal has held its own: a draw.
 end-solo-victory = Portugal has its empire: a victory.
