@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tercio.kernel.ask import Ask, Option, Phrase, Procedure, Refusal
-from tercio.kernel.display.scene import Term
+from tercio.kernel.display.scene import Term, initial
 from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
 from tercio.kernel.events import Rolled, message_id
 from tercio.kernel.messages import DRAFT, Words, languages
@@ -272,3 +272,8 @@ def test_a_malformed_file_is_named(game: Game, content: bytes, sentence: str) ->
 def test_events_are_named_after_their_type() -> None:
     assert message_id(Noted) == "event-noted"
     assert message_id(type("DealProposed", (Noted,), {}, frozen=True)) == "event-deal-proposed"
+
+
+def test_whoever_has_an_english_name_for_want_of_another_keeps_its_letter() -> None:
+    assert initial("⟦Papacy⟧", ()) == "P"
+    assert initial("⟦Protestant⟧", ("P",)) == "Pr"
