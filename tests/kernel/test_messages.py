@@ -10,6 +10,7 @@ from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
 from tercio.kernel.events import Rolled, message_id
 from tercio.kernel.messages import DRAFT, Words, languages
 from tercio.kernel.table import Table
+from tercio.kernel.words.stand_ins import standing_in, unmarked
 from tests.kernel.toys import BLUE, RED, Noted, Pad, Toy
 
 ENGLISH = """
@@ -277,3 +278,8 @@ def test_events_are_named_after_their_type() -> None:
 def test_whoever_has_an_english_name_for_want_of_another_keeps_its_letter() -> None:
     assert initial("⟦Papacy⟧", ()) == "P"
     assert initial("⟦Protestant⟧", ("P",)) == "Pr"
+
+
+def test_a_link_is_not_followed_by_the_mark_of_what_stands_in() -> None:
+    assert standing_in("No more: https://a.example/x") == "⟦No more: https://a.example/x ⟧"
+    assert unmarked(standing_in("No more.")) == "No more."
