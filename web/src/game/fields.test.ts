@@ -15,7 +15,7 @@ const COLUMNS = [
   column("certainty", "choice"),
 ];
 const ROW: DataRow = {
-  ...{ id: "sack", name: "Sack!", source: "faq", open: true, sources: { cp: "reconstructed" } },
+  ...{ id: "sack", name: "Sack!", notes: [], source: "faq", open: true, sources: { cp: "reconstructed" } },
   values: { name: '"Sack!"', cp: "3", guess: '["cp"]', certainty: '"gist"' },
 };
 const form = () => Object.fromEntries(COLUMNS.map((each) => [each.name, shown(held(ROW, each), each)]));

@@ -9,7 +9,7 @@ import { say } from "../lib/words";
 export function sitterName(seat: SeatInfo | undefined, own: string | null): string {
   if (!seat) return "";
   if (seat.bot && seat.kept && seat.account)
-    return say("kept-for", { bot: say("bot-named", { name: botName(seat.bot) }), name: seat.account.name });
+    return say("kept-for", { bot: say("bot-named", { name: botName(seat.bot) }), name: personName(seat.account)! });
   if (seat.bot) return say("bot-named", { name: botName(seat.bot) });
   if (seat.seat === own) return say("you");
   return personName(seat.account) ?? say("seat-" + seat.who);
