@@ -58,7 +58,9 @@ class Page:
         }
         self._bundles = [bundle_of(each, _LOCALE) for each in (language, FALLBACK)]
         self._charts = Charts(self._chart_words, self._name, self._colors(data))
-        self.title = self._say("report-title", n=found.games, game=self._rules.name)
+        self.title = self._say(
+            "report-title", n=found.games, game=self._words.name(f"game:{self._rules.id}")
+        )
 
     def _colors(self, data: Any) -> dict[str, str]:
         setting = self._rules.setting()

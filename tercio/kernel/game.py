@@ -213,7 +213,7 @@ class Game(ABC, Generic[S]):
 
     def overlay(self, g: Position[S], verb: str, args: Mapping[str, Any]) -> None:
         """Change a freshly set-up position by one of `verbs`, for a script of play or a test."""
-        overlays.apply(self.name, self.verbs, g, verb, args=args)
+        overlays.apply(self.title, self.verbs, g, verb, args=args)
         g.log.clear()
 
     # -- choosing a setting ----------------------------------------------------------------

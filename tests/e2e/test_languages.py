@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tercio.kernel.words.pseudo import PSEUDO, words_left
+from tercio.kernel.words.pseudo import PSEUDO, pseudo, words_left
 from tests.e2e.conftest import Visitor
 from tests.e2e.table import at_table, primer, seat
 
@@ -15,8 +15,8 @@ READ = """() => {
             texts.push(each.getAttribute(name) ?? "");
     return texts.join("\\n");
 }"""
-IDS = re.compile(r"\b(HIS|VQ|uRR|PR|PB|Tercio|English|You|Enter|Tab|Esc|Ctrl|Shift)\b")
-"""Books, our own name, languages by theirs, who plays here, and keys of a keyboard."""
+IDS = re.compile(r"\b(HIS|VQ|uRR|PR|PB|Tercio|English|Enter|Tab|Esc|Ctrl|Shift)\b")
+"""Books, our own name, languages by theirs, and keys of a keyboard."""
 
 
 def spoken(address: str) -> str:
@@ -47,9 +47,14 @@ def test_the_page_of_a_game_is_made_of_messages(local: str, visitor: Visitor) ->
 
 
 def test_a_table_is_made_of_messages(local: str, visitor: Visitor) -> None:
-    _, id = primer(local, "me", "me")
+    client, id = primer(local, "me", "me")
+    said = {"seat": "gonzaga", "text": "\u4eca\u65e5\u306f"}
+    client.http.post(f"/api/tables/{id}/talk", json=said).raise_for_status()
     page = visitor(spoken(seat(local, id, "colonna")))
     at_table(page)
+    assert plain_lines(page) == []
+    page.get_by_role("tab", name=pseudo("Talk")).click()
+    expect(page.get_by_role("tabpanel")).to_contain_text(said["text"])
     assert plain_lines(page) == []
 
 

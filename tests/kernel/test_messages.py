@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from tercio.kernel.ask import Ask, Option, Phrase, Procedure, Refusal
-from tercio.kernel.display.scene import Term
+from tercio.kernel.display.scene import Term, initial
 from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
 from tercio.kernel.events import Rolled, message_id
 from tercio.kernel.messages import DRAFT, Words, languages
 from tercio.kernel.table import Table
+from tercio.kernel.words.stand_ins import standing_in, unmarked
 from tests.kernel.toys import BLUE, RED, Noted, Pad, Toy
 
 ENGLISH = """
@@ -272,3 +273,13 @@ def test_a_malformed_file_is_named(game: Game, content: bytes, sentence: str) ->
 def test_events_are_named_after_their_type() -> None:
     assert message_id(Noted) == "event-noted"
     assert message_id(type("DealProposed", (Noted,), {}, frozen=True)) == "event-deal-proposed"
+
+
+def test_whoever_has_an_english_name_for_want_of_another_keeps_its_letter() -> None:
+    assert initial("⟦Papacy⟧", ()) == "P"
+    assert initial("⟦Protestant⟧", ("P",)) == "Pr"
+
+
+def test_a_link_is_not_followed_by_the_mark_of_what_stands_in() -> None:
+    assert standing_in("No more: https://a.example/x") == "⟦No more: https://a.example/x ⟧"
+    assert unmarked(standing_in("No more.")) == "No more."

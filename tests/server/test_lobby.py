@@ -50,6 +50,18 @@ def test_where_a_game_stands_is_told_in_the_language_of_the_reader(me: Client) -
     assert words_left(told(PSEUDO)) == []
 
 
+def test_of_languages_the_dearest_is_spoken(me: Client) -> None:
+    def told(wishes: str) -> str:
+        refused = me.http.get("/api/tables/none", headers={"accept-language": wishes})
+        return str(refused.json()["error"])
+
+    japanese = told("ja")
+    assert japanese != told("en")
+    assert told("en;q=0.5, fr, ja;q=0.9") == japanese
+    assert told("en;q=0, ja;q=0.1") == japanese
+    assert told("ja;q=0, fr;q=1") == told("en")
+
+
 def test_where_a_game_stood_before_a_language_came_is_told_in_marked_english() -> None:
     stored = msgspec.json.encode({"en": "Turn 1", "ja": "ターン1"}).decode()
     assert turn_note(stored, "ja") == "ターン1"

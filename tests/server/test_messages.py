@@ -247,6 +247,30 @@ def test_mails_speak_the_language_of_the_account(tmp_path: Path) -> None:
         assert languages == {"anna": "en", "bert": "ja"}
 
 
+def test_mails_about_an_account_speak_its_language(tmp_path: Path) -> None:
+    """Whoever asked for them: a password that somebody else wants to reset, too."""
+    with office(tmp_path) as at:
+        bert = at.people["bert"]
+        assert bert.http.put("/api/account/language", json={"language": "ja"}).is_success
+        assert bert.http.post("/api/account/resets", json={"who": "bert"}).is_success
+        with at.house.database.read() as session:
+            assert [out.language for out in session.scalars(select(Outgoing))] == ["ja"]
+        change = {"old": "correct horse battery", "new": "another horse altogether"}
+        assert bert.http.put("/api/account/password", json=change).is_success
+        assert at.mail()["bert"] == ["パスワードが変更されました"]
+        assert {str(each["Content-Language"]) for each in at.box.letters} == {"ja"}
+
+
+def test_who_signs_up_in_a_language_is_written_to_in_it(tmp_path: Path) -> None:
+    with office(tmp_path) as at:
+        for wishes, remembered in (("ja", "ja"), ("en", ""), ("en-XA", ""), ("fr, ja;q=0.5", "ja")):
+            with Client(str(at.people["anna"].http.base_url)) as somebody:
+                somebody.http.headers["accept-language"] = wishes
+                account = somebody.sign_up(f"somebody who reads {wishes}".replace(";", "")).account
+                assert account is not None
+                assert account.language == remembered
+
+
 @pytest.mark.parametrize("wish", [{"topics": {"move": "always"}}, {"topics": {"dice": "off"}}])
 def test_wishes_that_nobody_understands_change_nothing(hosted: str, wish: Any) -> None:
     with Client(hosted) as anna:

@@ -13,6 +13,7 @@ from tercio.kernel.events import Audience, Event
 from tercio.kernel.position import Position
 from tercio.kernel.registry import game
 from tercio.kernel.running.course import Course
+from tercio.kernel.words.pseudo import PSEUDO, words_left
 from tests.server.client import Answered, Client
 from tests.server.doorstep import SEATS, fix_the_dice, inside, play, select, served, settings
 from tests.server.shown import first_ping
@@ -67,6 +68,11 @@ def test_a_game_that_the_rules_do_not_know_again_is_shown_where_it_last_stood(
         assert look.prompt is not None
         assert look.prompt.kind == "stranded"
         assert "rules of" in look.prompt.text
+        me.http.headers["accept-language"] = PSEUDO
+        told = me.look(id, "colonna").prompt
+        assert told is not None
+        assert words_left(told.text) == []
+        del me.http.headers["accept-language"]
         assert look.options == ()
         assert look.scene.pieces or look.scene.panels, "there is a board to look at"
         assert me.log(id, "colonna").entries, "what was told stays told"

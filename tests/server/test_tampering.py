@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import and_, update
 
+from tercio.kernel.words.pseudo import PSEUDO, words_left
 from tercio.server.store.models import Base
 from tests.server.client import Answered, Client
 from tests.server.doorstep import (
@@ -212,6 +213,8 @@ def test_who_edits_the_file_and_makes_the_chain_anew_is_found_out(tmp_path: Path
     with served(house) as url, Client(url) as me:
         found = me.verify(id)
         assert found.problems == ("The chain of decisions is not the one that this server wrote.",)
+        me.http.headers["accept-language"] = PSEUDO
+        assert words_left(" ".join(me.verify(id).problems)) == []
         assert me.seal(me.save(id)).seal == "none", "nothing is sealed that is not its own"
 
 

@@ -3385,7 +3385,9 @@ export interface operations {
     };
     ApiAccountsSignUp: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3770,7 +3772,9 @@ export interface operations {
     };
     ApiOidcNameChooseName: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5508,7 +5512,9 @@ export interface operations {
     };
     ApiTablesTableIdVerifyVerify: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string | null;
+            };
             header?: never;
             path: {
                 table_id: string;

@@ -7,9 +7,10 @@ import typer
 
 from tercio.cli.hosting.desk import Desk
 from tercio.cli.speaking.commands import group
-from tercio.cli.speaking.speech import say
+from tercio.cli.speaking.speech import say, spoken
 from tercio.cli.speaking.spread import spread
 from tercio.kernel.errors import Unknown
+from tercio.kernel.told import in_language
 
 app = group("People, tables and reports of a server.")
 users = group("Accounts.")
@@ -180,7 +181,8 @@ def list_stranded(*, at: Desk) -> None:
     Try a new version on a copy of the database with it.
     """
     with at.open() as office:
-        at.show(office.stranded(), ("id", "game", "host", "why"), say("none-stranded"))
+        found = [row | {"why": in_language(row["why"], spoken())} for row in office.stranded()]
+        at.show(found, ("id", "game", "host", "why"), say("none-stranded"))
 
 
 @stranded.command("rebuild")

@@ -23,6 +23,7 @@ from tercio.kernel.display.scene import (
 )
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
+from tercio.kernel.words.stand_ins import unmarked
 
 WIDTH, HEIGHT = 1000.0, 700.0
 AT: Final = {
@@ -84,7 +85,12 @@ def _side(words: Words, seat: Seat) -> Side:
     name = words.name(ref("seat", seat))
     color, pattern = CAPTAINS[seat]
     return Side(
-        seat, name, name[0].upper(), color, pattern=pattern, seat="" if seat == NOBODY else seat
+        seat,
+        name,
+        unmarked(name)[0].upper(),
+        color,
+        pattern=pattern,
+        seat="" if seat == NOBODY else seat,
     )
 
 

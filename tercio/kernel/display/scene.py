@@ -11,6 +11,8 @@ from typing import Literal
 
 import msgspec
 
+from tercio.kernel.words.stand_ins import unmarked
+
 Pattern = Literal[
     "plain", "stripes", "dots", "cross", "waves", "checks", "rings", "bricks", "bars", "chevrons",
     "lozenges", "saltire",
@@ -34,6 +36,7 @@ class Side(msgspec.Struct, frozen=True):
 
 def initial(name: str, taken: Collection[str]) -> str:
     """The first letter, with a second one if somebody before has it: P for Papacy, then Pr."""
+    name = unmarked(name)
     pairs = (name[0] + letter for letter in name[1:] if letter.isalpha())
     return next((letters for letters in (name[0], *pairs) if letters not in taken), name)
 

@@ -13,12 +13,16 @@ _OPENS, _CLOSES = (
 )
 _BARE: Final = str.maketrans("", "", _OPENS + _CLOSES)
 _LETTER: Final = re.compile(r"[^\W\d_]")
+_LINK_LAST: Final = re.compile(r"://\S+$")
 
 
 def standing_in(english: str) -> str:
-    """Marked as a whole. What has no letter, as a comma, is of no language."""
+    """Marked as a whole. What has no letter, as a comma, is of no language; a link at the end is
+    parted from the mark, so that nobody follows both."""
     bare = unmarked(english)
-    return f"{_OPENS}{bare}{_CLOSES}" if _LETTER.search(bare) else english
+    if not _LETTER.search(bare):
+        return english
+    return f"{_OPENS}{bare}{' ' if _LINK_LAST.search(bare) else ''}{_CLOSES}"
 
 
 def unmarked(text: str) -> str:

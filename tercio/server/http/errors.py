@@ -5,12 +5,15 @@ from http import HTTPStatus
 from pathlib import Path
 
 from tercio.kernel.messages import FALLBACK
-from tercio.kernel.told import in_language
+from tercio.kernel.told import in_language, telling
 from tercio.kernel.words.speech import Speech
 from tercio.server.http.wire.looks import Look
 
-SPEECH = Speech(Path(__file__).parents[1] / "locale")
+_LOCALE = Path(__file__).parents[1] / "locale"
+SPEECH = Speech(_LOCALE)
 """The sentences of the server."""
+sentence = telling(_LOCALE)
+"""One that is kept, until it is told in the language of whoever reads it."""
 Called = Callable[[str], str]
 """What has a name in every language: a seat."""
 Said = str | int | Called | Iterable[str | Called]
@@ -45,7 +48,9 @@ class Refused(Exception):
 def _said(value: Said, language: str) -> str | int | list[str]:
     if callable(value):
         return value(language)
-    if isinstance(value, str | int):
+    if isinstance(value, str):
+        return in_language(value, language)
+    if isinstance(value, int):
         return value
     return [each(language) if callable(each) else each for each in value]
 

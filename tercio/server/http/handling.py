@@ -1,5 +1,6 @@
 """What all handlers share: how they run, what they may answer, which language they speak."""
 
+import re
 from collections.abc import Callable
 from functools import cache, wraps
 from http import HTTPStatus
@@ -65,6 +66,7 @@ responses: dict[int, ResponseSpec] = {
 }
 
 _WISHES = 400
+_WEIGHT = re.compile(r"q=([01](?:\.\d{0,3})?)")
 """How much is read of what a browser says about its languages."""
 
 threaded: dict[str, Any] = {"sync_to_thread": True, "responses": responses}
@@ -110,12 +112,21 @@ def language_of(
     What is remembered by language is remembered by these few, never by what somebody sends.
     """
     wishes = lang or request.headers.get("accept-language", "")[:_WISHES]
-    for wish in wishes.split(","):
-        asked = wish.partition(";")[0].strip()
+    for asked in _by_weight(wishes):
         language = asked.partition("-")[0].lower()
         if asked == PSEUDO or language in spoken():
             return PSEUDO if asked == PSEUDO else language
     return FALLBACK
+
+
+def _by_weight(wishes: str) -> list[str]:
+    """The languages of a header, the dearest first; what weighs nothing is not wanted."""
+    weighed = []
+    for wish in wishes.split(","):
+        asked, _, weight = wish.partition(";")
+        named = _WEIGHT.fullmatch(weight.strip())
+        weighed.append((float(named[1]) if named else 1.0, asked.strip()))
+    return [asked for weight, asked in sorted(weighed, key=lambda each: -each[0]) if weight]
 
 
 @cache

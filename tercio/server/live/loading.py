@@ -16,7 +16,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import Session
 
-from tercio.server.http.errors import conflict
+from tercio.kernel.told import Told
+from tercio.server.http.errors import conflict, sentence
 from tercio.server.live.history import acts_since, history_of, log_before
 from tercio.server.live.resuming import begin, resume, resumed
 from tercio.server.live.retelling import Line, is_same, line_of, untold
@@ -144,7 +145,7 @@ def _stranded(
     session: Session,
     row: models.Game,
     seats: Sequence[models.Seat],
-    sentence: str,
+    why: Told,
     *,
     some: Sequence[models.StoredCheckpoint],
 ) -> Live:
@@ -160,9 +161,9 @@ def _stranded(
             continue
         live.table.g.log.clear()
         live.acts, live.head = row.acts, row.head
-        live.stranded = sentence
+        live.stranded = why
         return live
-    raise conflict(sentence)
+    raise conflict(why)
 
 
 def _before_the_tail(
@@ -179,22 +180,13 @@ def _before_the_tail(
     return Live(row, seats, resumed(row, seats, snapshot, history, rewinds=rewinds))
 
 
-def _why_incomplete() -> str:
-    return (
-        "Decisions of this game are missing from the database, and it cannot go on; you see it "
-        "where it last stood. Its host may have a backup."
-    )
+def _why_incomplete() -> Told:
+    return sentence("stranded-incomplete")
 
 
-def why_stranded(row: models.Game) -> str:
+def why_stranded(row: models.Game) -> Told:
     rules = rules_of(row)
     if rules.version != row.rules_version:
-        return (
-            f"This game was begun under version {row.rules_version} of the rules of {rules.name}. "
-            f"The server has version {rules.version}, under which it cannot go on; you see it "
-            "where it last stood."
-        )
-    return (
-        f"The rules of {rules.name} have changed since this game was played, and it cannot go on "
-        "under the new ones; you see it where it last stood."
-    )
+        versions = {"begun": str(row.rules_version), "now": str(rules.version)}
+        return sentence("stranded-version", game=rules.title, **versions)
+    return sentence("stranded-rules", game=rules.title)

@@ -20,6 +20,7 @@ from tercio.kernel.pace import is_window
 from tercio.kernel.position import Position
 from tercio.kernel.saving.history import Bar
 from tercio.kernel.table import Table
+from tercio.kernel.told import in_language
 from tercio.kernel.view import Offer, Offered, View
 from tercio.kernel.windows import StandingOrder
 from tercio.server.http.wire.looks import (
@@ -119,7 +120,7 @@ def _stranded_look_of(live: Live, seat: Seat | None, words: Words) -> Look:
     """The table where it last stood; instead of a question, why it does not go on."""
     return msgspec.structs.replace(
         past_look_of(live.table, seat, words),
-        prompt=Prompt(text=live.stranded, cite="", kind=STRANDED),
+        prompt=Prompt(text=in_language(live.stranded, words.language), cite="", kind=STRANDED),
         waiting=(),
     )
 

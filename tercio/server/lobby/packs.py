@@ -86,7 +86,7 @@ def data_table(
 def _table(game: Game[Any], table: str, language: str) -> DataTable:
     schema = game.schema
     if table not in schema.types:
-        raise missing("no-such-data", game=game.name, table=table, tables=schema.types)
+        raise missing("no-such-data", game=game.title, table=table, tables=schema.types)
     told = tuple(columns(schema.types[table]))
     loaded, words = schema.load().tables, words_of(game.id, language)
     return DataTable(

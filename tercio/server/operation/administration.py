@@ -8,7 +8,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from tercio.kernel.errors import Unknown
-from tercio.server.http.errors import Refused
+from tercio.server.http.errors import Refused, sentence
 from tercio.server.http.operating import told
 from tercio.server.live.rebuilding import rebuild
 from tercio.server.live.tables import Tables
@@ -132,7 +132,7 @@ class Office:
             asked = select(models.Seat).filter_by(game_id=id, is_asked=True)
             empty = [each.seat for each in session.scalars(asked) if _is_empty(session, each)]
             if not why and empty:
-                why = f"It waits for {', '.join(empty)}, where nobody sits any more."
+                why = sentence("stranded-empty", seats=", ".join(empty))
             return _table(session, row) | {"why": why} if why else None
 
     def rebuild(self, id: str) -> Row:

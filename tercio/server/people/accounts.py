@@ -9,10 +9,12 @@ from litestar.params import JSONBody
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from tercio.kernel.messages import FALLBACK
 from tercio.server.guard.limits import LOGINS, NEW_ACCOUNTS
 from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import bad, conflict, forbidden
-from tercio.server.http.handling import AnyRequest, threaded
+from tercio.server.http.handling import AnyRequest, spoken, threaded
+from tercio.server.http.parameters import Language
 from tercio.server.http.wire.accounts import AccountInfo, Credentials, LogIn, Me
 from tercio.server.people.identity import (
     COOKIE,
@@ -78,7 +80,11 @@ def info(account: models.Account) -> AccountInfo:
 
 @post("/accounts", **threaded)
 def sign_up(
-    data: JSONBody[Credentials], request: AnyRequest, who: Who, house: OurHouse
+    data: JSONBody[Credentials],
+    request: AnyRequest,
+    who: Who,
+    house: OurHouse,
+    language: Language,
 ) -> Response[Me]:
     """Make an account, and log in with it."""
     only_hosted(house)
@@ -86,14 +92,15 @@ def sign_up(
     name = tidy(data.name)
     if not name or not name.isprintable():
         raise bad("no-letters")
-    account = new_account(name, hashed(data.password))
+    account = new_account(name, hashed(data.password), language)
     with house.database.write() as session:
         add_account(session, account)
         secret = begin_session(session, account, request)
     return with_cookie(house, account, secret)
 
 
-def new_account(name: str, password: str) -> models.Account:
+def new_account(name: str, password: str, language: str) -> models.Account:
+    """Who comes in speaking another language than English is written to in it."""
     return models.Account(
         id=new_id(),
         name=name,
@@ -102,7 +109,7 @@ def new_account(name: str, password: str) -> models.Account:
         password=password,
         email=None,
         locked_at=None,
-        language=None,
+        language=language if language in spoken() - {FALLBACK} else None,
         created_at=time.time(),
     )
 

@@ -62,7 +62,7 @@ def send_link(
         key=digest(path),
         args={"name": account.name},
         path=path,
-        language=language,
+        language=account.language or language,
         account_id=account.id,
         until=time.time() + SECONDS[kind],
     )
@@ -88,5 +88,6 @@ def write_to(
             kind=kind,
             key=key,
             args={"name": account.name},
+            language=account.language or FALLBACK,
             account_id=account.id,
         )

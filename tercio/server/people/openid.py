@@ -24,7 +24,7 @@ from tercio.server.guard.limits import LOGINS, NEW_ACCOUNTS
 from tercio.server.house import House, OurHouse
 from tercio.server.http.errors import Refused, bad, conflict, forbidden
 from tercio.server.http.handling import AnyRequest, threaded
-from tercio.server.http.parameters import AnyCode, AnyState
+from tercio.server.http.parameters import AnyCode, AnyState, Language
 from tercio.server.http.wire.accounts import Me, NewName
 from tercio.server.people.accounts import (
     add_account,
@@ -105,7 +105,11 @@ def come_in(
 
 @post("/oidc/name", status_code=200, **threaded)
 def choose_name(
-    data: JSONBody[NewName], request: AnyRequest, who: Who, house: OurHouse
+    data: JSONBody[NewName],
+    request: AnyRequest,
+    who: Who,
+    house: OurHouse,
+    language: Language,
 ) -> Response[Me]:
     """Who comes for the first time says what they want to be called."""
     provider = _provider(house)
@@ -114,7 +118,7 @@ def choose_name(
     if not name or not name.isprintable():
         raise bad("no-letters")
     word = request.cookies.get(ENTRY, "")
-    account = new_account(name, "")
+    account = new_account(name, "", language)
     with house.database.write() as session:
         entry = session.get(models.Entry, digest(word))
         if entry is None or not entry.subject or entry.until < time.time():

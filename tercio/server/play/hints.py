@@ -31,7 +31,7 @@ def hint_for(
             raise conflict("nothing-to-decide")
         found = hint(live.table, viewer)
         if found is None:
-            raise conflict("no-bot-for-hints", game=live.rules.name)
+            raise conflict("no-bot-for-hints", game=live.rules.title)
         words = live.words(language)
         offered = {option.key: option for option in offer_of(asks[viewer], 0).options}
         option = offered[found.key]

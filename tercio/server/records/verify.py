@@ -11,11 +11,12 @@ from sqlalchemy.orm import Session
 from tercio.kernel.randomness import commitment
 from tercio.kernel.saving.canonical import canonical
 from tercio.kernel.saving.save import state_digest
+from tercio.kernel.told import Told, in_language
 from tercio.server.guard.limits import HEAVY
 from tercio.server.house import House, OurHouse
-from tercio.server.http.errors import conflict
+from tercio.server.http.errors import conflict, sentence
 from tercio.server.http.handling import responses
-from tercio.server.http.parameters import TableId
+from tercio.server.http.parameters import Language, TableId
 from tercio.server.http.wire.replay import Verified
 from tercio.server.live.history import acts_since, history_of, net
 from tercio.server.live.loading import load, told_since
@@ -33,14 +34,16 @@ _log = logging.getLogger("tercio.server.records.verify")
 
 
 @get("/tables/{table_id:str}/verify", responses=responses)
-async def verify(table_id: TableId, who: Who, house: OurHouse) -> Verified:
+async def verify(table_id: TableId, who: Who, house: OurHouse, language: Language) -> Verified:
     """Play a whole game again. What is found names no act: a running game keeps its secrets.
 
     Anybody who is logged in may ask. Games are played again one at a time, and what was found is
     told again for a while, unless the game has gone on.
     """
     head = await sync_to_thread(_admit, house, table_id, who)
-    return await house.verified.find(f"{table_id} {head}", lambda: _verified(house, table_id))
+    found = await house.verified.find(f"{table_id} {head}", lambda: _verified(house, table_id))
+    told = tuple(in_language(each, language) for each in found.problems)
+    return msgspec.structs.replace(found, problems=told)
 
 
 def _admit(house: House, table_id: str, who: Identity) -> str:
@@ -67,47 +70,47 @@ def _verified(house: House, table_id: str) -> Verified:
     )
 
 
-def _problems(session: Session, seals: Seals, row: models.Game) -> list[str]:
+def _problems(session: Session, seals: Seals, row: models.Game) -> list[Told]:
     rows = list(acts_since(session, row.id, 0))
-    found = []
+    found: list[Told] = []
     if commitment(row.seed) != row.commitment:
-        found.append("The seed is not the one that was committed to.")
+        found.append(sentence("verified-seed"))
     if not is_chained(row, rows):
-        found.append("The chain of decisions is broken: a row was changed, added or removed.")
+        found.append(sentence("verified-chain"))
     elif not seals.is_ours(row):
-        found.append("The chain of decisions is not the one that this server wrote.")
+        found.append(sentence("verified-seal"))
     if found:
         return found  # what was tampered with need not be played
     try:
         return _replay_problems(session, row, rows)
     except Exception:  # whatever a tampered row makes the rules do
         _log.warning("Table %s cannot be played again.", row.id, exc_info=True)
-        return ["The stored decisions cannot be played."]
+        return [sentence("verified-unplayable")]
 
 
-def _replay_problems(session: Session, row: models.Game, rows: list[models.Decision]) -> list[str]:
+def _replay_problems(session: Session, row: models.Game, rows: list[models.Decision]) -> list[Told]:
     _, seats = game_and_seats(session, row.id)
     stored = select(models.StoredCheckpoint).filter_by(game_id=row.id)
     checkpoints = {each.acts: each for each in session.scalars(stored)}
     told = told_since(session, row, 0)
     live = begin(row, seats)
-    found = []
+    found: list[Told] = []
     for each in rows:
         live.catch_up([each])
         checkpoint = checkpoints.pop(each.n, None)
         if checkpoint is not None and not _is_true(live, checkpoint, told):
-            found.append("A checkpoint does not hold the position that was played.")
+            found.append(sentence("verified-checkpoint"))
     if checkpoints:
-        found.append("There are checkpoints of acts that are not there.")
+        found.append(sentence("verified-checkpoints"))
     if live.table.history != net((each.kind, each.seat, each.key) for each in rows):
-        found.append("Standing orders were not obeyed as the rules say.")
+        found.append(sentence("verified-orders"))
     if untold(told, live.table.g.log) is None:
-        found.append("The log does not tell what was played.")
+        found.append(sentence("verified-log"))
     result = None if live.table.result is None else msgspec.to_builtins(live.table.result)
     if canonical(result) != canonical(row.result) or live.table.over != (row.status == "over"):
-        found.append("The result is not that of the game.")
+        found.append(sentence("verified-result"))
     if not found and state_digest(load(session, row, seats).table) != state_digest(live.table):
-        found.append("The game does not resume where it was left.")
+        found.append(sentence("verified-resume"))
     return found
 
 

@@ -11,7 +11,7 @@ export function sitterName(seat: SeatInfo | undefined, own: string | null, short
   if (!seat) return "";
   if (seat.bot) {
     const bot = say("bot-named", { name: (short ? botLevel : botName)(seat.bot) });
-    return seat.kept && seat.account ? say("kept-for", { bot, name: seat.account.name }) : bot;
+    return seat.kept && seat.account ? say("kept-for", { bot, name: personName(seat.account)! }) : bot;
   }
   if (seat.seat === own) return say("you");
   return personName(seat.account) ?? say("seat-" + seat.who);

@@ -60,6 +60,7 @@ from tercio.kernel.display.scene import (
 )
 from tercio.kernel.messages import Words
 from tercio.kernel.position import Setting
+from tercio.kernel.words.stand_ins import unmarked
 
 CANVASES: Final[dict[Canvas, tuple[float, float, str]]] = {
     "europe": (1000.0, 700.0, "ultima_ratio_regis"),
@@ -339,7 +340,11 @@ def _leaders(g: Regis, words: Words) -> Iterator[Piece]:
         # An ordinary leader out of the pool has nothing to be known by.
         is_known = leader.id or leader.extraordinary
         name = leader_name(g, words, leader) if is_known else ""
-        rating = words.name(f"ability:{leader.ability}")[0].upper() if leader.extraordinary else ""
+        rating = (
+            unmarked(words.name(f"ability:{leader.ability}"))[0].upper()
+            if leader.extraordinary
+            else ""
+        )
         yield Piece(ref, place, side, kind, count=1, name=name, siege=siege, rating=rating)
 
 

@@ -27,3 +27,19 @@ operator-sealed-otherwise = The games in { $name } were sealed with another key.
 operator-not-begun = That game has not begun; there is nothing to rebuild.
 operator-act-refused = It cannot be rebuilt: the rules of today refuse act { $act } of { $all } ({ $why }). Nothing was changed.
 operator-decisions-missing = It cannot be rebuilt: decisions are missing. Nothing was changed.
+
+## Games that cannot go on, and what was found in one that was played again
+stranded-incomplete = Decisions of this game are missing from the database, and it cannot go on; you see it where it last stood. Its host may have a backup.
+stranded-version = This game was begun under version { $begun } of the rules of { $game }. The server has version { $now }, under which it cannot go on; you see it where it last stood.
+stranded-rules = The rules of { $game } have changed since this game was played, and it cannot go on under the new ones; you see it where it last stood.
+stranded-empty = It waits for { $seats }, where nobody sits any more.
+verified-seed = The seed is not the one that was committed to.
+verified-chain = The chain of decisions is broken: a row was changed, added or removed.
+verified-seal = The chain of decisions is not the one that this server wrote.
+verified-unplayable = The stored decisions cannot be played.
+verified-checkpoint = A checkpoint does not hold the position that was played.
+verified-checkpoints = There are checkpoints of acts that are not there.
+verified-orders = Standing orders were not obeyed as the rules say.
+verified-log = The log does not tell what was played.
+verified-result = The result is not that of the game.
+verified-resume = The game does not resume where it was left.

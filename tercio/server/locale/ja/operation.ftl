@@ -27,3 +27,19 @@ operator-sealed-otherwise = { $name }のゲームは別の鍵で封印されて�
 operator-not-begun = このゲームはまだ始まっていないので、作り直すものがありません。
 operator-act-refused = 作り直せません。現在のルールでは、{ $all }件のうち{ $act }件目の記録が認められません（{ $why }）。何も変更していません。
 operator-decisions-missing = 作り直せません。決定が欠けています。何も変更していません。
+
+## 続けられないゲームと、再生して見つかったこと
+stranded-incomplete = このゲームの決定がデータベースから失われていて、続けられません。最後に止まった局面を表示しています。主催者がバックアップを持っているかもしれません。
+stranded-version = このゲームは、{ $game }のルールのバージョン{ $begun }で始まりました。サーバーのバージョンは{ $now }で、このゲームを続けられません。最後に止まった局面を表示しています。
+stranded-rules = このゲームの後で{ $game }のルールが変わり、新しいルールでは続けられません。最後に止まった局面を表示しています。
+stranded-empty = { $seats }を待っていますが、その席には誰もいません。
+verified-seed = シードが、約束されたものと違います。
+verified-chain = 決定の鎖が切れています。行が変更、追加、または削除されました。
+verified-seal = 決定の鎖が、このサーバーが書いたものではありません。
+verified-unplayable = 保存された決定は再生できません。
+verified-checkpoint = チェックポイントの局面が、プレイされたものと違います。
+verified-checkpoints = 存在しない記録のチェックポイントがあります。
+verified-orders = 常時指示が、ルールどおりに実行されていません。
+verified-log = ログが、プレイされた内容と違います。
+verified-result = 結果が、このゲームのものではありません。
+verified-resume = 中断した所からゲームを再開できません。

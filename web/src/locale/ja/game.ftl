@@ -62,7 +62,7 @@ source-text-example = ルールブックとその例
 source-text-title = ルールブック（題名）
 source-text-active-event-lists = ルールブック（有効なイベントの一覧）
 source-text-reconstructed = ルールブック、一部は推定
-source-example-absent-from-the-listed-historical-cards-of-turn-6 = ルールブックの例（ターン6の歴史カードの一覧にはない）
+source-example-absent-from-the-listed-historical-cards-of-turn-6 = ルールブックの例（ターン6の史実カードの一覧にはない）
 source-example-inferred-from-three-dutch-actions = ルールブックの例（ネーデルランドの3アクションから推論）
 source-numbered = { $source }{ $number }
 
