@@ -36,10 +36,12 @@ class Player:
         self._url, self._id = url, id
 
     def play(self, until: int) -> None:
-        """Until so many decisions were acknowledged, all in all."""
+        """Until so many decisions were acknowledged, all in all, or the game is over."""
         while len(self.acknowledged) < until:
-            waiting = self._answered(lambda me: me.look(self._id).waiting)
-            for seat in waiting:
+            looked = self._answered(lambda me: me.look(self._id))
+            if looked.result is not None:
+                return
+            for seat in looked.waiting:
                 look = self._answered(partial(Client.look, id=self._id, seat=seat))
                 keys = [option.key for option in look.options]
                 if not keys or "unready" in keys:

@@ -177,7 +177,7 @@ def test_workers_that_die_in_a_rolling_restart_are_replaced(tmp_path: Path) -> N
     with _renewing_in_vain(tmp_path) as (server, held):
         for worker in set(workers_of(server.process.pid)) - {held}:
             os.kill(worker, signal.SIGKILL)
-        assert httpx.get(f"{server.url}/health", timeout=30).status_code == 200
+        assert httpx.get(f"{server.url}/health", timeout=180).status_code == 200
         os.kill(held, signal.SIGCONT)
         until(lambda: len(workers_of(server.process.pid)) == 2)
 
