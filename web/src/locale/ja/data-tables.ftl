@@ -132,4 +132,4 @@ data-table-war_costs = 戦争の費用
 data-table-waterways = 水路
 data-table-weddings = 結婚
 data-table-windows = 対応の機会
-data-table-wives = 王妃
+data-table-wives = ヘンリーの妻
