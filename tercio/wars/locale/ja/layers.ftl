@@ -26,7 +26,7 @@ layer-key-safe = 守備隊あり、近くに敵なし
 layer-key-empty = 守備隊なし、近くに敵なし
 layer-key-threatened = 近くに敵（守備隊以下）
 layer-key-danger = 近くにより強い敵
-layer-key-post = 他の場所の軍隊
+layer-key-post = ほかの場所の軍隊
 
 layer-march = { $place }から{ $cp }CP。
 layer-garrison = { $n ->

@@ -30,7 +30,7 @@ event-vp-gained = { $power }、{ $vp }VP獲得（{ vp-reason }）。
 victory-military = 軍事的勝利：勢力カードのすべてのキースペースを手中に収めた。
 victory-religious = 宗教的勝利：50か所のスペースがプロテスタントになった。
 victory-standard = 通常勝利：必要な勝利得点に達した。
-victory-domination = 優勢勝利：他のすべての勢力を大きく引き離した。
+victory-domination = 優勢勝利：ほかのすべての勢力を大きく引き離した。
 victory-time-limit = 時間制限勝利：最終ターンの後に最も得点が多い。
 
 ## カード配布（8.2）

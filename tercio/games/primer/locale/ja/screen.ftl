@@ -13,7 +13,7 @@ town-note = 価値{ $value }{ $walls ->
 }
 card-text = { $when ->
     [before-battle] 自分の戦いの前に：ダイスを{ $power }個増やす。
-    [on-the-march] 他の者が自分のものでない町へ行軍するとき：{ $power }個中隊を倒す。
+    [on-the-march] ほかの者が自分のものでない町へ行軍するとき：{ $power }個中隊を倒す。
    *[impulse] 自分のインパルスに：{ $power }ドゥカートを得る。
 }
 purse = { $ducats }ドゥカート
@@ -53,7 +53,7 @@ term-card-before-battle = 戦いの前
     .help = 戦いが始まろうとするときにプレイするカードで、ダイスを増やします。
     .cite = PR 8.1
 term-card-on-the-march = 行軍中
-    .help = 誰かが他の者の町へ行軍している間にプレイするカードです。
+    .help = 誰かがほかの者の町へ行軍している間にプレイするカードです。
     .cite = PR 8.2
 
 name-window-on-the-march = 誰かの行軍

@@ -54,7 +54,7 @@ card-break_alliance = { $a }と{ $b }の同盟を終える。
 
 card-unrest = { $who ->
     [own] 自分の勢力1つ
-    [other] 他のプレイヤーの勢力1つ
+    [other] ほかのプレイヤーの勢力1つ
     [any] 任意の勢力1つ
     [catholic] カトリック勢力1つ
     [divided] 信仰の異なる中小勢力か属領を持つキリスト教勢力1つ
@@ -90,7 +90,7 @@ card-gain_interest = { $when ->
     [next_turn] 次のターンから、
    *[now] {""}
 }{ $power }は{ $theaters }に利害関係を得る。
-card-bar = { $power }は領有しないかぎり入れない：{ $areas }。
+card-bar = { $power }は領有しない限り入れない：{ $areas }。
 card-objective = ターンの終わりに{ $power }が{ $areas }を{ $when ->
     [acquires] 新たに領有していれば
    *[other] 領有していれば
@@ -113,7 +113,7 @@ card-permission-privateering = { $power }はこのターン{ $tcs ->
 }私掠行為ができる。
 card-permission-piracy = { $power }はこのターン、戦争でなくても{ $target }の商船から略奪できる。
 card-permission-fleet-raids-overseas = 戦隊は海外の商業拠点を襲撃できる。
-card-permission-leave-mediterranean = 戦隊は地中海と他の海域の間を行き来できる。
+card-permission-leave-mediterranean = 戦隊は地中海とほかの海域の間を行き来できる。
 card-permission-subjugation-advantage = { $until ->
     [impulse] このインパルス
    *[turn] このターン
@@ -159,5 +159,5 @@ card-set_religion = { $power ->
 
 card-more-luther = 時代を告げるだけで、ほかには何も変えない。
 card-more-calvin = プロテスタントとなるべき勢力は今後プロテスタントとなり、宗派の異なるキリスト教勢力どうしの同盟は不穏を1多く支払う。
-card-more-treaty_of_tordesillas = 他の勢力は、後のターンの表にあるまで、そこに利害関係を持たない。
+card-more-treaty_of_tordesillas = ほかの勢力は、後のターンの表にあるまで、そこに利害関係を持たない。
 card-more-fall_of_the_hospitallers = 次のターン、ロードスを失った騎士団は、キリスト教勢力がマルタを領有していればそこに移り、その勢力は1VPを得る。そうでなければ騎士団は消える。オスマン帝国は騎士団からマルタを奪えば1VPを得る。

@@ -69,7 +69,7 @@ forbid-power-is-not-in-play = その勢力はまだ登場していません。
 ask-irish-war = ダブリンは{ $enemy }の手にあります。{ $power }：無料で宣戦布告しますか？
 option-free-war = { $enemy }と戦争
 ask-march-on-dublin = { $power }：反乱軍はダブリンへ進みますか？
-forbid-dublin-has-no-foreign-master = ダブリンは他の主要勢力の手にありません。
+forbid-dublin-has-no-foreign-master = ダブリンはほかの主要勢力の手にありません。
 forbid-spain-dares-not = スペインとイギリスの宣戦布告のコストが3CP以下の間だけ可能です。
 
 ## 活性化された主要勢力（27）

@@ -35,7 +35,7 @@ victory-religious = 宗教的勝利：50か所のスペースがプロテスタ�
 victory-catholic = カトリックの宗教的勝利：プロテスタントのスペースがほとんど残っていない。
 victory-catholic-rebellion = カトリック反乱勝利：イギリスの王座にカトリックが就いた。
 victory-standard = 通常勝利：必要な勝利得点に達した。
-victory-domination = 優勢勝利：他のすべての勢力を大きく引き離した。
+victory-domination = 優勢勝利：ほかのすべての勢力を大きく引き離した。
 victory-time-limit = 時間制限勝利：最終ターンの後に最も得点が多い。
 
 ## カード配布（8）
