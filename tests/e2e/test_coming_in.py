@@ -1,5 +1,8 @@
 """Coming in by the word of another server (OpenID Connect)."""
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
@@ -7,9 +10,16 @@ from tests.e2e.table import in_a_scheme
 from tests.e2e.test_everyone import is_accessible
 from tests.e2e.test_people import PHONE
 from tests.server.openid_standin import StandIn
-from tests.server.test_openid import provider, url
+from tests.server.test_openid import provider, scale, url
+from tools.web import DIST
 
-__all__ = ["provider", "url"]
+__all__ = ["provider", "scale", "url"]
+
+
+@pytest.fixture
+def pages() -> Path:
+    """The client as it is built."""
+    return DIST
 
 
 def come_in(page: Page) -> None:

@@ -25,17 +25,23 @@ def provider() -> Iterator[StandIn]:
 
 
 @pytest.fixture
-def url(provider: StandIn, tmp_path: Path, scale: float) -> Iterator[str]:
+def pages(tmp_path: Path) -> Path:
+    """The client's page, and nothing of what it loads."""
+    folder = tmp_path / "web"
+    folder.mkdir()
+    shutil.copy(Path(__file__).parents[2] / "web/index.html", folder)
+    return folder
+
+
+@pytest.fixture
+def url(provider: StandIn, tmp_path: Path, pages: Path, scale: float) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     openid = OpenId(issuer=provider.url, client_id=CLIENT, secret=SECRET, name="The Club")
     origin = f"http://127.0.0.1:{port}"
-    web = tmp_path / "web"
-    web.mkdir()
-    shutil.copy(Path(__file__).parents[2] / "web/index.html", web)
     hosted = settings(
-        tmp_path, mode="hosted", openid=openid, origin=origin, web=web, limit_scale=scale
+        tmp_path, mode="hosted", openid=openid, origin=origin, web=pages, limit_scale=scale
     )
     with inside(hosted, port=port) as (url, _):
         yield url
