@@ -188,10 +188,12 @@ class Game:
             time.sleep(0.05)
 
     def letter(self, to: str, pattern: str) -> str:
-        """The link in a mail to somebody, when it has come."""
+        """The link in a mail to somebody, when it has come. What could not be sent at once is tried
+        again later, so that time passes meanwhile."""
         found: list[str] = []
 
         def has_come() -> bool:
+            self.clock.now += 1
             for letter in list(self.box.letters):
                 link = re.search(pattern, text_of(letter))
                 if to in str(letter["To"]) and link is not None:
