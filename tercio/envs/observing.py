@@ -171,7 +171,7 @@ class Observer:
         """The question's numbers are 0 before."""
         things, amounts = self._spoken(ask.args, ask.refs) if ask.args or ask.refs else ([], [])
         count, at = len(ask.options) / self._room, self._asked_at * _NUMBER
-        _NINE.pack_into(into.data, at, 1.0, count, page, *_six(things, amounts))
+        _NINE.pack_into(into.data, at, *(1.0, count, page), *_six(things, amounts))
         if ask.kind in self._kinds:
             into[self._kinds[ask.kind]] = 1.0
 

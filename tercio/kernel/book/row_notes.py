@@ -36,7 +36,7 @@ def noted(game: Game[Any], table: str, id: str, language: str) -> tuple[str, ...
     """What a row tells of itself, in a language."""
     written = game.schema.written(table)[id]
     return tuple(
-        told_beside(game, note_message(table, id), language, attribute, str(written[field]))
+        told_beside(game, note_message(table, id), language, attribute, english=str(written[field]))
         for field, attribute in FIELDS.items()
         if written.get(field)
     )

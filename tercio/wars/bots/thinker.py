@@ -17,7 +17,7 @@ from tercio.wars.bots.policies import policies
 from tercio.wars.bots.question import WarQuestion
 from tercio.wars.bots.remarks import remark_on
 from tercio.wars.bots.spending import Spending
-from tercio.wars.bots.thumbs import THUMBS
+from tercio.wars.bots.thumbs import THUMBS, Thumbs
 from tercio.wars.bots.weights import Weights
 from tercio.wars.model.names import CardId, Power
 from tercio.wars.model.numbered import by_power
@@ -84,7 +84,7 @@ class WarThinker(Generic[O]):
     """The major powers, as seats are named."""
     answers: ClassVar[Mapping[str, Callable[[Any], str]]]
     """By the kind of the question."""
-    thumbs: ClassVar[Mapping[Callable[[Any], str], str]] = {}
+    thumbs: ClassVar[Thumbs] = {}
     """The messages that tell by which rule of thumb a game's own answers are found."""
     plans: Sequence[WarPlan[O]]
     """By major power."""

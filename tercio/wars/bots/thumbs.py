@@ -1,14 +1,17 @@
 """Rules of thumb in words: for the answers that both games give, the message that tells why."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from tercio.wars.bots import battle_answers as battle
 from tercio.wars.bots import card_answers as cards
 from tercio.wars.bots import combat_answers as combat
 from tercio.wars.bots import event_answers as event
 
-THUMBS: Final[Mapping[Callable[[Any], str], str]] = {
+Thumbs: TypeAlias = Mapping[Callable[..., str], str]
+"""By what finds the answer, the message that tells its rule."""
+
+THUMBS: Final[Thumbs] = {
     # war on land
     battle.muster: "hint-all",
     battle.few: "hint-few",

@@ -1,7 +1,6 @@
 """The bot of Here I Stand."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tercio.games.here_i_stand.bots import faith_answers as faith
 from tercio.games.here_i_stand.bots.answers import ANSWERS
@@ -17,6 +16,7 @@ from tercio.games.here_i_stand.bots.question import Question
 from tercio.games.here_i_stand.bots.spending import SPENDING
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.thinker import WarThinker
+from tercio.wars.bots.thumbs import Thumbs
 
 PLANS: tuple[WarPlan[Outlook], ...] = (
     OttomanPlan(),
@@ -28,7 +28,7 @@ PLANS: tuple[WarPlan[Outlook], ...] = (
 )
 """By power."""
 
-THUMBS: Final[Mapping[Callable[[Any], str], str]] = {
+THUMBS: Final[Thumbs] = {
     DIPLOMAT.negotiate: "hint-deal",
     DIPLOMAT.declare_war: "hint-war",
     faith.flip: "hint-flip",

@@ -1,7 +1,6 @@
 """The bot of Virgin Queen."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tercio.games.virgin_queen.bots import faith_answers as faith
 from tercio.games.virgin_queen.bots.answers import ANSWERS
@@ -18,6 +17,7 @@ from tercio.games.virgin_queen.bots.spending import SPENDING
 from tercio.kernel.ask import Ask
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.thinker import WarThinker
+from tercio.wars.bots.thumbs import Thumbs
 from tercio.wars.model.names import Power
 
 PLANS: tuple[WarPlan[Outlook], ...] = (
@@ -30,7 +30,7 @@ PLANS: tuple[WarPlan[Outlook], ...] = (
 )
 """By power."""
 
-THUMBS: Final[Mapping[Callable[[Any], str], str]] = {
+THUMBS: Final[Thumbs] = {
     DIPLOMAT.negotiate: "hint-deal",
     DIPLOMAT.declare_war: "hint-war",
     faith.area: "hint-area",

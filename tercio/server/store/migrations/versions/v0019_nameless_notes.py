@@ -28,9 +28,7 @@ _AT_ONCE = 500
 _MESSAGES = sa.table(
     "messages",
     sa.column("id", sa.Integer),
-    sa.column("text", sa.String),
-    sa.column("words", sa.String),
-    sa.column("note", sa.String),
+    *(sa.column(name, sa.String) for name in ("text", "words", "note")),
 )
 _ACCOUNTS = sa.table("accounts", sa.column("name", sa.String))
 
