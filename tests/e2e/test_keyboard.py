@@ -162,6 +162,68 @@ def test_an_impulse_needs_no_pointer(local: str, visitor: Visitor) -> None:
     assert client.look(id).scene.headline != "", "the game goes on"
 
 
+def _ottomans(client: Client, id: str, place: str) -> int:
+    pieces = client.look(id).scene.pieces
+    return sum(each.count for each in pieces if each.place == place and each.side == "ottoman")
+
+
+def _after(page: Page, held: list[Route], route: Route) -> None:
+    """What is asked for is answered after what was held."""
+    while held:
+        with page.expect_response(re.compile("/ways")):
+            held.pop().continue_()
+    route.continue_()
+
+
+def test_part_of_a_stack_marches_without_a_pointer(local: str, visitor: Visitor) -> None:
+    client, id = his(local)
+    name = play_until(client, id, "impulse")
+    look = client.look(id, name)
+    card = next(o.key for o in look.options if o.key.startswith("cp."))
+    client.decide(id, name, card, look.seq)
+    page = visitor(seat(local, id, name))
+    at_table(page)
+    held: list[Route] = []
+    page.route(re.compile("/ways"), lambda route: held.append(route))
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowDown")
+    _walk_to(page, "space:istanbul")
+    page.keyboard.press("Enter")
+    menu, announced = page.get_by_test_id("map-menu"), page.get_by_test_id("announced")
+    part = menu.get_by_role("button", name=re.compile("Move formation.*choose who goes"))
+    expect(part).to_be_visible()
+    for _ in range(12):
+        if page.locator(":focus").evaluate("(e, part) => e === part", part.element_handle()):
+            break
+        page.keyboard.press("Tab")
+    # How far it comes from there is told while it is reckoned who may go.
+    page.route(re.compile("/openings"), lambda route: _after(page, held, route))
+    page.keyboard.press("Enter")
+    expect(announced).to_have_text("Who leaves Istanbul? Choose who goes.")
+    page.unroute(re.compile("/openings"))
+    more = menu.get_by_role("button", name=re.compile("one more"))
+    expect(more.first).to_be_focused()
+    regular = menu.get_by_role("button", name=re.compile("regular.*one more"))
+    for _ in range(8):
+        if page.locator(":focus").evaluate("(e, to) => e === to", regular.element_handle()):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(announced).to_contain_text(re.compile(r"Who leaves Istanbul\? .*one regular.*chosen"))
+    expect(regular).to_be_focused()
+    page.keyboard.press("PageDown")
+    goal = _focused(page)
+    assert goal in page.locator(".lit[data-ref]").evaluate_all("l => l.map(e => e.dataset.ref)")
+    before = _ottomans(client, id, goal)
+    page.keyboard.press("Enter")
+    log = page.get_by_test_id("log")
+    expect(log).to_contain_text("Ottoman spends 1 CP")
+    _others_pass(client, id, name)
+    expect(log).to_contain_text(re.compile("from Istanbul to"))
+    assert _ottomans(client, id, goal) == before + 1
+
+
 def test_why_not_is_announced_with_what_it_is_against_and_each_reason_once(
     local: str, visitor: Visitor
 ) -> None:

@@ -28,11 +28,24 @@ export function rematchOf(info: TableInfo, rotate: boolean, eyes: string | null 
   };
 }
 
-/** It begins at once where nobody has to come first. */
+/** By seat, who is to hear that they are wanted again: people change seats as their wishes do. */
+export function guestsOf(info: TableInfo, rotate: boolean): Record<string, string> {
+  const names = info.seats.map(({ seat, mine, bot, account }) => ({
+    seat,
+    wish: mine || bot ? "" : (account?.name ?? ""),
+  }));
+  return Object.fromEntries(Object.entries(reseated(names, rotate)).filter(([, name]) => name));
+}
+
+/** It begins at once where nobody has to come first; whoever has to is told. */
 export async function playAgain(info: TableInfo, rotate: boolean, eyes: string | null): Promise<string> {
   const wanted = rematchOf(info, rotate, eyes);
   const { id } = await api.newTable(wanted);
+  const table = new TableApi(id, null);
   const waits = Object.values(wanted.seats ?? {}).includes("invited");
-  if (!waits) await new TableApi(id, null).start();
+  if (!waits) await table.start();
+  for (const [seat, name] of Object.entries(guestsOf(info, rotate))) {
+    if (wanted.seats?.[seat] === "invited") await table.sit(seat, "invite", { name }).catch(() => undefined);
+  }
   return id;
 }

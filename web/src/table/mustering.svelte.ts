@@ -12,8 +12,10 @@ export class Mustering {
   /** Choose who goes, by steppers. Where nobody asks that, the opening is taken. */
   async begin(menu: Menu, opening: OpeningInfo): Promise<void> {
     const { play } = this;
+    const seq = play.live?.seq;
     const { options } = await play.api.openings(menu.ref, opening.keys);
-    if (play.pointing.menu !== menu) return;
+    // How far one comes from there may have been told meanwhile: the menu is the same one.
+    if (play.pointing.menu?.ref !== menu.ref || play.live?.seq !== seq) return;
     const rows = options.filter((option) => !ASIDE.has(option.key));
     if (!options.some((option) => option.key === "all")) return play.pointing.venture(opening.keys);
     const more = new Set(rows.map((option) => option.key));

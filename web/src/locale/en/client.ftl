@@ -475,6 +475,23 @@ announce-menu = { $name }: { $text } { $count ->
     [one] One place may be chosen.
    *[other] { $count } places may be chosen.
 }
+announce-count = { $name } × { $count }
+announce-list = { $name }: { $places }{ $cost ->
+    [none] {""}
+   *[other] , { $cost }
+}. { $count ->
+    [0] {""}
+    [one] One more place may be chosen.{" "}
+   *[other] { $count } more places may be chosen.{" "}
+}Enter goes, Escape drops it.
+announce-party = Who leaves { $name }? { $who ->
+    [none] Choose who goes.
+   *[other] { $who }.
+} { $count ->
+    [0] {""}
+    [one] One place may be chosen.
+   *[other] { $count } places may be chosen.
+}
 announce-draft = { $from } to { $way }{ $cost ->
     [none] {""}
    *[other] , { $cost }

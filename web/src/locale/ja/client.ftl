@@ -441,6 +441,21 @@ announce-menu = { $name }：{ $text }{ $count ->
     [0] {""}
    *[other] {" "}選べる場所は{ $count }か所です。
 }
+announce-count = { $name } × { $count }
+announce-list = { $name }：{ $places }{ $cost ->
+    [none] {""}
+   *[other] 、{ $cost }
+}。{ $count ->
+    [0] {""}
+   *[other] ほかに選べる場所は{ $count }か所です。
+}Enterで実行、Escapeで破棄します。
+announce-party = 誰が{ $name }を出ますか？{" "}{ $who ->
+    [none] 行くユニットを選んでください。
+   *[other] { $who }。
+}{ $count ->
+    [0] {""}
+   *[other] {" "}選べる場所は{ $count }か所です。
+}
 announce-draft = { $from }から{ $way }へ{ $cost ->
     [none] {""}
    *[other] 、{ $cost }
