@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TableInfo } from "../api";
-import { rematchOf } from "./rematch";
+import { invitedTo, rematchOf } from "./rematch";
 
 test("another game has the clock of the one before", () => {
   const clock = {
@@ -39,4 +39,16 @@ test("whoever sat nowhere plays the seat that they look through", () => {
   expect(rematchOf(info, false, "b").seats).toEqual({ a: "bot:", b: "me" });
   expect(rematchOf(info, true, "b").seats).toEqual({ a: "me", b: "bot:" });
   expect(rematchOf(info, false).seats).toEqual({ a: "me", b: "bot:" });
+});
+
+test("a seat is kept for the person who sat there, or beside it", () => {
+  const seats = [
+    { seat: "a", mine: true, bot: null, who: "human", account: { name: "Anna" } },
+    { seat: "b", mine: false, bot: "thinker", who: "bot", account: null },
+    { seat: "c", mine: false, bot: null, who: "human", account: { name: "Bert" } },
+  ];
+  const info = { id: "abc", game: "primer", seats, options: {}, pack: "" } as unknown as TableInfo;
+  expect(invitedTo(info, false)).toEqual({ c: "Bert" });
+  expect(invitedTo(info, true)).toEqual({ a: "Bert" });
+  expect(rematchOf(info, true).seats).toEqual({ a: "invited", b: "me", c: "bot:thinker" });
 });

@@ -28,11 +28,20 @@ export function rematchOf(info: TableInfo, rotate: boolean, eyes: string | null 
   };
 }
 
-/** It begins at once where nobody has to come first. */
+/** For which person each seat is kept. */
+export function invitedTo(info: TableInfo, rotate: boolean): Record<string, string> {
+  const names = info.seats.map(({ seat, mine, account }) => ({ seat, wish: mine ? "" : (account?.name ?? "") }));
+  return Object.fromEntries(Object.entries(reseated(names, rotate)).filter(([, name]) => name));
+}
+
+/** It begins at once where nobody has to come first; who has to is told of it, where the server tells. */
 export async function playAgain(info: TableInfo, rotate: boolean, eyes: string | null): Promise<string> {
   const wanted = rematchOf(info, rotate, eyes);
   const { id } = await api.newTable(wanted);
-  const waits = Object.values(wanted.seats ?? {}).includes("invited");
-  if (!waits) await new TableApi(id, null).start();
+  const table = new TableApi(id, null);
+  const kept = Object.entries(wanted.seats ?? {}).filter(([, wish]) => wish === "invited");
+  if (!kept.length) await table.start();
+  const names = invitedTo(info, rotate);
+  for (const [seat] of kept) if (names[seat]) await table.sit(seat, "invite", { name: names[seat] });
   return id;
 }
