@@ -40,6 +40,12 @@ def refs_of(event: Event) -> list[str]:
     return found
 
 
+def doer_of(event: Event) -> str:
+    """The first power or seat that it speaks of."""
+    doers = (ref for ref in refs_of(event) if ref.partition(":")[0] in ("power", "seat"))
+    return next(doers, "")
+
+
 class Rolled(Event, frozen=True):
     """Dice on the table, and what they were rolled for.
 

@@ -39,6 +39,7 @@ def test_cards_are_opened_with_a_key_and_everybody_can_read_them(
         expect(reading(page)).to_contain_text("In your hand.")
     else:
         expect(reading(page)).to_have_count(0)
+        page.get_by_role("button", name="Filters").click()
     is_accessible(page)
     page.get_by_label("Where it is").select_option("mine")
     expect(found(page).first).to_contain_text("In your hand")

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from tercio.games.primer.position import BidOpened
 from tercio.kernel.ask import PASS, AskAll, AskAny, Checkpoint, Option, Procedure, Seat
 from tercio.kernel.chains import take
 from tercio.kernel.display.protocol import Display, Stage
 from tercio.kernel.errors import CannotUndo, Unknown
 from tercio.kernel.events import Event
+from tercio.kernel.registry import game
 from tercio.kernel.saving.history import Bar, Undone
 from tercio.kernel.saving.save import load, read, save
 from tercio.kernel.table import Table
@@ -233,6 +235,19 @@ def test_what_i_did_myself_is_not_what_others_did() -> None:
     table.decide(RED, "march")
     table.decide(BLUE, PASS)
     assert table.undo_bar(RED) == Bar("undo-another-seat-decided")
+
+
+def test_what_i_had_sealed_is_not_what_others_did() -> None:
+    """The bids are opened with the last of them, mine first."""
+    table = Table.new(game("primer"), seed="bids")
+    first, *others = table.seats
+    table.decide(first, "bid.2")
+    for seat in others:
+        table.decide(seat, "bid.0")
+    opened = table.undo_bar(first).event
+    assert table.undo_bar(first).why == "undo-another-seat-decided"
+    assert isinstance(opened, BidOpened)
+    assert (opened.seat, opened.ducats) == (f"seat:{others[0]}", 0)
 
 
 @pytest.mark.parametrize(

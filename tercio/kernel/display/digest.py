@@ -12,7 +12,7 @@ from tercio.kernel.ask import Phrase
 from tercio.kernel.display.protocol import Display
 from tercio.kernel.display.story import Deed, SideDigest
 from tercio.kernel.display.tales import Chapter, break_before, chapters_of
-from tercio.kernel.events import Event, Rolled, message_id, refs_of
+from tercio.kernel.events import Event, Rolled, doer_of, message_id, refs_of
 from tercio.kernel.messages import Words
 
 COUNT: Final = "count"
@@ -83,7 +83,7 @@ def _tell(
     decides = chapter is not None and event is chapter.decided
     if chapter is not None and not decides and not _follows(chapter, n):
         return
-    ref = actor or _doer_of(event)
+    ref = actor or doer_of(event)
     doer = doers.setdefault(ref.partition(":")[2], _Doer(ref))
     args = {name: getattr(event, name) for name in event.__struct_fields__}
     args = {name: value for name, value in args.items() if name not in event.asides}
@@ -120,12 +120,6 @@ def _add(known: _Told, args: dict[str, Any], listed: str) -> None:
         known.args[COUNT] += args[COUNT]
     elif args[listed] in places:
         known.times += 1
-
-
-def _doer_of(event: Event) -> str:
-    """The first power or seat that it speaks of."""
-    doers = (ref for ref in refs_of(event) if ref.partition(":")[0] in ("power", "seat"))
-    return next(doers, "")
 
 
 def _side(id: str, doer: _Doer, words: Words) -> SideDigest:

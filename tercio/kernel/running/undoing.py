@@ -6,7 +6,7 @@ import msgspec
 
 from tercio.kernel.ask import BACK, PASS, Ask, AskAll, AskAny, Seat
 from tercio.kernel.errors import CannotUndo, Illegal
-from tercio.kernel.events import Event, Rolled
+from tercio.kernel.events import Event, Rolled, doer_of
 from tercio.kernel.position import S
 from tercio.kernel.running.course import Course
 from tercio.kernel.saving.history import Bar, Decision, Mark, Numbers, UndoMemory, Undone
@@ -130,14 +130,19 @@ class Undoing(Course[S]):
 
     def _done_by_others(self, own: int, seat: Seat) -> Iterator[Event]:
         """What the seat was told of when others decided after its own decision; who passes does
-        nothing, and that another part of the game begins is nobody's deed."""
+        nothing, and that another part of the game begins is nobody's deed. What was sealed is
+        opened with the last answer: the seat's own is none of theirs."""
         stage = self.game.display.stage
         for index in range(own + 1, len(self.decisions)):
             other, key = self.decisions[index]
             if other != seat and key != PASS:
                 after = self._marks[index + 1].events if index + 1 < len(self._marks) else None
                 told = self._told(seat, self._marks[index].events, after)
-                yield from (event for event in told if stage(event) is None)
+                yield from (e for e in told if stage(e) is None and not self._is_deed_of(seat, e))
+
+    def _is_deed_of(self, seat: Seat, event: Event) -> bool:
+        """Whether a sentence begins with the seat, or with the power that is called like it."""
+        return doer_of(event).partition(":")[2] == seat
 
     def _told(self, seat: Seat, since: int, until: int | None = None) -> Iterator[Event]:
         start = self.g.log_start

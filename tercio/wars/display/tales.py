@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from tercio.kernel.display.tales import (
     roller_of,
     throw_of,
 )
-from tercio.kernel.events import Event, Rolled
+from tercio.kernel.events import Event, Rolled, refs_of
 from tercio.kernel.messages import Words
 from tercio.wars.cards.card_events import (
     CardDiscarded,
@@ -82,6 +82,7 @@ LISTED: Final[Mapping[type[Event], str]] = {
 }
 ROLLS: Final = {"field battle": "field", "assault": "assault", "naval combat": "naval"}
 _OWN_USES: Final = frozenset({"response", "combat"})
+_PLACES: Final = frozenset({"space", "sea"})
 _STEPS: Final = frozenset({"move", "spring", "winter"})
 
 
@@ -360,6 +361,11 @@ class ChanceTale(ToldByOutcome):
     """Dice of an event or of a table: whose luck it was, and how it ended."""
 
     titled = "power"
+
+    def places(self, chapter: Chapter, data: Any) -> list[str]:
+        """Where its luck does not say, what follows tells the place."""
+        told = (ref for event in chapter.events() for ref in refs_of(event))
+        return [ref for ref in told if ref.partition(":")[0] in _PLACES]
 
     def odds(self, chapter: Chapter, data: object, words: Words) -> Odds | None:
         power: str = getattr(chapter.decided, "power", "")

@@ -14,6 +14,7 @@ from tercio.games.here_i_stand.model.events.religion import (
     DebateRoundFought,
     DietHeld,
     ReligionChanged,
+    SaintPetersBuilt,
 )
 from tercio.kernel.display.digest import digest
 from tercio.kernel.display.story import Happening
@@ -26,7 +27,9 @@ from tercio.wars.model.events import (
     BattleFought,
     ChanceTaken,
     CityRebelled,
+    ForceMoved,
     MinorActivated,
+    MinorDeactivated,
     PhaseBegan,
     PiracyBegan,
     PiracyHits,
@@ -315,3 +318,40 @@ def test_22_3_the_suitors_of_scotland_tell_their_totals() -> None:
     ]
     assert suit.odds is not None
     assert suit.odds.win == 0.5
+
+
+def test_22_3_england_has_won_the_suit_though_french_units_must_leave_first() -> None:
+    england, france = "power:england", "power:france"
+    suit = _told(
+        Rolled([3], "England's suit", by=england, counted=[("suitor-units", 2)]),
+        Rolled([2], "France's suit", by=france, counted=[("suitor-units", 1)]),
+        CourtshipRolled(5, 3, chance=0.5),
+        MinorDeactivated("power:scotland"),
+        ForceMoved(france, "space:stirling", "space:paris", ["unit:france.regular.1"], "displace"),
+        MinorActivated("power:scotland", england),
+    )
+    assert [each.won for each in suit.parties] == [True, False]
+    assert len(suit.after) == 3, "who must leave does not end it"
+
+
+def test_what_chance_brings_is_shown_where_it_happens() -> None:
+    protestant, papacy = "power:protestant", "power:papacy"
+    raid = _told(
+        Rolled([5, 1], "corsair raid", 5, protestant),
+        ChanceTaken(protestant, "corsair-raid", 1, papacy),
+        ShipLost(papacy, "space:rome", "squadron"),
+    )
+    circle = _told(
+        Rolled([4], "secret circle"),
+        ChanceTaken(protestant, "circle-in-spain"),
+        ReligionChanged("space:siena", "protestant"),
+        ReligionChanged("space:seville", "protestant"),
+    )
+    doria = _told(
+        Rolled([5], "raid on the Barbary coast", 5), ChanceTaken("power:hapsburg", "barbary", 1)
+    )
+    dome = _told(Rolled([6, 6], "Michelangelo"), SaintPetersBuilt(2, 3))
+    assert "space:rome" in raid.refs
+    assert circle.refs == (protestant, "space:siena", "space:seville")
+    assert doria.refs[-1] == "sea:barbary_coast"
+    assert dome.refs == ("space:rome",)

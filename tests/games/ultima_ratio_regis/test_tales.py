@@ -23,7 +23,7 @@ def test_14_piracy_is_one_happening_with_its_combat_and_what_it_brings() -> None
     happening = chapter.tale.tell(chapter, world, Words(GAME, world))
     assert (happening.kind, happening.label) == ("piracy", "Piracy")
     assert [line.n for line in happening.before] == [0]
-    assert happening.outcome == "Barbary Coast wins in Western Mediterranean."
+    assert happening.outcome == "Barbary Coast: victory in Western Mediterranean."
     assert [line.n for line in happening.after] == [3]
 
 

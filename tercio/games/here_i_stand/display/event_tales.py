@@ -27,6 +27,7 @@ from tercio.wars.display.tales import ChanceTale, recorded_odds
 from tercio.wars.model.events import (
     ChanceTaken,
     ControlChanged,
+    ForceMoved,
     LeaderRemoved,
     MinorActivated,
     MinorDeactivated,
@@ -108,7 +109,8 @@ class SuitTale(RivalTale):
     def party(self, chapter: Chapter, power: str, words: Words) -> Party:
         suit = chapter.decided
         assert isinstance(suit, CourtshipRolled)
-        is_won = any(isinstance(event, MinorActivated) for event in chapter.events())
+        # It leaves France for England alone, whose gains come after French units have left.
+        is_won = any(isinstance(e, MinorActivated | MinorDeactivated) for e in chapter.events())
         rolls = _rolled(chapter, power, words)
         return Party(
             side=power.partition(":")[2],
@@ -138,6 +140,20 @@ class MaryTale(ChanceTale):
         return recorded_odds(words, ENGLAND, ended.chances)
 
 
+class BarbaryTale(ChanceTale):
+    """Andrea Doria's raid on the corsairs (card 68)."""
+
+    def places(self, chapter: Chapter, data: HisData) -> list[str]:
+        return ["sea:barbary_coast"]
+
+
+class MichelangeloTale(ToldByOutcome):
+    """What he builds at Saint Peter's (card 52): in Rome."""
+
+    def places(self, chapter: Chapter, data: HisData) -> list[str]:
+        return ["space:rome"]
+
+
 _CARDS: Final = (CardDrawn, CardsDealt, CardDiscarded)
 EVENT_TALES: Final[tuple[Tale, ...]] = (
     TrentTale(
@@ -151,10 +167,10 @@ EVENT_TALES: Final[tuple[Tale, ...]] = (
         "suit",
         rolls=("England's suit", "France's suit"),
         decides=(CourtshipRolled,),
-        goes_on=(MinorDeactivated, MinorActivated, ControlChanged),
+        goes_on=(MinorDeactivated, MinorActivated, ControlChanged, ForceMoved),
     ),
     MaryTale("mary", small=True, rolls=("Mary I",), decides=(MaryActed, ChanceTaken)),
-    ChanceTale(
+    BarbaryTale(
         "barbary",
         rolls=("raid on the Barbary coast",),
         decides=(ChanceTaken,),
@@ -176,7 +192,7 @@ EVENT_TALES: Final[tuple[Tale, ...]] = (
     ChanceTale(
         "threat", rolls=("threat to power",), decides=(ChanceTaken,), goes_on=(LeaderRemoved,)
     ),
-    ToldByOutcome("michelangelo", rolls=("Michelangelo",), decides=(SaintPetersBuilt,)),
+    MichelangeloTale("michelangelo", rolls=("Michelangelo",), decides=(SaintPetersBuilt,)),
     ChanceTale(
         "corsair-raid",
         rolls=("corsair raid",),

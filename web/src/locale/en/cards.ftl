@@ -1,6 +1,10 @@
 cards = All cards
 cards-open = All cards of the game (C)
 cards-search = Name or text of a card
+cards-filters = { $count ->
+    [0] Filters
+   *[other] Filters ({ $count })
+  }
 cards-where = Where it is
 cards-anywhere = Anywhere
 cards-kind = Kind
@@ -64,6 +68,7 @@ cards-bots = What the bot thinks its event is worth
 cards-vp = { $worth } VP
 cards-bots-note = A rule of thumb, now or at the start of a game; what its points buy comes on top.
 cards-rulings = Rulings
+cards-draw-none = There are no odds of drawing: the whole deck of a turn is dealt when it begins. How likely somebody holds a card stands on its page.
 cards-draw-narrow = Look for some of them, and you are told how likely you draw one.
 cards-draw = If you draw so many cards:
 cards-draw-now = from the deck as it is ({ $wanted } of { $all } unseen cards)

@@ -1,6 +1,10 @@
 cards = 全カード
 cards-open = このゲームの全カード（C）
 cards-search = カードの名前か文章
+cards-filters = { $count ->
+    [0] 絞り込み
+   *[other] 絞り込み（{ $count }）
+  }
 cards-where = ある場所
 cards-anywhere = すべての場所
 cards-kind = 種類
@@ -60,6 +64,7 @@ cards-bots = ボットから見たイベントの価値
 cards-vp = { $worth }VP
 cards-bots-note = 現時点またはゲーム開始時のおおよその値です。ポイントとしての価値は含みません。
 cards-rulings = 裁定
+cards-draw-none = デッキはターンの初めにすべて配られるため、引く確率はありません。誰かが持っている見込みは、それぞれのカードのページにあります。
 cards-draw-narrow = カードを絞り込むと、そのうちの1枚を引く見込みがわかります。
 cards-draw = 引く枚数：
 cards-draw-now = 今のデッキから（見えないカード{ $all }枚のうち{ $wanted }枚）

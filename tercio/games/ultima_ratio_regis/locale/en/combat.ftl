@@ -16,11 +16,11 @@ event-combat-begun = { $kind ->
    *[other] { $defender }
   }.
 event-battlefield-set = The battlefield of { $place }: { $size } dice.
-event-conscript-raised = { $power } raises a conscript.
+event-conscript-raised = { $power }: a conscript is raised.
 event-dice-taken = { $power ->
     [nobody] The area
    *[other] { $power }
-  } throws dice of category { $dice }.
+  }: dice of category { $dice }.
 event-dice-counted = { $power ->
     [nobody] The area
    *[other] { $power }
@@ -33,7 +33,7 @@ event-dice-counted = { $power ->
   }.
 event-combat-won = { $power ->
     [nobody] { $place } holds its own.
-   *[other] { $power } wins in { $place }.
+   *[other] { $power }: victory in { $place }.
   }
 event-combat-drawn = Neither side wins in { $place }.
 event-support-announced = { $power }: a fleet in { $sea } supports { $supported ->
@@ -43,8 +43,8 @@ event-support-announced = { $power }: a fleet in { $sea } supports { $supported 
 event-support-gained = { $power ->
     [nobody] The resistance
    *[other] { $power }
-  } has naval support in { $area }.
-event-opposition-announced = { $power } opposes in { $area } from { $start }.
+  }: naval support in { $area }.
+event-opposition-announced = { $power }: opposition in { $area } from { $start }.
 event-capitulated = { $area } capitulates.
 
 roll-combat-attacker = the attacker

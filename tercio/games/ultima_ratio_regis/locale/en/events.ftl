@@ -8,9 +8,9 @@ event-units-removed = { $power }: { $count ->
     [one] a { $unit } leaves
    *[other] { $count } × { $unit } leave
 } { $place }.
-event-units-eliminated = { $power } loses { $count ->
-    [one] a { $unit }
-   *[other] { $count } × { $unit }
+event-units-eliminated = { $power }: { $count ->
+    [one] a { $unit } is lost
+   *[other] { $count } × { $unit } are lost
 } in { $place }.
 event-units-moved = { $power }: { $count ->
     [one] a { $unit }
@@ -26,13 +26,13 @@ event-units-flipped = { $power }: { $count ->
 }.
 event-troop-lent = { $power } lends { $receiver } a { $unit } in { $place }.
 event-troop-recalled = { $power } has its { $unit } in { $place } back from { $receiver }.
-event-leader-drawn = { $power } draws a leader: { $ability }.
+event-leader-drawn = { $power }: a leader is drawn ({ $ability }).
 event-leader-placed = { $power }: { $extraordinary ->
     [0] an ordinary leader
    *[1] { $leader }
   } in { $place }.
 event-leader-moved = { $power }: { $leader } from { $start } to { $goal }.
-event-leader-removed = { $power } loses { $leader }.
+event-leader-removed = { $power }: { $leader } is lost.
 event-leader-flipped = { $power }: { $leader } is { $extraordinary ->
     [0] ordinary
    *[1] extraordinary
@@ -42,7 +42,7 @@ event-control-changed = { $power ->
     [nobody] Nobody
    *[other] { $power }
   } controls { $area }.
-event-possession-changed = { $power } possesses { $area }.
+event-possession-changed = { $power }: possession of { $area }.
 event-revolt-placed = Revolt (R{ $level }) in { $area }.
 event-revolt-ended = The revolt of { $area } is over.
 event-area-freed = { $area } is independent (A{ $level }).
@@ -56,7 +56,7 @@ event-ports-restored = { $count ->
     [one] One port trades
    *[other] { $count } ports trade
   } again.
-event-siege-begun = { $power } besieges { $area }.
+event-siege-begun = { $power }: siege of { $area }.
 event-siege-casualties = { $area }: { $now } siege casualties.
 event-siege-ended = The siege of { $area } is over.
 
@@ -95,9 +95,9 @@ event-offer-declined = { $power } turns down { $what ->
    *[corps] an expeditionary corps
 } with { $other }.
 event-alliance-ended = The alliance of { $power } and { $other } is over.
-event-casus-belli-gained = { $power } has a casus belli against { $other }.
-event-casus-belli-lost = { $power } has no casus belli against { $other } any more.
-event-war-begun = { $power } goes to war with { $other }.
+event-casus-belli-gained = { $power }: casus belli against { $other }.
+event-casus-belli-lost = { $power }: no casus belli against { $other } any more.
+event-war-begun = { $power }: war with { $other }.
 event-war-worth-more = The war of { $power } and { $other } is worth { $vp } VP more.
 event-war-ended = { $power } and { $other } make peace.
 event-forced-peace-made = { $power } and { $other } keep peace for the rest of the turn.
@@ -107,7 +107,7 @@ event-merchant-entered = { $power }: { $now ->
     [one] one merchant
    *[other] { $now } merchants
   } in { $center }.
-event-merchant-prepared = { $power } prepares a merchant for { $center }.
+event-merchant-prepared = { $power }: a merchant is prepared for { $center }.
 event-merchant-removed = { $power }: { $now ->
     [0] no merchant
     [one] one merchant
@@ -117,8 +117,8 @@ event-capacity-changed = The capacity of { $center } is { $now }.
 event-technology-won = { $power } has the technology: { $tech }.
 event-event-lasts = { $card } stays in force.
 event-event-ends = { $card } is no longer in force.
-event-interest-changed = { $power } has an interest in { $theaters }.
-event-religion-changed = { $power } is { $religion } now.
+event-interest-changed = { $power }: interest in { $theaters }.
+event-religion-changed = { $power }: { $religion } now.
 event-emperor-chosen = { $power } is Emperor.
 event-distance-changed = Naval operation distance: { $mediterranean } in the Mediterranean, { $elsewhere } elsewhere.
 

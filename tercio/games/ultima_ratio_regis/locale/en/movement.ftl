@@ -102,18 +102,18 @@ ask-repatriate-leader = { $power }: does a leader go along from { $place }?
 option-stay = Stay in { $a }
 ask-surplus = { $power }: there are too many troops in { $place }. Who disperses?
 
-event-transport-intercepted = { $power } intercepts troops of { $mover } in { $sea }.
+event-transport-intercepted = { $power }: troops of { $mover } are intercepted in { $sea }.
 event-escort-named = { $power }: { $squadrons ->
     [one] a squadron escorts
    *[other] a fleet of { $squadrons } escorts
   } the troops in { $sea }.
 event-transport-turned-back = The troops of { $power } turn back to { $port }.
 event-march-intercepted = { $power }: troops come from { $start } to { $area }.
-event-evaded = { $power } evades in { $area }.
+event-evaded = { $power }: evasion in { $area }.
 event-landing-begun = { $power }: a force sails from { $port } to land in { $area }.
-event-piracy-begun = { $power } attacks the merchants of { $victim } in { $center }.
-event-piracy-succeeded = { $power } robs { $victim } in { $center }.
-event-piracy-failed = { $power } takes nothing from { $victim } in { $center }.
+event-piracy-begun = { $power }: attack on the merchants of { $victim } in { $center }.
+event-piracy-succeeded = { $power }: merchants of { $victim } are robbed in { $center }.
+event-piracy-failed = { $power }: nothing is taken from { $victim } in { $center }.
 event-repatriation-begun = The troops of { $power } in { $area } are to go home.
 
 forbid-troops-cannot-stay-at-sea = Troops cannot end a move at sea.
