@@ -6,7 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tercio.kernel.words.pseudo import PSEUDO, pseudo, words_left
 from tests.e2e.conftest import Visitor
+from tests.e2e.people import PASSWORD
 from tests.e2e.table import at_table, primer, seat
+from tests.server.client import Client
 
 READ = """() => {
     const texts = [document.title, document.body.innerText];
@@ -56,6 +58,32 @@ def test_a_table_is_made_of_messages(local: str, visitor: Visitor) -> None:
     page.get_by_role("tab", name=pseudo("Talk")).click()
     expect(page.get_by_role("tabpanel")).to_contain_text(said["text"])
     assert plain_lines(page) == []
+
+
+def test_an_account_brings_its_language_to_another_browser(hosted: str, visitor: Visitor) -> None:
+    client = Client(hosted)
+    client.sign_up("Kotaro", PASSWORD)
+    client.http.put("/api/account/language", json={"language": "ja"}).raise_for_status()
+    page = visitor(f"{hosted}/#/")
+    page.get_by_label("Name", exact=True).fill("Kotaro")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("button", name="Log in").click()
+    expect(page.locator("html[lang=ja]").get_by_test_id("new")).to_be_visible()
+    # Wherever the switch is used, the account remembers it.
+    page.goto(f"{hosted}/#/help")
+    page.locator("select:has(option[value=ja])").select_option("en")
+    expect(page.locator("html[lang=en] h1")).to_be_visible()
+    me = client.me().account
+    assert me is not None
+    assert me.language == "en"
+
+
+def test_where_a_mail_leads_the_language_can_be_changed(hosted: str, visitor: Visitor) -> None:
+    for at in ("reset/x", "confirm/x", "unsubscribe?word=x"):
+        page = visitor(f"{hosted}/#/{at}")
+        page.locator("select:has(option[value=ja])").select_option("ja")
+        expect(page.locator("html[lang=ja] h1")).to_be_visible()
+        assert page.url == f"{hosted}/#/{at}"
 
 
 def test_readers_of_english_load_no_other_letters(local: str, visitor: Visitor) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.e2e.conftest import Visitor
 from tests.e2e.openings import play_until, regis, to_deployment
 from tests.e2e.table import (
+    PHONE,
     asked,
     at_table,
     decide,
@@ -173,6 +174,24 @@ def test_dialogs_fit_a_phone(local: str, visitor: Visitor) -> None:
     assert box["height"] <= 700
     choice(page, "bid.12").tap()
     expect(table_of(page)).to_have_count(0)
+
+
+def test_on_a_phone_the_tabs_of_the_maps_leave_room_for_what_one_has_missed(
+    local: str, visitor: Visitor
+) -> None:
+    client, id = regis(local)
+    phone = visitor(seat(local, id, "p1"), **PHONE)
+    expect(table_of(phone)).to_be_visible()
+    to_deployment(client, id)
+    phone.reload()
+    at_table(phone)
+    tabs, missed = phone.get_by_role("tablist").first, phone.locator(".since")
+    upper, lower = tabs.bounding_box(), missed.bounding_box()
+    assert upper is not None
+    assert lower is not None
+    assert upper["y"] + upper["height"] <= lower["y"]
+    missed.get_by_role("button", name="Skip").tap()
+    expect(missed).to_have_count(0)
 
 
 @of_a_great_game("ultima_ratio_regis")

@@ -10,6 +10,8 @@ from tercio.kernel.errors import CannotUndo, DataError, RulesBug, Unknown
 from tercio.kernel.events import Rolled, message_id
 from tercio.kernel.messages import DRAFT, Words, languages
 from tercio.kernel.table import Table
+from tercio.kernel.told import sentence_in
+from tercio.kernel.words.pseudo import PSEUDO, words_left
 from tercio.kernel.words.stand_ins import standing_in, unmarked
 from tests.kernel.toys import BLUE, RED, Noted, Pad, Toy
 
@@ -268,6 +270,19 @@ def test_a_malformed_file_is_named(game: Game, content: bytes, sentence: str) ->
     (game.folder / "locale" / "la" / "toy.ftl").write_bytes(content)
     with pytest.raises(DataError, match=f"toy.ftl is {sentence}"):
         words(game, "la")
+
+
+def test_a_malformed_file_is_told_in_the_language_of_the_reader(game: Game) -> None:
+    folder = game.folder / "locale" / "la"
+    for content, sentence in ((b"salve", "\u300csalve\u300d"), (b"ave = \xff", "UTF-8")):
+        folder.joinpath("toy.ftl").write_bytes(content)
+        with pytest.raises(DataError) as caught:
+            words(game, "la")
+        told = sentence_in(caught.value, "ja")
+        assert sentence in told
+        other = sentence_in(caught.value, PSEUDO)
+        assert words_left(other.replace(str(folder), "").replace("salve", "")) == []
+        assert told != str(caught.value)
 
 
 def test_events_are_named_after_their_type() -> None:

@@ -62,9 +62,18 @@ def _resource(path: Path) -> Any:
     try:
         resource = FluentResource(path.read_text("utf-8"))
     except UnicodeDecodeError:
-        raise DataError(f"{path} is not UTF-8 text.") from None
+        raise DataError(_sentence(path, "no-utf-8")) from None
     for entry in resource.body:
         if isinstance(entry, Junk):
             line = (entry.content or "").strip().partition("\n")[0]
-            raise DataError(f"{path} is not valid Fluent at {line!r}.")
+            raise DataError(_sentence(path, "no-fluent", line=line))
     return resource
+
+
+def _sentence(path: Path, message: str, **given: str) -> str:
+    """What is wrong with a file, in the words of the kernel; of its own files those cannot tell."""
+    from tercio.kernel.told import told  # It stands on this module.
+
+    if path.is_relative_to(OURS):
+        return " ".join((str(path), message, *map(repr, given.values())))
+    return told(message, place=str(path), **given)

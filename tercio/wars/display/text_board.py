@@ -7,6 +7,7 @@ from tercio.kernel.ask import Args, Phrase
 from tercio.kernel.display.cells import wrapped
 from tercio.kernel.display.parts import INDENT, paragraph
 from tercio.kernel.messages import Text, Words
+from tercio.kernel.words.order import in_order
 from tercio.wars.display.called import units, units_of
 from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import CardId, Location, Mask, Power, captive_of
@@ -95,7 +96,8 @@ def captives(g: AnyWar, words: Words) -> Iterator[str]:
 
 
 def space_names(g: AnyWar, words: Words, mask: Mask) -> list[str]:
-    return sorted(_place_name(g, words, space) for space in spaces_in(mask))
+    names = (_place_name(g, words, space) for space in spaces_in(mask))
+    return sorted(names, key=in_order)
 
 
 # -- forces ----------------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ def _homes(g: AnyWar, power: Power) -> Mask:
 
 
 def _places(g: AnyWar, words: Words) -> Sequence[Location]:
-    return sorted(g.world.places, key=lambda place: _place_name(g, words, place))
+    return sorted(g.world.places, key=lambda place: in_order(_place_name(g, words, place)))
 
 
 def _place_name(g: AnyWar, words: Words, place: Location) -> str:

@@ -29,6 +29,13 @@ def test_a_board_fits_a_screen(scenario: str) -> None:
     assert max(map(len, found)) <= WIDTH
 
 
+def test_players_go_by_their_names() -> None:
+    table = "\n".join(lines(Stage()))
+    assert [f"Player {number} " in table for number in (1, 2, 3)] == [True] * 3
+    japanese = Words(game("ultima_ratio_regis"), WORLD, "ja")
+    assert "\u30d7\u30ec\u30a4\u30e4\u30fc1 " in show(Stage().g, None, japanese)
+
+
 def test_forces_stand_under_their_power() -> None:
     stage = Stage().put("spain", "madrid", T3=2, leader="tactical", fortress=True)
     told = flowing(stage)

@@ -60,6 +60,9 @@ export function textsOf(id: string): Promise<string[]> {
   return Promise.all(wanted.map(([, text]) => text()));
 }
 
+/** The order of names in a list: that of the dictionaries of the language. */
+export const byName = new Intl.Collator(language === PSEUDO ? FALLBACK : language).compare;
+
 /** In whose manner days are written: as the reader's country does, where it speaks the language of the page. */
 export const manners = (spoken: string, preferred: readonly string[]): string[] => [
   ...preferred.filter((each) => each.startsWith(spoken.slice(0, 2))),

@@ -119,7 +119,7 @@ def _players(g: Regis, words: Words) -> Iterator[str]:
         seat = g.seats[player]
         powers = words.listed(_power(g, words, power) for power in powers_of(g, player))
         cards = str(len(s.cards.hands[seat]))
-        rows.append((seat, str(s.vp[player]), cards, powers))
+        rows.append((words.name(f"seat:{seat}"), str(s.vp[player]), cards, powers))
     return columns(rows, (1, 2))
 
 

@@ -70,6 +70,7 @@ error-pack-unplayable = The game cannot be set up with pack { $packs } ({ $why }
 error-no-data-file = There is no data file { $file }.
 error-data-file-unreadable = The data file { $file } cannot be read: { $why }
 error-no-utf-8 = { $place } is not UTF-8 text.
+error-no-fluent = { $place } is not valid Fluent at '{ $line }'.
 error-no-toml = { $place } is not valid TOML: { $why }
 error-no-toml-at = { $place } is not valid TOML: at line { $line }, column { $column }, { $why }
 error-no-table = { $place } has a table '{ $table }'; expected { $known }.

@@ -70,6 +70,7 @@ error-pack-unplayable = パック{ $packs }では、ゲームを準備できま�
 error-no-data-file = データファイル{ $file }はありません。
 error-data-file-unreadable = データファイル{ $file }を読めません：{ $why }
 error-no-utf-8 = { $place }はUTF-8のテキストではありません。
+error-no-fluent = { $place }はFluentとして読めません：「{ $line }」
 error-no-toml = { $place }はTOMLとして読めません：{ $why }
 error-no-toml-at = { $place }はTOMLとして読めません（{ $line }行{ $column }桁）：{ $why }
 error-no-table = { $place }に「{ $table }」という表があります。書けるのは{ $known }です。

@@ -95,7 +95,7 @@ show-out = Show out
 ## Moderators
 moderation-title = Moderation
 moderation-none = Nothing is reported.
-moderation-by = Reported by { $name }
+moderation-by = Reported by { $name }, { $when }
 moderation-about = About { $name }
 moderation-table = The table
 moderation-reason = Why (it is written down)

@@ -19,6 +19,7 @@ happening-where = Show on map
 happening-earlier = Earlier
 happening-later = Later
 happening-waiting = { $n } more
+happening-percent = { $n } %
 happening-chance = { $percent } % before the dice
 happening-stays = Battles and the like
 happening-stays-moment = stay for a moment

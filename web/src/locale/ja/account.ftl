@@ -92,7 +92,7 @@ show-out = 退席させる
 ## モデレーター
 moderation-title = モデレーション
 moderation-none = 通報はありません。
-moderation-by = 通報者：{ $name }
+moderation-by = 通報者：{ $name }、{ $when }
 moderation-about = 対象：{ $name }
 moderation-table = テーブル
 moderation-reason = 理由（記録に残ります）

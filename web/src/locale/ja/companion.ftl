@@ -6,7 +6,7 @@ companion-back = 前に読んだところへ戻る
 companion-contents = 全項目
 companion-found = { $count ->
     [0] 見つかりません。入力した言葉がすべて1つの項目に含まれている必要があります。
-   *[other] { $count }ページ
+   *[other] { $count }件
 }
 companion-powers = 勢力
 companion-power = { $name }：勝ち方、序盤の進め方、よくある失敗

@@ -13,6 +13,7 @@ happening-where = マップに表示
 happening-earlier = 前へ
 happening-later = 次へ
 happening-waiting = ほか{ $n }件
+happening-percent = { $n }%
 happening-chance = ダイスを振る前の見込み{ $percent }%
 happening-stays = 戦闘などの表示
 happening-stays-moment = しばらく表示
