@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -362,7 +362,7 @@ class ChanceTale(ToldByOutcome):
 
     titled = "power"
 
-    def places(self, chapter: Chapter, data: Any) -> list[str]:
+    def places(self, chapter: Chapter, data: object) -> list[str]:
         """Where its luck does not say, what follows tells the place."""
         told = (ref for event in chapter.events() for ref in refs_of(event))
         return [ref for ref in told if ref.partition(":")[0] in _PLACES]
