@@ -143,14 +143,14 @@ class MaryTale(ChanceTale):
 class BarbaryTale(ChanceTale):
     """Andrea Doria's raid on the corsairs (card 68)."""
 
-    def places(self, chapter: Chapter, data: HisData) -> list[str]:
+    def places(self, chapter: Chapter, data: object) -> list[str]:
         return ["sea:barbary_coast"]
 
 
 class MichelangeloTale(ToldByOutcome):
     """What he builds at Saint Peter's (card 52): in Rome."""
 
-    def places(self, chapter: Chapter, data: HisData) -> list[str]:
+    def places(self, chapter: Chapter, data: object) -> list[str]:
         return ["space:rome"]
 
 
