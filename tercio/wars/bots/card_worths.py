@@ -22,11 +22,11 @@ class CardWorths(Generic[O]):
 
     def event(self, o: O, plan: WarPlan[O], card: CardId) -> float:
         """What playing a card as an event is worth now; the CP that it gives come on top."""
-        own = plan.event(o, card)
-        if own is not None:
-            return own
-        worth = self.events.get(o.world.cards[card].id)
-        return worth(o) if worth is not None else 0.0
+        worth = plan.event(o, card)
+        if worth is None:
+            usual = self.events.get(o.world.cards[card].id)
+            worth = usual(o) if usual is not None else 0.0
+        return worth * o.weights.counts_event
 
     def by_power(
         self, looks: Sequence[O], plans: Sequence[WarPlan[O]], card: str

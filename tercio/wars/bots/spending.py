@@ -69,6 +69,9 @@ class Spending(ABC, Generic[O]):
             found += voyages_of_war(o, plan, by_sea, cp)
             found += blockades(o, wanted)
             found += hunts(o)
+        if counts := o.weights.counts:
+            for u in found:
+                u.worth *= counts.get(u.action, 1.0)
         found.sort(key=lambda u: u.rate, reverse=True)
         return found
 

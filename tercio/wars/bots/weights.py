@@ -1,9 +1,18 @@
 """The numbers that bots think with: each game has them, and what they weigh, in `weights.toml`."""
 
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
 from tercio.kernel.weights import NamedWeights
 
+COUNTS: Final = "counts_"
+"""What begins the name of a weight that says how much an action counts."""
 
-class Weights(NamedWeights, frozen=True, kw_only=True, forbid_unknown_fields=True):
+
+class Weights(NamedWeights, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """Worths in victory points, shares and thresholds, by name: what both games have.
 
     A game adds what only it has.
@@ -85,6 +94,19 @@ class Weights(NamedWeights, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ship_missed: float
     ship_of_ally: float
 
+    # -- what part of its worth counts, by action, or of an event
+    counts_event: float
+    counts_move_clear: float
+    counts_assault: float
+    counts_control_unfortified: float
+    counts_buy_mercenary: float
+    counts_raise_regular: float
+    counts_raise_cavalry: float
+    counts_naval_move: float
+    counts_build_corsair: float
+    counts_piracy: float
+    counts_fight_foreign_war: float
+
     # -- a whole position, for bots that search
     held_cp: float
     unseen_cp: float
@@ -93,3 +115,10 @@ class Weights(NamedWeights, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     best_standing: float
     near_end: float
     over: float
+
+    @cached_property
+    def counts(self) -> Mapping[str, float]:
+        """By action, what its worth is multiplied by, where that is anything but one."""
+        named = msgspec.structs.asdict(self).items()
+        found = {name.removeprefix(COUNTS): by for name, by in named if name.startswith(COUNTS)}
+        return {action: by for action, by in found.items() if by != 1.0}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tercio.games.here_i_stand.bots.outlook import Outlook
 
 
-class HisWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HisWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     faith: float
     electorate: float
     university: float
@@ -25,6 +25,15 @@ class HisWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True)
     piracy_promise: float
     chateaux_promise: float
     coast_guard: float
+    counts_build_squadron: float
+    counts_explore: float
+    counts_colonize: float
+    counts_conquer: float
+    counts_translate: float
+    counts_publish_treatise: float
+    counts_call_debate: float
+    counts_st_peters: float
+    counts_burn_books: float
 
 
 WEIGHTS: Final = read_weights(HisWeights, Path(__file__).parent)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tercio.games.virgin_queen.model.world import VqWorld
 
 
-class VqWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class VqWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     treasure: float
     treasure_cp: float
     spare_ship: float
@@ -51,6 +51,21 @@ class VqWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sails_on: float
     picky: float
     waterway: float
+    counts_naval_transport: float
+    counts_build_galley: float
+    counts_build_galleon: float
+    counts_build_patrol: float
+    counts_build_expedition: float
+    counts_preach_sermon: float
+    counts_suppress_heresy: float
+    counts_rebellion: float
+    counts_buy_influence: float
+    counts_gain_intelligence: float
+    counts_plant_operative: float
+    counts_assassination: float
+    counts_english_catholic_rebellion: float
+    counts_patronize_artist: float
+    counts_patronize_scientist: float
 
 
 WEIGHTS: Final = read_weights(VqWeights, Path(__file__).parent)
