@@ -34,6 +34,7 @@ from tercio.arena.match import Match, play
 from tercio.arena.processes import in_processes
 from tercio.kernel.ask import Seat
 from tercio.kernel.randomness import Stream
+from tercio.wars.bots.weights import COUNTS
 from tools.bot_record import RECORDS
 from tools.fit.files import judged, times_of, weights_file, weights_of, written_times
 from tools.fit.score import THINKER, VP_COUNTS, Scored, Task, Weights, played, scored
@@ -168,12 +169,14 @@ def best(found: Sequence[Slope], sure: float, far: float) -> dict[str, float]:
     return step
 
 
-def steps_by_seat(rows: Any, told: Any, seats: int, *, sure: float = 0.0) -> tuple[Any, Any, Any]:
+def steps_by_seat(
+    rows: Any, told: Any, seats: int, *, kinds: Sequence[object] = (), sure: float = 0.0
+) -> tuple[Any, Any, Any]:
     """For every seat and weight: the exponent to go to if its slope is so many errors from nothing,
     the slope, and its error.
 
-    What a weight does to all seats alike, and what it does to each, is trusted as far as slopes
-    differ by more than luck.
+    What a weight does to all seats alike, and what it does to each, is trusted as far as slopes of
+    weights of the same kind differ by more than luck.
     """
     sits, factors = rows[:, :seats].argmax(1), (rows.shape[1] - seats) // 2
     found, errors = np.zeros((seats, factors)), np.zeros((seats, factors))
@@ -184,14 +187,23 @@ def steps_by_seat(rows: Any, told: Any, seats: int, *, sure: float = 0.0) -> tup
         fitted = inverse @ (x.T @ told[sits == seat])
         noise = float(np.sum((told[sits == seat] - x @ fitted) ** 2)) / max(1, len(x) - len(fitted))
         found[seat], errors[seat] = fitted[1:], np.sqrt(noise * np.diag(inverse))[1:]
-    luck, common = float((errors**2).mean()), found.mean(0)
-    own = max(0.0, float(((found - common) ** 2).sum(0).mean()) / (seats - 1) - luck)
-    shared = max(0.0, float((common**2).mean()) - (luck + own) / seats)
-    common = common * shared / (shared + (luck + own) / seats)
-    likely = common + (found - common) * own / (own + luck)
+    likely = np.zeros_like(found)
+    for kind in set(kinds) or {None}:
+        those = [n for n in range(factors) if not kinds or kinds[n] == kind]
+        likely[:, those] = _likely(found[:, those], errors[:, those])
     steps = np.clip(likely / (2 * USUAL_BEND), -FARTHEST_BY_SEAT, FARTHEST_BY_SEAT)
     is_step = (abs(steps) >= WORTH_WRITING) & (abs(found) >= sure * errors)
     return np.where(is_step, steps, 0.0), found, errors
+
+
+def _likely(found: Any, errors: Any) -> Any:
+    """Slopes as they probably are, of weights of one kind: by seat and weight."""
+    seats, common = len(found), found.mean(0)
+    luck = float((errors**2).mean())
+    own = max(0.0, float(((found - common) ** 2).sum(0).mean()) / (seats - 1) - luck)
+    shared = max(0.0, float((common**2).mean()) - (luck + own) / seats)
+    differs = (found - common) * own / (own + luck)
+    return common * shared / (shared + (luck + own) / seats) + differs
 
 
 def until(
@@ -263,7 +275,8 @@ def _read_by_seat(
     args: Any, rows: Any, values: Any, sits: Sequence[str], names: Sequence[str]
 ) -> None:
     values = values / (1 + args.vp / VP_IN_VICTORIES)
-    steps, found, errors = steps_by_seat(rows, values, len(sits), sure=args.sure)
+    kinds = [name.startswith(COUNTS) for name in names]
+    steps, found, errors = steps_by_seat(rows, values, len(sits), kinds=kinds, sure=args.sure)
     print(
         f"{len(values)} seats of games, {int((steps != 0).sum())} steps; slopes by a factor of e,"
     )
