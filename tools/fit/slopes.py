@@ -30,10 +30,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 
-from tercio.arena.match import Match, play
+from tercio.arena.match import CHECKPOINT_EVERY, Match, seldom_collecting
 from tercio.arena.processes import in_processes
+from tercio.bots.network_judge import NetworkJudge
+from tercio.bots.turns import next_seat
 from tercio.kernel.ask import Seat
+from tercio.kernel.bot import Bot, Judge
 from tercio.kernel.randomness import Stream
+from tercio.kernel.table import Table
 from tercio.wars.bots.weights import COUNTS
 from tools.bot_record import RECORDS
 from tools.fit.files import judged, times_of, weights_file, weights_of, written_times
@@ -66,12 +70,13 @@ Times = Mapping[str, Mapping[str, float]]
 
 
 class Drawn(NamedTuple):
-    """A game in which each seat had weights of its own: its share of the victory, and its VP beyond
-    those of the others."""
+    """A game in which each seat had weights of its own: its share of the victory, its VP beyond
+    those of the others, and its chances at the end of each turn, as it saw them itself."""
 
     number: int
     won: list[float]
     lead: list[float]
+    chances: list[list[float]] = []
 
 
 class Slope(NamedTuple):
@@ -113,12 +118,32 @@ def drawn(match: Match, start: Weights, number: int, *, wide: bool = False) -> D
         own = times(start, names, lots(match.seed, number, seat, len(names), wide=wide))
         made: Callable[..., Any] = thinker
         bots[seat] = made(seat, stream.child(seat), weights={**start, **own})
-    outcome = play(match, number, bots=bots)
-    vp = [float(outcome.scores[seat]) for seat in seats]
+    table = match.table(number)
+    table.keep_rarely(CHECKPOINT_EVERY)
+    with seldom_collecting():
+        chances = _played_by_turns(table, bots, NetworkJudge(match.game))
+    result = table.result
+    assert result is not None, "it is played to its end"
+    vp = [float(result.scores[seat]) for seat in seats]
     rest = [(sum(vp) - each) / (len(vp) - 1) for each in vp]
-    share = 1 / max(1, len(outcome.winners))
-    won = [share * (seat in outcome.winners) for seat in seats]
-    return Drawn(number, won, [mine - others for mine, others in zip(vp, rest, strict=True)])
+    share = 1 / max(1, len(result.winners))
+    won = [share * (seat in result.winners) for seat in seats]
+    lead = [mine - others for mine, others in zip(vp, rest, strict=True)]
+    return Drawn(number, won, lead, chances)
+
+
+def _played_by_turns(
+    table: Table[Any], bots: Mapping[Seat, Bot], judge: Judge[Any]
+) -> list[list[float]]:
+    """To the end, and what each seat's chances were when a turn was over."""
+    found, turn, last = [], table.g.state.turn, None
+    while not table.over:
+        last = next_seat(table, last)
+        table.decide(last, bots[last].choose(table.sight(last)))
+        if not table.over and table.g.state.turn != turn:
+            turn = table.g.state.turn
+            found.append([round(judge.chances(table.g, each)[each], 4) for each in table.seats])
+    return found
 
 
 def table_of(
