@@ -91,18 +91,19 @@ def test_only_powers_of_the_game_multiply_weights(game: Any) -> None:
     assert set(outlook.own_times) <= {world.power_rows[power].id for power in world.majors}
     for power, times in outlook.own_times.items():
         for name, by in times.items():
-            assert getattr(outlook.own_weights[power], name) == by * getattr(outlook.weights, name)
+            assert getattr(outlook.weights_of(power), name) == by * getattr(outlook.weights, name)
 
 
 @pytest.mark.parametrize("given", [None, {"rival": 0.25}])
 def test_what_a_power_multiplies_is_multiplied_whatever_it_is(
-    given: dict[str, float] | None, monkeypatch: pytest.MonkeyPatch
+    given: dict[str, float] | None, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> None:
     """For a bot with weights of its own, for its policies, and in what others are looked at."""
     plain, times = virgin_queen.WEIGHTS, {"spain": {"rival": 3.0, "cyprus": 0.5}}
-    own = {"spain": plain.times(times["spain"])}
-    monkeypatch.setattr(Thinker.asked.outlook, "own_times", times)
-    monkeypatch.setattr(Thinker.asked.outlook, "own_weights", own)
+    outlook: Any = Thinker.asked.outlook
+    monkeypatch.setattr(outlook, "own_times", times)
+    outlook.weights_of.cache_clear()
+    request.addfinalizer(outlook.weights_of.cache_clear)
     rival = (given or {}).get("rival", plain.rival)
     table = Table.new(GAME, "campaign", seed="weights")
     for seat, by, less in (("spain", 3.0, 0.5), ("ottoman", 1.0, 1.0)):

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 
 from tercio.kernel.masks import mask_of
@@ -55,10 +56,8 @@ class WarOutlook(ABC):
 
     weights: Weights
     """The game's numbers, unless whoever looks brings his own..."""
-    own_weights: Mapping[str, Weights] = {}
-    """...or plays a power that has its own, by its name..."""
     own_times: Mapping[str, Mapping[str, float]] = {}
-    """...which are the game's, some of them multiplied."""
+    """...or plays a power to which some of them are so many times as much, by its name."""
 
     def __init__(self, g: AnyWar, power: Power, weights: Weights | None = None) -> None:
         self.weights = self.weights_of(g.world.power_rows[power].id) if weights is None else weights
@@ -82,9 +81,11 @@ class WarOutlook(ABC):
         """The actions that the rules offer for CP, where they ask."""
 
     @classmethod
+    @cache
     def weights_of(cls, name: str) -> Weights:
-        """Those of a power, if it has its own."""
-        return cls.own_weights.get(name, cls.weights)
+        """Those of a power."""
+        times = cls.own_times.get(name)
+        return cls.weights.times(times) if times else cls.weights
 
     def of(self, power: Power) -> Self:
         """The same position, as it is now, through the eyes of another power."""

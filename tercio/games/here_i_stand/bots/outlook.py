@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tercio.games.here_i_stand.bots import values
-from tercio.games.here_i_stand.bots.values import OWN_WEIGHTS, TIMES, WEIGHTS, HisWeights
+from tercio.games.here_i_stand.bots.values import TIMES, WEIGHTS, HisWeights
 from tercio.games.here_i_stand.model.court_questions import has_happened, league_formed
 from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.powers import FRANCE, HAPSBURG, OTTOMAN
@@ -23,7 +23,6 @@ class Outlook(WarOutlook):
     state: HisState
     world: HisWorld
     weights: HisWeights = WEIGHTS
-    own_weights = OWN_WEIGHTS
     own_times = TIMES
 
     def __init__(self, g: HereIStand, power: Power, weights: Weights | None = None) -> None:

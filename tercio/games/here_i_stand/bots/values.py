@@ -38,7 +38,6 @@ class HisWeights(Weights, frozen=True, kw_only=True, forbid_unknown_fields=True,
 
 WEIGHTS: Final = read_weights(HisWeights, Path(__file__).parent)
 TIMES: Final = read_times(Path(__file__).parent)
-OWN_WEIGHTS: Final = {who: WEIGHTS.times(times) for who, times in TIMES.items()}
 """By power."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tercio.games.virgin_queen.bots import values
-from tercio.games.virgin_queen.bots.values import OWN_WEIGHTS, TIMES, WEIGHTS, VqWeights
+from tercio.games.virgin_queen.bots.values import TIMES, WEIGHTS, VqWeights
 from tercio.games.virgin_queen.model.position import VirginQueen
 from tercio.games.virgin_queen.model.powers import PROTESTANT
 from tercio.games.virgin_queen.model.religion_questions import is_protestant, units_of_faith
@@ -36,7 +36,6 @@ class Outlook(WarOutlook):
     state: VqState
     world: VqWorld
     weights: VqWeights = WEIGHTS
-    own_weights = OWN_WEIGHTS
     own_times = TIMES
 
     def __init__(self, g: VirginQueen, power: Power, weights: Weights | None = None) -> None:
