@@ -26,7 +26,8 @@ class CardWorths(Generic[O]):
         if worth is None:
             usual = self.events.get(o.world.cards[card].id)
             worth = usual(o) if usual is not None else 0.0
-        return worth * o.weights.counts_event
+        w = o.weights
+        return worth * (w.counts_home if o.world.card_type(card) == "home" else w.counts_event)
 
     def by_power(
         self, looks: Sequence[O], plans: Sequence[WarPlan[O]], card: str

@@ -95,6 +95,7 @@ class Weights(NamedWeights, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ship_of_ally: float
 
     # -- what part of its worth counts, by action, or of an event
+    counts_home: float
     counts_event: float
     counts_move_clear: float
     counts_assault: float
