@@ -7,6 +7,7 @@ import pytest
 from tools.bench.browser import Wire
 from tools.bench.line import Place
 from tools.load.__main__ import MOST_TABLES, arguments, run
+from tools.load.stores import Store
 
 STORES = ["sqlite"]
 
@@ -16,10 +17,19 @@ def test_a_table_is_played_and_measured() -> None:
     found = run("sqlite", 2, said)
     assert found.tables == 2
     assert found.decisions > 0
-    assert found.failed == 0
+    assert (found.failed, found.lost) == (0, 0)
     assert 0 < found.p50_ms <= found.p99_ms
     assert found.server_ms > 0
     assert found.bots_ms > 0
+
+
+def test_what_was_answered_and_is_not_stored_would_be_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stored = Store.decided
+    monkeypatch.setattr(Store, "decided", lambda kept: set(sorted(stored(kept))[1:]))
+    words = ["--tables", "1", "--seconds", "2", "--pause", "0.2", "--opening", "60"]
+    assert run("sqlite", 1, arguments(words)).lost == 1
 
 
 @pytest.mark.long
