@@ -20,6 +20,7 @@ from tercio.kernel.fields import Gap, Viewer, gaps_of
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness
 from tercio.kernel.told import Name, told
+from tercio.kernel.windows import StandingOrder
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -127,6 +128,10 @@ class Game(ABC, Generic[S]):
         """Whether one of the conditions could be so in such a moment: nobody is offered an order
         with an exception that says nothing, as of units in a place where it is about none."""
         return True
+
+    def loss_rules(self, g: Any, seat: Seat) -> Sequence[StandingOrder]:
+        """Rules for losses that a seat may leave before it is asked for any."""
+        return ()
 
     def digest(self, data: Dataset) -> Any:
         """What the rules want to have at hand, computed once from the data files."""

@@ -1,13 +1,24 @@
 """What is to be done when its time comes, planned in the browser: a card, losses, an offer."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
+from tercio.kernel.running.advance import fitting_plans
+from tercio.kernel.windows import StandingOrder
+from tercio.server.live.table import Live
+from tercio.server.store.chain import Act
 from tests.e2e.conftest import Visitor
-from tests.e2e.openings import his, play_until
+from tests.e2e.openings import POWERS, his, play_until, think_until
 from tests.e2e.table import at_table, primer, seat, to_impulses
 from tests.e2e.test_here_i_stand import _add_alliance
+from tests.server.client import Client
+
+TOLD = ("windows", "spans", "conditions", "losses")
+"""What comes with the orders of a seat."""
+CLOCKS = ("version", "since", "seen")
+KINDS = {"regular": "regulars", "mercenary": "mercenaries", "cavalry": "cavalry"}
 
 
 def _orders(page: Page) -> None:
@@ -68,7 +79,7 @@ def test_losses_are_planned_where_they_are_asked_for(local: str, visitor: Visito
 
     def ordered(route: Route) -> None:
         given.append(route.request.post_data_json)
-        route.fulfill(json={"orders": [], "windows": [], "spans": [], "conditions": []})
+        route.fulfill(json={"orders": []} | {key: [] for key in TOLD})
 
     page = visitor("about:blank")
     page.route("**/look?*", asked)
@@ -102,3 +113,78 @@ def test_an_offer_is_accepted_that_was_waited_for(local: str, visitor: Visitor) 
     client.decide(id, "ottoman", "propose", client.look(id, "ottoman").seq)
     expect(mine.locator("article.agreed")).to_contain_text("ally for this turn")
     expect(page.get_by_test_id("standing")).to_have_count(0)
+
+
+def _asked_for_losses(live: Live, _: list[Act]) -> tuple[str, str] | None:
+    """Of whom losses are asked that a rule could share out, and of what kind."""
+    for name, ask in live.table.asks().items():
+        for plan in fitting_plans(live.rules, ask):
+            if plan.take[0] in KINDS:
+                return name, plan.take[0]
+    return None
+
+
+def test_a_rule_for_losses_shares_them_out_and_is_nobody_elses_business(
+    hosted: str, visitor: Visitor
+) -> None:
+    """It is left before anybody fights. Later somebody does, and nobody waits."""
+    anna, bert = Client(hosted), Client(hosted)
+    anna.sign_up("anna")
+    bert.sign_up("bert")
+    seats = dict.fromkeys(POWERS, "me") | {"hapsburg": "open"}
+    id = anna.new_table(seats, game="here_i_stand", scenario="1532").id
+    bert.seat(id, "hapsburg", "join")
+    anna.start(id)
+    power, kind = think_until(hosted, id, _asked_for_losses, foresee=True)
+    mine, other, watching = (
+        (bert, anna, "ottoman") if power == "hapsburg" else (anna, bert, "hapsburg")
+    )
+    many, few = (f"as {so} {KINDS[kind]} as possible" for so in ("many", "few"))
+    page = visitor(hosted)
+    page.context.add_cookies(
+        [{"name": name, "value": word, "url": hosted} for name, word in mine.http.cookies.items()]
+    )
+    page.goto(seat(hosted, id, power))
+    _orders(page)
+    given = page.get_by_role("tabpanel").get_by_role("listitem")
+    rules = page.get_by_test_id("rules")
+    stands = page.get_by_test_id("standing")
+    before = _told(other, id, watching)
+
+    rules.get_by_role("button", name=many).click()
+    expect(given).to_contain_text([f"Losses: {many}"])
+    expect(rules.get_by_role("button", name=many)).to_have_count(0)
+    stands.get_by_role("button", name=many).click()
+    expect(given).to_contain_text(["You have given none."])
+    rules.get_by_role("button", name=many).click()
+    expect(given).to_contain_text([f"Losses: {many}"])
+    rules.get_by_role("button", name=few).click()
+    expect(given).to_contain_text([f"Losses: {few}"])
+    expect(given).to_have_count(1)
+    rule = StandingOrder(kind="losses", take=(kind,), about=(kind,))
+    [order] = mine.look(id, power).orders
+    assert (order.kind, order.take, order.about) == (rule.kind, rule.take, rule.about)
+    assert _told(other, id, watching) == before, "nobody else learns of it"
+
+    def acted(live: Live, made: list[Act]) -> str | None:
+        by_rule = (act.key for act in made if (act.by, act.seat) == ("order", power))
+        return next((key for key in by_rule if key.startswith(f"{kind}.")), None)
+
+    think_until(hosted, id, acted)
+    expect(stands).to_contain_text(few)
+    assert mine.look(id, power).orders == (order,), "it stays for the next time"
+    assert f"Losses: {few}" not in str(_told(other, id, watching))
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log")).to_contain_text(re.compile(r"loses? (one|two|\d)"))
+    _orders(page)
+    given.get_by_role("button", name="cancel").click()
+    expect(given).to_contain_text(["You have given none."])
+    assert mine.look(id, power).orders == ()
+
+
+def _told(client: Client, id: str, power: str) -> list[str]:
+    """All that a seat is told of a table; how often one looks, and when, says nothing."""
+    ways = ("", "/look", "/log", "/replay", "/talk", "/orders")
+    found = [client.http.get(f"/api/tables/{id}{way}", params={"seat": power}) for way in ways]
+    told = [dict(each.json()) for each in found]
+    return [str({name: each[name] for name in each if name not in CLOCKS}) for each in told]

@@ -1,6 +1,7 @@
 """Orders that take something when it is due, over HTTP."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,10 @@ def give(client: Client, id: str, *orders: Mapping[str, object]) -> list[dict[st
         raise Answered(answer)
     told: list[dict[str, object]] = answer.json()["orders"]
     return told
+
+
+def orders(client: Client, id: str, seat: str) -> Any:
+    return client.http.get(f"/api/tables/{id}/orders", params={"seat": seat}).json()
 
 
 def test_a_plan_is_told_in_words_and_found_again(me: Client) -> None:
@@ -55,6 +60,26 @@ def test_others_learn_nothing_of_a_plan(anna: Client, bert: Client) -> None:
     assert after == before
     refused = bert.http.get(f"/api/tables/{id}/orders", params={"seat": "colonna"})
     assert refused.status_code == 403
+
+
+def test_rules_for_losses_are_offered_before_anybody_fights(me: Client) -> None:
+    """Of the troops that the seat can have; a game without such questions offers none."""
+    seats = dict.fromkeys(
+        ("ottoman", "hapsburg", "england", "france", "papacy", "protestant"), "me"
+    )
+    id = me.start(me.new_table(seats, game="here_i_stand").id).id
+    for power, kinds in (("ottoman", ("regular", "cavalry")), ("france", ("regular", "mercenary"))):
+        offered = orders(me, id, power)["losses"]
+        assert [rule["take"] for rule in offered] == [
+            [sign + kind] for kind in kinds for sign in ("+", "")
+        ]
+        assert offered[-1]["text"].startswith("as few")
+        rule = {name: value for name, value in offered[0].items() if name != "text"}
+        me.http.put(f"/api/tables/{id}/orders", json={"seat": power, "orders": [rule]})
+        assert [each["text"] for each in orders(me, id, power)["orders"]] == [
+            "Losses: as many regulars as possible"
+        ]
+    assert orders(me, begun(me), "colonna")["losses"] == []
 
 
 @pytest.mark.parametrize(

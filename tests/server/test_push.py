@@ -84,7 +84,7 @@ def _authorization(got: Got) -> str:
 class Desk:
     """A server whose messages the test sends off itself."""
 
-    def __init__(self, url: str, house: House, couriers: Couriers) -> None:
+    def __init__(self, url: str, house: House, couriers: Couriers, site: str) -> None:
         self.url, self.house = url, house
         self.clock = house.tables.clock = Clock()
         self.clock.now = 4e9
@@ -92,7 +92,7 @@ class Desk:
         for (
             channel
         ) in self._channels:  # links lead to where people come, not to where the test does
-            channel._site = SITE  # type: ignore[attr-defined]
+            channel._site = site  # type: ignore[attr-defined]
         self._gatherer = Gatherer(house, {each.name for each in self._channels}, self.clock)
         self.anna = Client(url)
         self.anna.sign_up("anna")
@@ -124,13 +124,13 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[StandIn]:
 
 
 @contextmanager
-def desk(folder: Path, **more: Any) -> Iterator[Desk]:
+def desk(folder: Path, *, site: str = SITE, **more: Any) -> Iterator[Desk]:
     usual = {"push": True, "hooks": True, "near": ("127.0.0.1",)}
     wanted = settings(folder, mode="hosted", **(usual | more))
     with inside(wanted) as (url, house):
         couriers = Couriers(wanted)
         try:
-            yield Desk(url, house, couriers)
+            yield Desk(url, house, couriers, site)
         finally:
             couriers.close()
 
@@ -148,6 +148,19 @@ def test_a_browser_gets_what_only_it_can_read(tmp_path: Path, place: StandIn) ->
         assert b"move" not in got.body
         assert claims(got, told["push_key"])["aud"] == place.url
         assert at.rows() == [("push", "sent")]
+
+
+@pytest.mark.parametrize("site", ["https://tercio.example:8443", "https://club", SITE])
+def test_a_push_service_learns_of_every_site_that_a_server_may_have(
+    tmp_path: Path, place: StandIn, site: str
+) -> None:
+    """At a port of its own, or of a network with names of one word, too."""
+    with desk(tmp_path, site=site) as at:
+        told = at.add("push", **Browser(place).subscription).json()
+        at.anna.http.post("/api/messages/try")
+        at.send(1)
+        assert at.rows() == [("push", "sent")]
+        assert claims(place.got[-1], told["push_key"])["sub"] == site
 
 
 def test_the_key_of_a_server_stays_the_same(tmp_path: Path, place: StandIn) -> None:

@@ -30,11 +30,18 @@ class Wire:
         """Bytes of answers, as they came over the wire."""
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        data = b"" if body is None else msgspec.json.encode(body)
         async with self._lock:
-            reader = await self._send(
-                method, path, b"" if body is None else msgspec.json.encode(body)
-            )
-            status, headers = await _head(reader)
+            is_used = self._ends is not None
+            reader = await self._send(method, path, data)
+            try:
+                status, headers = await _head(reader)
+            except ConnectionError:
+                if not is_used:
+                    raise
+                self.close()  # it hung up while this was on its way: browsers ask again, too
+                reader = await self._send(method, path, data)
+                status, headers = await _head(reader)
             content = await reader.readexactly(int(headers.get("content-length", "0")))
             self.received += len(content)
         if headers.get("content-encoding") == "gzip":
@@ -74,13 +81,16 @@ class Wire:
     def close(self) -> None:
         if self._ends is not None:
             self._ends[1].close()
+            self._ends = None
 
 
 async def _head(reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
-    status = int((await reader.readline()).split()[1])
+    if not (line := await reader.readline()):
+        raise ConnectionResetError("The server has hung up.")
+    status = int(line.split()[1])
     headers: dict[str, str] = {}
-    while line := (await reader.readline()).decode().strip():
-        name, _, value = line.partition(": ")
+    while told := (await reader.readline()).decode().strip():
+        name, _, value = told.partition(": ")
         headers[name.lower()] = value
     return status, headers
 

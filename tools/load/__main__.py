@@ -52,6 +52,8 @@ class Load(msgspec.Struct, frozen=True):
     mb_per_table: float
     refused: int
     failed: int
+    lost: int
+    """Decisions that were answered as made, and are not stored."""
     missed: int
     """Changes that did not reach a browser."""
     deaf: int
@@ -135,6 +137,7 @@ def _told(
         mb_per_table=round(memory / max(1, len(club.tables)), 2),
         refused=club.refused,
         failed=club.failed,
+        lost=len(club.acknowledged - kept.decided()),
         missed=club.missed,
         deaf=club.deaf,
         clients_share=round(shares[0], 2),

@@ -32,6 +32,8 @@ class Club:
         """Decisions that came too late: a bot, or somebody else, was faster."""
         self.failed = 0
         """Whatever was answered with an error, or not at all."""
+        self.acknowledged: set[str] = set()
+        """The decisions that were answered as made, by their keys."""
         self.missed = 0
         """Changes that did not reach a browser, so that it asked for a whole look."""
         self.deaf = 0
@@ -120,6 +122,8 @@ class Club:
         closing = [key for key in CLOSING if key in keys]
         is_closed = closing and self._chance.random() < 0.4
         status = await who.decide(closing[0] if is_closed else self._chance.choice(keys), number)
+        if status == 200:
+            self.acknowledged.add(number)
         self.refused += status == 409
         self.failed += status not in (200, 409)
 

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from sqlalchemy import create_engine, text
+
 from tools import postgres_server
 
 STORES = ("sqlite", "postgres")
@@ -16,6 +18,15 @@ class Store(NamedTuple):
     address: str
     process: int | None
     """Of its server, where it has one."""
+
+    def decided(self) -> set[str]:
+        """The keys of all decisions that are stored."""
+        is_file = Path(self.address).is_absolute()
+        engine = create_engine(f"sqlite:///{self.address}" if is_file else self.address)
+        with engine.connect() as connection:
+            found = set(connection.scalars(text("SELECT key FROM receipts")))
+        engine.dispose()
+        return found
 
 
 @contextmanager

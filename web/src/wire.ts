@@ -2544,6 +2544,7 @@ export interface components {
             windows: components["schemas"]["Named"][];
             spans: components["schemas"]["Named"][];
             conditions: components["schemas"]["Named"][];
+            losses: components["schemas"]["OrderInfo"][];
         };
         /** PackGiven */
         PackGiven: {

@@ -97,9 +97,12 @@ class MessageOptions(msgspec.Struct, frozen=True):
 
 
 def check_public(to: MessageOptions, *, hosted: bool, origin: str) -> None:
-    """Messages lead back to where people reach the server."""
-    if (to.push or to.webhooks) and not (hosted and urlsplit(origin).scheme in ("http", "https")):
+    """Messages lead back to where people reach the server; browsers take them from https alone."""
+    scheme = urlsplit(origin).scheme
+    if (to.push or to.webhooks) and not (hosted and scheme in ("http", "https")):
         raise Unknown(say("messages-lead-back"))
+    if to.push and scheme != "https":
+        raise Unknown(say("push-by-https"))
 
 
 def post_of(mail: MailOptions, *, origin: str) -> "Post | None":

@@ -40,8 +40,10 @@ from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.windows import StandingOrder
 from tercio.wars.bots.characters import characters
 from tercio.wars.display.other_times import other_times
+from tercio.wars.display.standing_orders import loss_rules
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 from tercio.wars.model.recalled_cards import recall_cards
@@ -124,6 +126,9 @@ class HereIStandGame(Game[HisState]):
 
     def acting(self, g: HereIStand) -> Seat | None:
         return acting(g)
+
+    def loss_rules(self, g: HereIStand, seat: Seat) -> Sequence[StandingOrder]:
+        return loss_rules(g, seat)
 
     def lasts(self, g: HereIStand, span: str) -> bool:
         return span != "impulse" or acting(g) is not None

@@ -44,7 +44,9 @@ from tercio.kernel.events import Event
 from tercio.kernel.game import Game, Result, Scenario
 from tercio.kernel.position import Setting
 from tercio.kernel.randomness import Randomness
+from tercio.kernel.windows import StandingOrder
 from tercio.wars.bots.characters import characters
+from tercio.wars.display.standing_orders import loss_rules
 from tercio.wars.model import casualties
 from tercio.wars.model.events import EVENTS
 from tercio.wars.model.recalled_cards import recall_cards
@@ -122,6 +124,9 @@ class VirginQueenGame(Game[VqState]):
 
     def acting(self, g: VirginQueen) -> Seat | None:
         return acting(g)
+
+    def loss_rules(self, g: VirginQueen, seat: Seat) -> Sequence[StandingOrder]:
+        return loss_rules(g, seat)
 
     def lasts(self, g: VirginQueen, span: str) -> bool:
         return span != "impulse" or acting(g) is not None

@@ -10,7 +10,7 @@ def order_text(words: Words, order: StandingOrder) -> str:
     if order.kind == OFFERS:
         return words.say("order-accepts", {"what": Text(order.note or ", ".join(order.about))})
     if order.kind:
-        return _losses(words, order)
+        return _losses(words, order, "order-loses")
     return words.say(
         "order-plays" if order.take else "order-stands",
         {
@@ -25,13 +25,11 @@ def order_text(words: Words, order: StandingOrder) -> str:
     )
 
 
-def _losses(words: Words, order: StandingOrder) -> str:
+def _losses(words: Words, order: StandingOrder, says: str) -> str:
     if order.take[0].startswith(UNIT):
-        return words.say("order-loses-first", {"unit": _called(words, order.take[0])})
+        return words.say(f"{says}-first", {"unit": _called(words, order.take[0])})
     kind = (*order.about, order.take[0].removeprefix(MOST))[0]
-    return words.say(
-        "order-loses", {"kind": Text(kind), "most": int(order.take[0].startswith(MOST))}
-    )
+    return words.say(says, {"kind": Text(kind), "most": int(order.take[0].startswith(MOST))})
 
 
 def _called(words: Words, ref: str) -> str:
@@ -42,7 +40,7 @@ def _called(words: Words, ref: str) -> str:
 def fitting_text(words: Words, order: StandingOrder) -> str:
     """The order as whoever is asked may add it to passing: "not again this turn"."""
     if order.kind:
-        return _losses(words, order)
+        return _losses(words, order, "order-fits-losses")
     if order.until:
         fits = "order-fits-all" if order.window == "*" else "order-fits-until"
         return words.say(fits, {"span": _name(words, "span", order.until)})

@@ -67,7 +67,12 @@ def fitting_plans(game: Game[Any], ask: Ask) -> list[StandingOrder]:
     if not isinstance(kind, str) or len(stems) != 1:
         return []
     [stem] = stems
-    return [StandingOrder(kind=ask.kind, take=(sign + stem,), about=(kind,)) for sign in (MOST, "")]
+    return as_many_or_few(ask.kind, kind, stem)
+
+
+def as_many_or_few(question: str, kind: str, stem: str) -> list[StandingOrder]:
+    """The two rules for losses of a kind, whose options have keys that begin with `stem`."""
+    return [StandingOrder(kind=question, take=(sign + stem,), about=(kind,)) for sign in (MOST, "")]
 
 
 def _sorts(ask: Ask) -> list[str]:

@@ -77,7 +77,7 @@ def look_of(
         scene=_scene_in(live, seat, words, seen),
         result=result_of(table.result, words),
         orders=tuple(order_info(words, order) for order in orders),
-        fitting=tuple(_order_info(order, fitting_text(words, order)) for order in fitting),
+        fitting=tuple(fitting_info(words, order) for order in fitting),
         passing=is_passing,
         by_order=by_order,
         window=is_window(table.stop),
@@ -244,6 +244,10 @@ def result_of(result: Result | None, words: Words) -> ResultInfo | None:
 
 def order_info(words: Words, order: StandingOrder) -> OrderInfo:
     return _order_info(order, order_text(words, order))
+
+
+def fitting_info(words: Words, order: StandingOrder) -> OrderInfo:
+    return _order_info(order, fitting_text(words, order))
 
 
 def _order_info(order: StandingOrder, text: str) -> OrderInfo:

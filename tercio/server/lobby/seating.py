@@ -165,7 +165,7 @@ def _kick(session: Session, row: models.Game, held: models.Seat, who: Identity) 
         raise conflict("not-yourself-out")
     name = session.get_one(models.Account, held.account_id).name
     session.merge(models.Kicked(game_id=row.id, account_id=held.account_id))
-    note_deed(session, host.id, "kick", row.id, reason=f"{held.seat} {held.account_id}")
+    note_deed(session, host.id, "kick", person=held.account_id, table=row.id)
     held.account_id = None
     if not held.is_open:
         invite(held)

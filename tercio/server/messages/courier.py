@@ -74,14 +74,17 @@ def _bind_hands(near: tuple[str, ...]) -> None:
 
 
 def _push(errand: dict[str, Any], near: tuple[str, ...]) -> dict[str, str]:
+    from py_vapid import Vapid
     from pywebpush import WebPushException, webpush
 
     check_url(errand["endpoint"], near)
+    key = Vapid.from_string(errand["key"])
+    key.conf = {"no-strict": True}  # it knows no site at a port of its own, or with one word's name
     try:
         webpush(
             {"endpoint": errand["endpoint"], "keys": errand["keys"]},
             json.dumps(errand["data"]),
-            vapid_private_key=errand["key"],
+            vapid_private_key=key,
             vapid_claims={"sub": errand["site"]},
             ttl=86400,
             timeout=_PATIENCE[1],

@@ -13,7 +13,7 @@ from tercio.server.http.operating import told
 from tercio.server.live.rebuilding import rebuild
 from tercio.server.live.tables import Tables
 from tercio.server.lobby.leaving import forget, remove_game
-from tercio.server.people.audit import note_deed, reason_of, whom
+from tercio.server.people.audit import note_deed, whom
 from tercio.server.people.identity import LOCAL, SESSION_DAYS
 from tercio.server.people.mailing import new_link
 from tercio.server.people.moderation import hide_table, lock_account, settle_report
@@ -64,7 +64,7 @@ class Office:
         with self._database.write() as session:
             account = _named(session, name)
             path = new_link(session, account, "password")
-            note_deed(session, None, "reset", account.id)
+            note_deed(session, None, "reset", person=account.id)
             return path
 
     def lock(self, name: str, *, on: bool, reason: str) -> None:
@@ -75,12 +75,12 @@ class Office:
         with self._database.write() as session:
             account = _named(session, name)
             account.is_moderator = on
-            note_deed(session, None, "promote" if on else "demote", account.id)
+            note_deed(session, None, "promote" if on else "demote", person=account.id)
 
     def delete(self, name: str) -> None:
         with self._database.write() as session:
             account = _named(session, name)
-            note_deed(session, None, "delete", account.id)
+            note_deed(session, None, "delete", person=account.id)
             forget(session, account)
 
     # -- tables ----------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Office:
         with self._database.write(id) as session:
             _game(session, id)
             remove_game(session, id)
-            note_deed(session, None, "remove", id)
+            note_deed(session, None, "remove", table=id)
 
     def stranded(self) -> list[Row]:
         """Running games that nobody can move on: each is loaded under the rules of today."""
@@ -139,7 +139,7 @@ class Office:
         with self._database.write(id) as session:
             row = _game(session, id)
             rebuild(session, id)
-            note_deed(session, None, "rebuild", id)
+            note_deed(session, None, "rebuild", table=id)
             return _table(session, row)
 
     # -- what was reported, and what was done -----------------------------------------------
@@ -207,7 +207,6 @@ class Office:
                     session,
                     None,
                     "purge",
-                    "",
                     reason=f"{len(people)} accounts, {len(tables)} tables, {len(old)} keys",
                 )
         return told
@@ -261,14 +260,14 @@ def _name(session: Session, account_id: str | None) -> str | None:
 
 
 def _done(session: Session, row: models.Audit) -> Row:
-    person, table = whom(session, row)
+    person = whom(session, row)
     return {
         "at": row.at,
         "by": _name(session, row.by_id) or "command line",
         "deed": row.deed,
         "about": None if person is None else person.name,
-        "table": table,
-        "reason": reason_of(row),
+        "table": row.table_id,
+        "reason": row.reason,
     }
 
 

@@ -23,7 +23,7 @@ from tercio.server.http.wire.moderation import (
 from tercio.server.live.rows import game_and_seats
 from tercio.server.people.access import chair, hearing_seat
 from tercio.server.people.accounts import info, only_hosted
-from tercio.server.people.audit import note_deed, reason_of, whom
+from tercio.server.people.audit import note_deed, whom
 from tercio.server.people.blocks import AccountId, other
 from tercio.server.people.doors import end_sessions
 from tercio.server.people.identity import Who, new_id
@@ -119,7 +119,7 @@ def _report(session: Session, row: models.Report) -> ReportInfo:
 
 def _deed(session: Session, row: models.Audit) -> AuditEntry:
     by = None if row.by_id is None else session.get(models.Account, row.by_id)
-    person, table = whom(session, row)
+    person, table = whom(session, row), row.table_id
     is_there = table is not None and session.get(models.Game, table) is not None
     return AuditEntry(
         by=None if by is None else info(by),
@@ -127,7 +127,7 @@ def _deed(session: Session, row: models.Audit) -> AuditEntry:
         about=row.about,
         whom=None if person is None else info(person),
         table=table if is_there else None,
-        reason=reason_of(row),
+        reason=row.reason,
         at=row.at,
     )
 
@@ -149,7 +149,8 @@ def settle_report(session: Session, id: str, by_id: str | None, reason: str) -> 
     if found.settled_at is not None:
         raise conflict("report-settled")
     found.settled_at = time.time()
-    note_deed(session, by_id, "settle", id, reason=reason)
+    about = {"report": id, "person": found.about_id, "table": found.game_id}
+    note_deed(session, by_id, "settle", **about, reason=reason)
 
 
 @post("/moderation/tables/{table_id:str}/hide", status_code=200, **threaded)
@@ -167,7 +168,7 @@ def hide_table(
     session: Session, row: models.Game, by_id: str | None, *, on: bool, reason: str
 ) -> None:
     row.is_hidden = on
-    note_deed(session, by_id, "hide" if on else "show", row.id, reason=reason)
+    note_deed(session, by_id, "hide" if on else "show", table=row.id, reason=reason)
 
 
 @post("/moderation/people/{account_id:str}/lock", status_code=200, **threaded)
@@ -189,7 +190,8 @@ def lock_account(
     account.locked_at = time.time() if on else None
     if on:
         end_sessions(session, account.id)
-    note_deed(session, by_id, "lock" if on else "unlock", account.id, reason=reason)
+    deed = "lock" if on else "unlock"
+    note_deed(session, by_id, deed, person=account.id, reason=reason)
 
 
 def _moderator(who: Who) -> models.Account:

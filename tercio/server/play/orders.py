@@ -14,7 +14,7 @@ from tercio.server.house import OurHouse
 from tercio.server.http.handling import charged, threaded
 from tercio.server.http.parameters import Language, OneSeat, TableId
 from tercio.server.http.wire.orders import Named, NewOrders, Orders
-from tercio.server.live.looks import order_info
+from tercio.server.live.looks import fitting_info, order_info
 from tercio.server.live.table import Live
 from tercio.server.people.access import acting_seat, viewing_seat
 from tercio.server.people.identity import Who
@@ -65,6 +65,9 @@ def _orders(live: Live, seat: Seat, language: str) -> Orders:
         windows=_named(words, "window", live.rules.windows),
         spans=_named(words, "span", live.rules.spans),
         conditions=_named(words, "condition", live.rules.conditions),
+        losses=tuple(
+            fitting_info(words, rule) for rule in live.rules.loss_rules(live.table.g, seat)
+        ),
     )
 
 

@@ -394,7 +394,11 @@ class Audit(Base):
     """The moderator; None: the command line."""
     deed: Mapped[str]
     about: Mapped[str]
-    """The id of an account, a table or a report: no names, which may have to be forgotten."""
+    """The id of what it was done to: a report, a table or an account; empty: everything."""
+    person_id: Mapped[str | None]
+    """Whom it is about: an id and no name, which may have to be forgotten."""
+    table_id: Mapped[str | None]
+    """The table that it is about, or at which it was done; it may be gone."""
     reason: Mapped[str]
     at: Mapped[float] = mapped_column(index=True)
 

@@ -6,11 +6,13 @@ from typing import Final
 
 from tercio.kernel.ask import Ask, Seat
 from tercio.kernel.game import OrderCondition
-from tercio.wars.model.names import Location
+from tercio.kernel.running.advance import as_many_or_few
+from tercio.kernel.windows import StandingOrder
+from tercio.wars.model.names import KINDS, Location
 from tercio.wars.model.numbered import by_place
 from tercio.wars.model.power_questions import are_enemies
 from tercio.wars.model.space_questions import controller_of
-from tercio.wars.model.troop_questions import own_land
+from tercio.wars.model.troop_questions import kind_name, own_land
 from tercio.wars.model.war import AnyWar
 
 SPANS: Final = ("impulse", "phase", "turn")
@@ -20,6 +22,12 @@ SPANS: Final = ("impulse", "phase", "turn")
 def acting(g: AnyWar) -> Seat | None:
     """Who has an impulse, in the action phase."""
     return g.seat_of(g.state.active) if g.state.phase == "action" else None
+
+
+def loss_rules(g: AnyWar, seat: Seat) -> list[StandingOrder]:
+    """Of each kind of troops that a seat can have: as many as possible go first, or as few."""
+    kinds = dict.fromkeys(kind_name(g, p, kind) for kind in KINDS for p in g.powers_of(seat))
+    return [rule for kind in kinds if kind for rule in as_many_or_few("losses", kind, kind)]
 
 
 def _places(g: AnyWar, ask: Ask) -> list[Location]:

@@ -72,6 +72,23 @@ def test_a_password_does_not_travel_in_the_open(
     assert "in the open" in refusal("serve", "--hosted", *MAIL, *more)
 
 
+@pytest.mark.parametrize("said", ["--push", "TERCIO_PUSH"])
+@pytest.mark.parametrize("origin", ["http://tercio.example", "http://localhost:8000"])
+def test_a_site_whose_messages_browsers_do_not_take_is_refused_before_anything_is_served(
+    said: str, origin: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Push services want to know an https site; each message would be tried again for two days."""
+    monkeypatch.setattr("tercio.server.workers.serve", lambda *_: pytest.fail("it serves"))
+    at = ("--hosted", "--port", "0", "--database", tmp_path / "tercio.db", "--origin", origin)
+    if said == "--push":
+        told = refusal("serve", *at, "--push")
+    else:
+        monkeypatch.setenv(said, "1")
+        told = refusal("serve", *at)
+    assert "--origin has to begin with https://" in told
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize(
     ("wish", "part"),
     [

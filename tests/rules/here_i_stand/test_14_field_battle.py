@@ -14,9 +14,10 @@ from tercio.games.here_i_stand.model.powers import (
     OTTOMAN,
     PAPACY,
 )
-from tercio.kernel.ask import Procedure, nothing
+from tercio.kernel.ask import Procedure, Seat, nothing
 from tercio.kernel.messages import Words
 from tercio.kernel.randomness import Script
+from tercio.kernel.running.advance import answer
 from tercio.kernel.view import offer_of
 from tercio.wars.land.battle import Battle
 from tercio.wars.land.battle_dice import battle_dice, roll, roll_more
@@ -200,6 +201,19 @@ def test_14_step_9_who_chooses_how_many_regulars_fall_is_told_what_falls_beside_
         "France: 1 regular and 1 mercenary",
         "France: 2 regulars",
     ]
+
+
+def test_14_step_9_a_rule_that_was_left_before_the_battle_shares_the_losses_out() -> None:
+    stage = boulogne(french=2)
+    stage.put("paris", FRANCE, 0, 2)
+    rules = GAME.loss_rules(stage.g, Seat("france"))
+    assert {rule.take for rule in rules} == {
+        *(("+regular",), ("regular",), ("+mercenary",), ("mercenary",)),
+    }
+    fight(stage, [*hits(0, 4), *hits(2, 3)], ["regular.0"])
+    [ask] = [each for each in stage.asked if each.kind == "losses"]
+    told = [found.key for rule in rules if (found := answer(GAME, rule, ask)) is not None]
+    assert told == ["regular.2", "regular.0"], "rules for others say nothing to it"
 
 
 def test_14_step_9_no_question_where_only_one_kind_can_fall() -> None:

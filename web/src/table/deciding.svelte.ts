@@ -3,7 +3,7 @@
 import { Lost, newWord, Refused, type Look, type NewOrder, type OrderInfo } from "../api";
 import { trouble } from "../lib/trouble";
 import { say } from "../lib/words";
-import { plain } from "./orders";
+import { isAbout, plain } from "./orders";
 import { Watching } from "./watching.svelte";
 
 /** No option has such a key. */
@@ -98,7 +98,7 @@ export abstract class Deciding extends Watching {
 
   /** Give a standing order beside those that stand, or end one; where it binds, it acts at once. */
   async order(order: OrderInfo, stands: boolean): Promise<void> {
-    const others = (this.live?.orders ?? []).filter((each) => each.text !== order.text).map(plain);
+    const others = (this.live?.orders ?? []).filter((each) => !isAbout(order, each)).map(plain);
     await this.orders(stands ? [...others, plain(order)] : others);
   }
 

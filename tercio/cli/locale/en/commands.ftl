@@ -125,6 +125,7 @@ local-server = A local server has no passwords and must not listen on { $host };
 cannot-serve = Cannot serve at { $host }, port { $port }: { $why }
 proxy-address = A proxy is named by its address or network; '{ $said }' is neither.
 messages-lead-back = Messages have links in them: use --hosted, and --origin to say where to.
+push-by-https = Browsers take messages from https alone: with --push, --origin has to begin with https://.
 mail-from-whom = Who sends mail must say from whom it comes: --mail-from tercio@example.org.
 reset-leads-back = The link has to lead somewhere: say where people reach the server (--origin).
 mails-lead-back = Mails have links in them: say where people reach the server (--origin).

@@ -125,6 +125,7 @@ local-server = ローカルサーバーにはパスワードがないので、{ 
 cannot-serve = { $host }のポート{ $port }では動かせません：{ $why }
 proxy-address = プロキシはアドレスかネットワークで指定します。「{ $said }」はどちらでもありません。
 messages-lead-back = 通知にはリンクが含まれます。--hostedと、リンク先を示す--originを指定してください。
+push-by-https = ブラウザーはhttpsからの通知しか受け取りません。--pushを使うなら、--originはhttps://で始まる必要があります。
 mail-from-whom = メールを送るには差出人が必要です：--mail-from tercio@example.org
 reset-leads-back = リンク先が必要です。サーバーのアドレスを--originで指定してください。
 mails-lead-back = メールにはリンクが含まれます。サーバーのアドレスを--originで指定してください。

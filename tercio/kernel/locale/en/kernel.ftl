@@ -88,7 +88,9 @@ order-plays = Play { $what } for me { $window ->
     [never] {""}
    *[other] , unless { $unless }
   }.
-order-loses = Losses: as { $most ->
+order-loses = Losses: { order-fits-losses }
+order-loses-first = Losses: { order-fits-losses-first }
+order-fits-losses = as { $most ->
     [1] many
    *[other] few
   } { $kind ->
@@ -97,7 +99,7 @@ order-loses = Losses: as { $most ->
     [cavalry] cavalry
    *[other] { $kind }
   } as possible
-order-loses-first = Losses: { $unit } first
+order-fits-losses-first = { $unit } first
 order-accepts = Accept exactly this offer: { $what }
 order-fits-until = not again { $span }
 order-fits-all = no more responses { $span }

@@ -88,7 +88,9 @@ order-plays = { $window ->
     [never] {""}
    *[other] （{ $unless }場合を除く）
   }。
-order-loses = 損害：{ $kind ->
+order-loses = 損害：{ order-fits-losses }
+order-loses-first = 損害：{ order-fits-losses-first }
+order-fits-losses = { $kind ->
     [regular] 正規兵
     [mercenary] 傭兵
     [cavalry] 騎兵
@@ -97,7 +99,7 @@ order-loses = 損害：{ $kind ->
     [1] 多く
    *[other] 少なく
   }
-order-loses-first = 損害：{ $unit }を先に
+order-fits-losses-first = { $unit }を先に
 order-accepts = ちょうどこの申し出なら自動で受諾：{ $what }
 order-fits-until = { $span }は以後パス
 order-fits-all = { $span }はもう対応しない

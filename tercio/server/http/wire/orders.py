@@ -55,3 +55,5 @@ class Orders(Answer, frozen=True, kw_only=True):
     windows: tuple[Named, ...]
     spans: tuple[Named, ...]
     conditions: tuple[Named, ...]
+    losses: tuple[OrderInfo, ...]
+    """Rules for losses that it may give before it is asked for any."""

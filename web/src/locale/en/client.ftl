@@ -433,6 +433,7 @@ plan-named = If about
 plan-named-any = anything, or a place or person
 plan-unknown = There is no “{ $name }” on the map.
 plan-give = Plan it
+plan-losses = Your losses can be shared out by a rule, in every battle until you take it back. Nobody else sees it.
 order-give = Give the order
 order-when = Pass when
 order-against = While

@@ -403,6 +403,7 @@ plan-named = 対象
 plan-named-any = 何でも、または場所や人物
 plan-unknown = マップに「{ $name }」はありません。
 plan-give = 計画する
+plan-losses = 損害の割り振り方をあらかじめ決めておけます。取り消すまで、どの戦闘にも適用されます。ほかの誰にも見えません。
 order-give = 指示を出す
 order-when = パスする機会
 order-against = 誰の行動中か
