@@ -18,6 +18,7 @@ however many processes play.
 
 import argparse
 import json
+import re
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -92,8 +93,11 @@ class Slope(NamedTuple):
         return abs(self.slope) / self.error
 
 
-def names_of(start: Weights) -> list[str]:
-    return [name for name, value in start.items() if value and name not in OF_SEARCH]
+def names_of(start: Weights, only: str = "") -> list[str]:
+    """Those that are tried: all, or those whose names fit a pattern."""
+    fits = re.compile(only)
+    tried = (name for name, value in start.items() if value and name not in OF_SEARCH)
+    return [name for name in tried if fits.match(name)]
 
 
 def lots(seed: str, number: int, seat: Seat, count: int, *, wide: bool = False) -> list[float]:
@@ -109,9 +113,11 @@ def times(start: Weights, names: Sequence[str], exponents: Sequence[float]) -> d
     return {name: float(f"{start[name] * exp(exponent):.3g}") for name, exponent in pairs}
 
 
-def drawn(match: Match, start: Weights, number: int, *, wide: bool = False) -> Drawn:
+def drawn(
+    match: Match, start: Weights, number: int, *, wide: bool = False, only: str = ""
+) -> Drawn:
     """Every seat has other weights than every other, and than in every other game."""
-    names, thinker = names_of(start), match.rules.bots[THINKER]
+    names, thinker = names_of(start, only), match.rules.bots[THINKER]
     stream, seats = Stream.from_seed(f"{match.seed}/{number}/drawn"), match.setting.seats
     bots = {}
     for seat in seats:
@@ -260,9 +266,9 @@ def _start(args: Any) -> dict[str, float]:
 
 def _play(args: Any) -> None:
     start, match = _start(args), _match(args.game, args.seed)
-    work = partial(drawn, match, start, wide=args.wide)
+    work = partial(drawn, match, start, wide=args.wide, only=args.only)
     games = sorted(until(work, 0, args.minutes, args.processes, args.games))
-    told = {"seed": args.seed, "wide": args.wide, "start": start, "games": games}
+    told = {"seed": args.seed, "wide": args.wide, "only": args.only, "start": start, "games": games}
     args.out.write_text(json.dumps(told), encoding="utf-8")
     print(f"{args.game}: {len(games)} games, seed {args.seed}", flush=True)
 
@@ -273,7 +279,7 @@ def _read(args: Any) -> None:
     for file in args.files:
         told = json.loads(file.read_text(encoding="utf-8"))
         start, match = told["start"], _match(args.game, told["seed"])
-        names = names_of(start)
+        names = names_of(start, told.get("only", ""))
         games, wide = [Drawn(*each) for each in told["games"]], told.get("wide", False)
         rows, values, sits = table_of(games, match, names, wide=wide, vp_counts=args.vp)
         parts.append((rows, values))
@@ -386,6 +392,7 @@ def main() -> int:
             room.add_argument("--processes", type=int)
         if name == "play":
             room.add_argument("--wide", action="store_true", help="factors far from one alone")
+            room.add_argument("--only", default="", help="weights whose names begin with this")
             room.add_argument("--start", type=Path, help="weights to begin from, of a file")
         if name == "duel":
             room.add_argument("--weights", nargs="+", type=Path, required=True)
