@@ -178,6 +178,8 @@ class World:
             for r in data.table("force_pools", PoolRow).values()
             if r.power in self.power
         }
+        self.stacks: dict[Power, tuple[list[int], list[int], list[int]]] = {}
+        """By power, the rows of its troops and the stacks in them: remembered (`force_pools`)."""
         self.second_kind = [
             pool.back or "" if (pool := self.pools.get(p)) else "" for p in self.powers
         ]
