@@ -173,6 +173,8 @@ class World:
 
     def _read_pieces(self, data: Dataset) -> None:
         self.unit_types = data.table("unit_types", UnitTypeRow)
+        self.warships = frozenset(id for id, row in self.unit_types.items() if row.hits > 1)
+        """The unit types that take more than one hit."""
         self.pools: dict[Power, PoolRow] = {
             self.power[r.power]: r
             for r in data.table("force_pools", PoolRow).values()
