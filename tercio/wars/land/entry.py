@@ -19,6 +19,7 @@ from tercio.wars.model.names import KINDS, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, space_members
 from tercio.wars.model.power_questions import are_friends, commanded_by
 from tercio.wars.model.space_questions import is_besieged, is_enemy_space, is_fortified
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -83,6 +84,8 @@ def movable_force(g: AnyWar, power: Power, space: Space) -> Force:
         if not g.state.land[owner] >> space & 1 or _is_immobile(g, owner, space):
             continue
         for kind in KINDS:
+            if not troops_of(g, owner, kind, space):
+                continue
             count = fresh_units(g, beaten, owner, kind, space=space)
             if impulse.halted.troops:
                 count = min(count, fresh_units(g, impulse.halted, owner, kind, space=space))

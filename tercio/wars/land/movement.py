@@ -126,12 +126,20 @@ def move_formation(g: AnyWar, power: Power, over_pass: bool) -> Procedure[None]:
 
 
 def _declare_move(g: AnyWar, power: Power, roads: Graph) -> Procedure[Move | None]:
-    """Steps 1 and 2, in small choices; None if the player goes back."""
+    """Steps 1 and 2, in small choices; None if the player goes back.
+
+    Until the last of them nothing happens: what may leave a start, and for where, is found once.
+    """
     starts = [s for s in spaces_in(musters(g, power)) if can_leave(g, power, s, roads)]
     skip = len(starts) == 1
+    pools: dict[Space, Force] = {}
+    open_spaces: dict[tuple[Space, bool], list[Space]] = {}
 
     def pool_of(picks: list[Option]) -> Force:
-        return movable_force(g, power, starts[0] if skip else picks[0].value)
+        start = starts[0] if skip else picks[0].value
+        if start not in pools:
+            pools[start] = movable_force(g, power, start)
+        return pools[start]
 
     def formation_picks(picks: list[Option]) -> list[Option]:
         return picks if skip else picks[1:]
@@ -144,14 +152,13 @@ def _declare_move(g: AnyWar, power: Power, roads: Graph) -> Procedure[Move | Non
         pool = pool_of(picks)
         near = roads.adjacent[pool.space]
         chosen = formation_picks(picks)
-        open_spaces: dict[bool, list[Space]] = {}
 
         def has_goal(force: Force) -> bool:
-            alone = not force.size
-            if alone not in open_spaces:
-                open_spaces[alone] = may_go(g, power, near, with_units=not alone)
+            about = pool.space, not force.size
+            if about not in open_spaces:
+                open_spaces[about] = may_go(g, power, near, with_units=bool(force.size))
             free = leash_of(g, force)
-            return any(free >> to & 1 and can_part(g, force, to) for to in open_spaces[alone])
+            return any(free >> to & 1 and can_part(g, force, to) for to in open_spaces[about])
 
         ask = muster_ask(g, pool, chosen, cite="13.1", accept=has_goal)
         if ask is not None:
