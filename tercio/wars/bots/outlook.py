@@ -85,6 +85,8 @@ class WarOutlook(ABC):
         """What `war.armies` has found."""
         self.campaign: list[Prospect] | None = None
         """What `campaigns.prospects` has found, for those who judge a peace."""
+        self.ships_wanted: bool | None = None
+        """What `loans.has_use_for_ships` has found."""
         self.offered: frozenset[str] | None = None
         """The actions that the rules offer for CP, where they ask."""
 
@@ -400,14 +402,12 @@ class WarOutlook(ABC):
         return self.leaders_of(self.power)
 
     def leaders_of(self, power: Power) -> dict[Space, list[LeaderId]]:
-        state, found = self.state, dict[Space, list[LeaderId]]()
+        state, world = self.state, self.world
+        owners, patron, naval = state.leader_power, state.patron, world.naval_leader
+        found: dict[Space, list[LeaderId]] = {}
         for leader, at in by_leader(state.leader_at):
-            if (
-                at >= 0
-                and state.patron[state.leader_power[leader]] == power
-                and not self.world.naval_leader[leader]
-                and self.world.is_space(at)
-            ):
+            is_ours = at >= 0 and patron[owners[leader]] == power and not naval[leader]
+            if is_ours and world.is_space(at):
                 found.setdefault(at, []).append(leader)
         return found
 

@@ -31,9 +31,9 @@ def fleets_of(g: AnyWar, powers: Mask) -> Mask:
 
 def leaders_of(g: AnyWar, powers: Mask) -> Mask:
     """The locations that hold leaders of some powers."""
-    found, owners = 0, g.state.leader_power
-    for leader, at in enumerate(g.state.leader_at):
-        if at >= 0 and powers >> owners[leader] & 1:
+    found = 0
+    for at, owner in zip(g.state.leader_at, g.state.leader_power, strict=True):
+        if at >= 0 and powers >> owner & 1:
             found |= 1 << at
     return found
 
