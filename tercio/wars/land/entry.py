@@ -183,18 +183,25 @@ def leads_no_troops_there(g: AnyWar, power: Power, space: Space) -> bool:
 ENTER_ALONE = ENTER.plus(leads_no_troops_there)
 
 
+def entry_of(g: AnyWar, with_units: bool) -> Restrictions[AnyWar, Power, Space] | None:
+    """What forbids a formation, or leaders alone, to enter; None where these go nowhere."""
+    if with_units:
+        return ENTER
+    return None if g.hooks.older_reading(g, "leaders_alone") else ENTER_ALONE
+
+
 def may_go(g: AnyWar, power: Power, candidates: Mask, with_units: bool) -> list[Space]:
     """Those candidates that a formation, or leaders alone, may enter."""
-    if not with_units and g.hooks.older_reading(g, "leaders_alone"):
+    table = entry_of(g, with_units)
+    if table is None:
         return []
-    table = ENTER if with_units else ENTER_ALONE
     return [to for to in space_members(candidates) if table.allow(g, power, to)]
 
 
 def can_go(g: AnyWar, power: Power, candidates: Mask, with_units: bool) -> bool:
-    if not with_units and g.hooks.older_reading(g, "leaders_alone"):
+    table = entry_of(g, with_units)
+    if table is None:
         return False
-    table = ENTER if with_units else ENTER_ALONE
     return any(table.allow(g, power, to) for to in space_members(candidates))
 
 

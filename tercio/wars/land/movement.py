@@ -8,7 +8,7 @@ from tercio.wars.land.after_battle import subtract
 from tercio.wars.land.avoid_battle import avoid_battle
 from tercio.wars.land.capture import capture_lone_leaders, march
 from tercio.wars.land.encounter import battle_for, foresee_battle
-from tercio.wars.land.entry import MARCH, can_go, may_go, movable_force, why_not_enter
+from tercio.wars.land.entry import MARCH, can_go, entry_of, may_go, movable_force, why_not_enter
 from tercio.wars.land.field_battle import field_battle
 from tercio.wars.land.formations import (
     can_part,
@@ -181,9 +181,11 @@ def _goals(g: AnyWar, force: Force, near: Mask) -> list[Space]:
 
 def _has_goal(g: AnyWar, force: Force, near: Mask) -> bool:
     """Whether there are any `_goals`."""
-    with_units = bool(force.size)
+    table = entry_of(g, with_units=bool(force.size))
+    if table is None:
+        return False
     for to in space_members(near & leash_of(g, force)):
-        if can_go(g, force.power, 1 << to, with_units) and can_part(g, force, to):
+        if table.allow(g, force.power, to) and can_part(g, force, to):
             return True
     return False
 
