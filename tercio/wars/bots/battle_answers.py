@@ -202,7 +202,7 @@ def _front_worth(q: WarQuestion[O], army: Army, units: int, to: Space, *, wanted
     for space in spaces_in(wanted.mask & (near | two)):
         goal = wanted.at(space)
         if goal is not None:
-            chance = conquest_chance(o, total, foot, army.rating, at=goal.defence, tries=2)
+            chance = conquest_chance(total, foot, army.rating, goal.defence)
             best = max(best, goal.worth * chance * (1.0 if near >> space & 1 else 0.7))
     if o.world.is_key(to) or o.prizes >> to & 1:
         threat = threat_to(o, to)

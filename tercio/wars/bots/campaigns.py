@@ -1,6 +1,7 @@
 """Undertakings of war: assaults, marches, musters, and the defence of what one holds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from tercio.wars.bots.caution import (
@@ -29,6 +30,7 @@ from tercio.wars.bots.war import (
 from tercio.wars.land.control import controllable
 from tercio.wars.model.names import Mask, SeaZone, Space
 from tercio.wars.model.numbered import space_members, spaces_in
+from tercio.wars.model.world import World
 from tercio.wars.siege.assault import assault_targets, sieges_of
 
 REACH = 5
@@ -50,7 +52,7 @@ class Prospect(NamedTuple):
 
     army: Army
     goal: Goal
-    rings: list[Mask]
+    rings: Sequence[Mask]
     """What the army can reach, by the CP that it takes."""
     cost: int
     units: int
@@ -117,12 +119,18 @@ def assaults(o: O, plan: WarPlan[O]) -> Iterator[Undertaking]:
 # -- marches ---------------------------------------------------------------------------------------
 
 
-def rings(o: WarOutlook, start: Space, transit: Mask, goal_mask: Mask) -> list[Mask]:
+def rings(o: WarOutlook, start: Space, transit: Mask, goal_mask: Mask) -> tuple[Mask, ...]:
     """Spaces by the CP that it takes to march to them; goals end a march."""
-    clear, passes = o.world.clear.neighbours, o.world.passes.neighbours
+    return _rings(o.world, start, transit, transit | goal_mask)
+
+
+@lru_cache(maxsize=1 << 12)
+def _rings(world: World, start: Space, transit: Mask, goals: Mask) -> tuple[Mask, ...]:
+    """Remembered: while a power thinks of something else, its roads hardly change."""
+    clear, passes = world.clear.neighbours, world.passes.neighbours
     last, before = 1 << start, 0
     found = [last]
-    unseen = (transit | goal_mask) & ~last
+    unseen = goals & ~last
     through = transit | last
     for _ in range(REACH):
         near = clear(last & through)
@@ -133,7 +141,7 @@ def rings(o: WarOutlook, start: Space, transit: Mask, goal_mask: Mask) -> list[M
             break
         unseen ^= last
         found.append(last)
-    return found
+    return tuple(found)
 
 
 def first_step(o: WarOutlook, p: Prospect) -> Space | None:
@@ -188,7 +196,14 @@ def prospects(o: O, plan: WarPlan[O], found: Goals) -> list[Prospect]:
 
 
 def _prospect(
-    o: WarOutlook, army: Army, goal: Goal, found: list[Mask], *, cost: int, units: int, foot: int
+    o: WarOutlook,
+    army: Army,
+    goal: Goal,
+    found: Sequence[Mask],
+    *,
+    cost: int,
+    units: int,
+    foot: int,
 ) -> Prospect:
     """Units that are there already fight with those that come."""
     there = army_at(o, goal.space) if o.own_land >> goal.space & 1 else None
@@ -196,7 +211,7 @@ def _prospect(
     if there is not None:
         units, foot = units + there.units, foot + there.foot
         rating = max(rating, there.rating)
-    chance = conquest_chance(o, units, foot, rating, at=goal.defence, tries=2)
+    chance = conquest_chance(units, foot, rating, goal.defence)
     return Prospect(army, goal, found, cost, units=units, foot=foot, chance=chance)
 
 
@@ -275,12 +290,7 @@ def gatherings(o: O, plan: WarPlan[O], found: list[Prospect]) -> Iterator[Undert
         if not near or spare < 2:
             continue
         more = conquest_chance(
-            o,
-            best.units + spare,
-            best.foot + spare,
-            best.army.rating,
-            at=best.goal.defence,
-            tries=2,
+            best.units + spare, best.foot + spare, best.army.rating, best.goal.defence
         )
         special = plan.conquest(o, best.goal.space, best.units + spare, best.army.rating)
         more = more if special is None else special
@@ -325,7 +335,8 @@ def fillers(o: WarOutlook) -> Iterator[Undertaking]:
     if not homes:
         return
     garrisoned = homes & o.own_land or homes
-    site = max(spaces_in(garrisoned), key=lambda s: (army_at(o, s).units, s == o.capital))
+    units, capital = o.units, o.capital
+    site = max(space_members(garrisoned), key=lambda s: (units.get(s, 0), s == capital))
     for action, cost in RECRUITS:
         yield Undertaking(0.04 * cost, cost, action, (f"build.{o.id(site)}",), what=action)
 
@@ -353,9 +364,7 @@ def _reinforcement(o: O, plan: WarPlan[O], p: Prospect) -> float:
     best = 0.0
     for extra in (2, 5, 8):
         special = plan.conquest(o, p.goal.space, p.units + extra, p.army.rating)
-        more = conquest_chance(
-            o, p.units + extra, p.foot + extra, p.army.rating, at=p.goal.defence, tries=2
-        )
+        more = conquest_chance(p.units + extra, p.foot + extra, p.army.rating, p.goal.defence)
         more = more if special is None else special
         best = max(best, (more - p.chance) / extra)
     return best

@@ -45,9 +45,9 @@ def _prospect(
     o: WarOutlook, army: Army, goal: Goal, route: tuple[SeaZone, ...], *, units: int
 ) -> Prospect:
     foot = min(units, army.foot)
-    chance = conquest_chance(o, units, foot, army.rating, at=goal.defence, tries=2)
+    chance = conquest_chance(units, foot, army.rating, goal.defence)
     return Prospect(
-        army, goal, [], len(route) + 1, units=units, foot=foot, chance=chance, route=route
+        army, goal, (), len(route) + 1, units=units, foot=foot, chance=chance, route=route
     )
 
 

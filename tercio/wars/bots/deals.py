@@ -12,7 +12,7 @@ from tercio.wars.bots.loans import has_use_for_ships, idle_fleets, loan_worth
 from tercio.wars.bots.outlook import O, WarOutlook
 from tercio.wars.bots.plans import WarPlan
 from tercio.wars.bots.question import WarQuestion
-from tercio.wars.bots.war import army_at, conquest_chance, loss_chance, threat_to
+from tercio.wars.bots.war import armies, army_at, conquest_chance, loss_chance, threat_to
 from tercio.wars.diplomacy.clauses import Clause, to_clause
 from tercio.wars.model.names import Cp, Mask, Power, Space
 from tercio.wars.model.numbered import by_power, powers_in, spaces_in
@@ -261,7 +261,9 @@ class Diplomat(ABC, Generic[O]):
         state = q.g.state
         minors = sum(1 << p for p, patron in by_power(state.patron) if patron == target)
         before = q.suppose_war(minors | 1 << target)
-        gains = conquests(q.o.of(q.power), q.plan, minors | 1 << target, recruits)
+        o = q.o.of(q.power)
+        o.armies, o.known_armies = armies(q.o), q.o.known_armies  # they are the same in any war
+        gains = conquests(o, q.plan, minors | 1 << target, recruits)
         state.foes = before
         if not gains:
             return -1.0
@@ -323,7 +325,7 @@ def _reinforced(o: WarOutlook, p: Prospect, recruits: int) -> Prospect:
         return p
     more = max(0, min(recruits, p.army.limit - p.units))
     units, foot = p.units + more, p.foot + more
-    chance = conquest_chance(o, units, foot, p.army.rating, at=p.goal.defence, tries=2)
+    chance = conquest_chance(units, foot, p.army.rating, p.goal.defence)
     return p._replace(units=units, foot=foot, chance=chance)
 
 
@@ -339,9 +341,7 @@ def _deployed(o: WarOutlook, wanted: Goals, capital: Space) -> float:
     for space in spaces_in(wanted.mask & (near | far)):
         goal = wanted.at(space)
         if goal is not None:
-            chance = conquest_chance(
-                o, units, min(units, army.foot), army.rating, at=goal.defence, tries=2
-            )
+            chance = conquest_chance(units, min(units, army.foot), army.rating, goal.defence)
             share = 0.8 if near >> space & 1 else 0.6
             kept = 1 - relief_risk(o, space, units, army.rating)
             if chance >= LEAST_FOR_WAR:

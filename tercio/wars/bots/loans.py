@@ -12,6 +12,12 @@ from tercio.wars.model.ship_questions import enemy_fleets
 
 def has_use_for_ships(o: O, plan: WarPlan[O]) -> bool:
     """Whether there is a port to take across the sea, or one that ships keep us from storming."""
+    if o.ships_wanted is None:
+        o.ships_wanted = _has_use_for_ships(o, plan)
+    return o.ships_wanted
+
+
+def _has_use_for_ships(o: O, plan: WarPlan[O]) -> bool:
     wanted = Goals(o, plan)
     prospects(o, plan, wanted)
     landings = crossings(o, wanted)

@@ -13,7 +13,7 @@ from tercio.wars.land.formations import formation_limit
 from tercio.wars.land.hostility import independents
 from tercio.wars.land.lines_of_communication import loc_spaces
 from tercio.wars.model.names import LeaderId, Location, Mask, Power, Space
-from tercio.wars.model.numbered import by_leader, by_power, powers_in, space_members
+from tercio.wars.model.numbered import by_leader, powers_in, space_members
 from tercio.wars.model.power_questions import are_enemies, commanded_by, is_allied
 from tercio.wars.model.rows import KeyTrackRow
 from tercio.wars.model.setup_rows import ScenarioRow
@@ -38,6 +38,10 @@ FORESIGHT = 3
 """Turns for which VP that come every turn are foreseen."""
 OPENING = 4
 """Turns in which hardly any game ends."""
+
+
+RACE = ("scenario", "turns_left", "horizon", "vp", "promises", "standing", "outcome", "foremost")
+"""What every power sees alike."""
 
 
 class Army(NamedTuple):
@@ -68,8 +72,11 @@ class WarOutlook(ABC):
         self.known_armies: dict[Space, Army] = {}
         self.known_threats: dict[Space, tuple[int, int]] = {}
         self.known_looming: dict[Space, tuple[int, int]] = {}
+        self.known_hosts: dict[Space, tuple[int, int]] = {}
         self.known_relief: dict[Space, tuple[int, int]] = {}
         self.known_garrisons: dict[Space, int] = {}
+        self.known_shots: dict[tuple[Power, Location], int] = {}
+        """By whom pirates raid, and where: the dice that are rolled against them."""
         self.known_key_steps: dict[tuple[Power, int], float] = {}
         self.tastes: Sequence[float] = ()
         """By major power, how much we like to deal with it, from -1 to 1."""
@@ -77,6 +84,8 @@ class WarOutlook(ABC):
         """What `war.armies` has found."""
         self.campaign: list[Prospect] | None = None
         """What `campaigns.prospects` has found, for those who judge a peace."""
+        self.ships_wanted: bool | None = None
+        """What `loans.has_use_for_ships` has found."""
         self.offered: frozenset[str] | None = None
         """The actions that the rules offer for CP, where they ask."""
 
@@ -88,8 +97,11 @@ class WarOutlook(ABC):
         return cls.weights.times(times) if times else cls.weights
 
     def of(self, power: Power) -> Self:
-        """The same position, as it is now, through the eyes of another power."""
+        """The same position, as it is now, through the eyes of another power. The race is the same
+        for all, whoever is supposed to be at war."""
         found = type(self)(self.g, power, self.weights)
+        known = vars(self)
+        vars(found).update({name: known[name] for name in RACE if name in known})
         found.tastes = self.tastes if power == self.power else ()
         return found
 
@@ -196,15 +208,20 @@ class WarOutlook(ABC):
         return [self.points(p) if p in able else 0 for p in self.world.majors]
 
     @once
+    def promises(self) -> list[float]:
+        """By major power."""
+        return [self.promise(power) for power in self.world.majors]
+
+    @once
     def standing(self) -> list[float]:
         """VP by major power at the end of the turn, as far as they can be told."""
-        return [vp + self.promise(p) for p, vp in by_power(self.vp)]
+        return [vp + more for vp, more in zip(self.vp, self.promises, strict=True)]
 
     @once
     def outcome(self) -> list[float]:
         """The same a few turns on: who will win, not who leads."""
         turns = min(max(1, self.horizon), FORESIGHT)
-        return [vp + turns * self.promise(p) for p, vp in by_power(self.vp)]
+        return [vp + turns * more for vp, more in zip(self.vp, self.promises, strict=True)]
 
     @once
     def own_powers(self) -> list[Power]:
@@ -218,9 +235,9 @@ class WarOutlook(ABC):
     @once
     def best_rival(self) -> Power:
         """Who of the others is most likely to win."""
-        mine = self.g.seat_of(self.power)
+        mine, outcome = self.g.seat_of(self.power), self.outcome
         rivals = [p for p in self.contenders() if self.g.seat_of(p) != mine]
-        return max(rivals, key=lambda p: self.outcome[p], default=self.power)
+        return max(rivals, key=outcome.__getitem__, default=self.power)
 
     @once
     def rival_weights(self) -> list[float]:
@@ -255,9 +272,14 @@ class WarOutlook(ABC):
 
     def harm(self, power: Power) -> float:
         """What a VP taken from a power is worth to us; nothing for minors."""
-        patron = self.state.patron[power]
+        return self.harms[power]
+
+    @once
+    def harms(self) -> list[float]:
+        """By power: that of a minor is its patron's."""
         weights = self.rival_weights
-        return weights[patron] if patron < len(weights) else 0.0
+        majors = len(weights)
+        return [weights[p] if p < majors else 0.0 for p in self.state.patron]
 
     # -- the map -------------------------------------------------------------------------------
 
@@ -297,6 +319,15 @@ class WarOutlook(ABC):
         land = self.world.land
         near = self.enemy_land | land.neighbours(self.enemy_land)
         return near | land.neighbours(near)
+
+    @once
+    def open_coast(self) -> Mask:
+        """Our ports and others', on a sea zone with a port that holds enemies' land units."""
+        if not self.enemies:
+            return 0
+        water, world = self.world.water, self.world
+        seas = water.neighbours(self.enemy_land & world.ports) & world.all_seas
+        return water.neighbours(seas) & world.all_spaces
 
     @once
     def enemy_hosts(self) -> list[tuple[Mask, int, int]]:
@@ -344,11 +375,18 @@ class WarOutlook(ABC):
         return powers
 
     @once
-    def ranks(self) -> list[tuple[Sequence[int], Sequence[int], bool]]:
-        """Of the power and each of its minors, by space: regulars, other units, and whether these
-        are cavalry."""
+    def units(self) -> dict[Space, int]:
+        """Land units of the power and its minors in each space that holds any, in ascending
+        order."""
+        troops = self.state.troops
+        rows = [row for p in self.commands for row in troops[p * 2 : p * 2 + 2]]
+        return {space: sum([row[space] for row in rows]) for space in space_members(self.own_land)}
+
+    @once
+    def riders(self) -> list[Sequence[int]]:
+        """By space, the cavalry of the power and of each of its minors that has any."""
         troops, kinds = self.state.troops, self.world.second_kind
-        return [(troops[p * 2], troops[p * 2 + 1], kinds[p] == "cavalry") for p in self.commands]
+        return [troops[p * 2 + 1] for p in self.commands if kinds[p] == "cavalry"]
 
     @once
     def leaderless_limit(self) -> int:
@@ -365,14 +403,12 @@ class WarOutlook(ABC):
         return self.leaders_of(self.power)
 
     def leaders_of(self, power: Power) -> dict[Space, list[LeaderId]]:
-        state, found = self.state, dict[Space, list[LeaderId]]()
+        state, world = self.state, self.world
+        owners, patron, naval = state.leader_power, state.patron, world.naval_leader
+        found: dict[Space, list[LeaderId]] = {}
         for leader, at in by_leader(state.leader_at):
-            if (
-                at >= 0
-                and state.patron[state.leader_power[leader]] == power
-                and not self.world.naval_leader[leader]
-                and self.world.is_space(at)
-            ):
+            is_ours = at >= 0 and patron[owners[leader]] == power and not naval[leader]
+            if is_ours and world.is_space(at):
                 found.setdefault(at, []).append(leader)
         return found
 
@@ -402,7 +438,9 @@ class WarOutlook(ABC):
         cost = found.price(self.g, self.power)
         if cost is None or action in self.state.impulse.barred:
             return None
-        return cost if not sure or found.can(self.g, self.power) else None
+        if sure and (self.offered is None or action not in self.offered):
+            return cost if found.can(self.g, self.power) else None
+        return cost
 
     def has_action(self, action: str) -> bool:
         """Whether the power has an action, whatever it may do with it now."""

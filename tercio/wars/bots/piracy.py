@@ -119,11 +119,19 @@ class Piracy(ABC, Generic[O]):
         return max(best, default=0.0), sea
 
 
+def _shots(o: WarOutlook, raid: Raid) -> int:
+    about = raid.target, raid.sea
+    shots = o.known_shots.get(about)
+    if shots is None:
+        shots = o.known_shots[about] = defence_dice(o.g, raid)
+    return shots
+
+
 def _raid_worth(o: WarOutlook, raid: Raid, ships: int, dice: int) -> float:
     """Expected hits less expected losses."""
     if not ships:
         return 0.0
-    shots = defence_dice(o.g, raid)
+    shots = _shots(o, raid)
     alive = 1.0 - sum(hit_chances(shots)[ships:])
     gain = o.weights.pirate_hit + 0.3 * max(0.0, o.harm(raid.target))
     return alive * dice / 3 * gain - o.weights.pirate_lost * min(shots / 3, ships)

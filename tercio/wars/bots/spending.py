@@ -1,7 +1,8 @@
 """How to spend an impulse: which card, as what, and then each command point."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import ClassVar, Generic
 
 from tercio.kernel.ask import PASS, Ask
@@ -88,6 +89,11 @@ class Spending(ABC, Generic[O]):
         """What each card brings in each use, beyond the usual, and what it is worth to pass."""
         events: dict[CardId, float] = {}
         scores: dict[str, float] = {}
+
+        @cache
+        def brings(cp: int) -> float:
+            return spend_worth(found, cp, self.again)
+
         for option in ask.options:
             use, _, number = option.key.partition(".")
             if use == PASS:
@@ -97,22 +103,23 @@ class Spending(ABC, Generic[O]):
                 if card not in events:
                     events[card] = self.cards.event(o, plan, card)
                 event = events[card]
-                scores[option.key] = self._play_worth(o, card, use, event=event, found=found)
+                scores[option.key] = self._play_worth(o, card, use, event=event, brings=brings)
         return scores
 
     def _play_worth(
-        self, o: O, card: CardId, use: str, *, event: float, found: Sequence[Undertaking]
+        self, o: O, card: CardId, use: str, *, event: float, brings: Callable[[int], float]
     ) -> float:
-        """What a play brings beyond what its CP would bring at the usual rate."""
+        """What a play brings beyond what its CP would bring at the usual rate; `brings` is what
+        so many CP bring."""
         cp = o.world.card_cp(card)
         usual = o.weights.cp * cp
         if use == "event":
             granted = self._granted(o, card)
-            worth = event + (spend_worth(found, granted, self.again) if granted else 0.0)
+            worth = event + (brings(granted) if granted else 0.0)
             return worth - usual - self.kept(o, card) * 0.5
         at_will = o.world.card_type(card) in EVENT_TYPES
         better_as_event = max(0.0, event - usual) if at_will else 0.0
-        return spend_worth(found, cp, self.again) - usual - better_as_event - self.kept(o, card)
+        return brings(cp) - usual - better_as_event - self.kept(o, card)
 
     def _granted(self, o: O, card: CardId) -> int:
         mandatory = o.world.card_type(card) == "mandatory"

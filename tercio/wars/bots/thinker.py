@@ -135,7 +135,8 @@ class WarThinker(Generic[O]):
 
     def choose(self, sight: Sight) -> str:
         options = sight.ask.options
-        self._come_back(sight)
+        if self.impulse is not None:
+            self._come_back(sight)
         if sight.was_sent_back:
             self._lead_astray()
         if len(options) == 1:
@@ -254,7 +255,8 @@ class WarThinker(Generic[O]):
         return same_mind(self)
 
     def ideas(self, sight: Sight, most: int) -> list[Idea]:
-        self._come_back(sight)
+        if self.impulse is not None:
+            self._come_back(sight)
         return ideas_of(self, sight, most)
 
     def agenda_for(self, sight: Sight) -> tuple[Agenda, int]:
@@ -275,7 +277,7 @@ class WarThinker(Generic[O]):
 
     def _come_back(self, sight: Sight) -> None:
         """What was good for one impulse need not be for the next."""
-        if self.impulse is not None and self.impulse != _impulse(sight):
+        if self.impulse != _impulse(sight):
             self.weights, self.impulse = self.own_weights, None
 
     def forget_agenda(self) -> None:

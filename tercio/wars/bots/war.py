@@ -32,13 +32,9 @@ def army_at(o: WarOutlook, space: Space) -> Army:
 
 def _army_at(o: WarOutlook, space: Space) -> Army:
     leaders = o.leaders.get(space, [])
-    units = cavalry = 0
-    for regulars, others, rides in o.ranks:
-        second = others[space]
-        units += regulars[space] + second
-        if rides:
-            cavalry += second
-    return Army(space, units, units - cavalry, *_lead(o, leaders), tuple(leaders))
+    units = o.units.get(space, 0)
+    riders = sum([row[space] for row in o.riders]) if units else 0
+    return Army(space, units, units - riders, *_lead(o, leaders), tuple(leaders))
 
 
 def _lead(o: WarOutlook, leaders: list[LeaderId]) -> tuple[int, int]:
@@ -57,15 +53,14 @@ def armies(o: WarOutlook) -> list[Army]:
 
 def _armies(o: WarOutlook) -> list[Army]:
     beaten = {index // 1000 for index in o.state.impulse.beaten.troops}
-    rows = [row for ranks in o.ranks for row in ranks[:2]]
-    found = []
-    for space in space_members(o.own_land):
-        units = 0
-        for row in rows:
-            units += row[space]
-        if units >= 2 and space not in beaten and not is_inside(o.g, o.power, space):
-            found.append(army_at(o, space))
-    return found
+    besiegers = o.state.besiegers
+    return [
+        army_at(o, space)
+        for space, units in o.units.items()
+        if units >= 2
+        and space not in beaten
+        and not (besiegers[space] and is_inside(o.g, o.power, space))
+    ]
 
 
 # -- who defends -----------------------------------------------------------------------------
@@ -141,10 +136,9 @@ def storm_chance(foot: int, rating: int, inside: int, enemy_rating: int, tries: 
     return odds.attacker_wins + (1 - odds.attacker_wins) * later
 
 
-def conquest_chance(
-    o: WarOutlook, units: int, foot: int, rating: int, *, at: Defence, tries: int
-) -> float:
-    """To come, win, besiege and storm; `tries` assaults are possible."""
+@cache
+def conquest_chance(units: int, foot: int, rating: int, at: Defence) -> float:
+    """To come, win, besiege and storm, in a second assault if need be."""
     chance = field_chance(units, rating, at.units, at.rating)
     if not at.walls:
         return chance
@@ -155,7 +149,7 @@ def conquest_chance(
         inside = min(4, max(0, at.units - units // 3)) if not at.inside else inside
     if units <= inside:
         return 0.0
-    return chance * storm_chance(foot, rating, inside, at.rating, tries)
+    return chance * storm_chance(foot, rating, inside, at.rating, 2)
 
 
 def is_fed_by_sea(o: WarOutlook, space: Space) -> bool:
@@ -194,14 +188,17 @@ def _threat_to(o: WarOutlook, space: Space) -> tuple[int, int]:
 def units_near(o: WarOutlook, space: Space, among: Mask) -> tuple[int, int]:
     """Of the enemy armies in some spaces, the strongest within two steps of a space."""
     near = o.world.land.around(space, 2) & among
-    best = (0, 0)
-    if not near:
-        return best
-    foes = o.state.foes[o.power]
-    for place in spaces_in(near):
-        units = min(units_of(o.g, foes, place), 12)
-        best = max(best, (units, _rating(o, foes, place)))
-    return best
+    return max([_host_at(o, place) for place in space_members(near)], default=(0, 0))
+
+
+def _host_at(o: WarOutlook, space: Space) -> tuple[int, int]:
+    """The enemy army in a space: its units, as many as can march together, and its rating."""
+    host = o.known_hosts.get(space)
+    if host is None:
+        foes = o.state.foes[o.power]
+        host = min(units_of(o.g, foes, space), 12), _rating(o, foes, space)
+        o.known_hosts[space] = host
+    return host
 
 
 def looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
@@ -215,7 +212,7 @@ def looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
 
 def _looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
     best, hosts = threat_to(o, space), o.enemy_hosts
-    if o.enemies:
+    if o.open_coast >> space & 1:
         best = max(best, _from_the_sea(o, space))
     if not hosts:
         return best
@@ -231,8 +228,6 @@ def _looming_threat(o: WarOutlook, space: Space) -> tuple[int, int]:
 
 def _from_the_sea(o: WarOutlook, space: Space) -> tuple[int, int]:
     """Enemies in a port on a sea zone that we share with it, if they have ships near to cross."""
-    if not o.world.is_port(space):
-        return 0, 0
     water, best = o.world.water, (0, 0)
     seas = water.adjacent[space] & o.world.all_seas
     ports = water.neighbours(seas) & o.world.all_spaces & o.enemy_land & ~(1 << space)
@@ -244,6 +239,7 @@ def _from_the_sea(o: WarOutlook, space: Space) -> tuple[int, int]:
     return best if best[0] >= 2 else (0, 0)
 
 
+@cache
 def loss_chance(threat: tuple[int, int], garrison: int, rating: int = 0) -> float:
     """That a threatened fortified space with such a garrison falls before the turn is over."""
     units, enemy_rating = threat
@@ -264,15 +260,20 @@ def garrison_to_leave(o: WarOutlook, space: Space) -> int:
 
 
 def _garrison_to_leave(o: WarOutlook, space: Space) -> int:
-    if not o.state.controlled[o.power] >> space & 1 or not is_fortified(o.g, space):
+    here = 1 << space
+    if not o.state.controlled[o.power] & o.state.fortresses & here:
         return 0
-    if not o.world.is_key(space) and not o.prizes >> space & 1:
+    is_key = o.world.keys & here
+    if not is_key and not o.prizes & here:
         return 1 if threat_to(o, space)[0] else 0
-    most, threat = INSIDE if o.world.is_key(space) else 2, looming_threat(o, space)
-    for garrison in range(1, most):
-        if loss_chance(threat, garrison) < o.weights.garrison_risk:
-            return garrison
-    return most
+    most = INSIDE if is_key else 2
+    return _garrison_against(looming_threat(o, space), most, o.weights.garrison_risk)
+
+
+@cache
+def _garrison_against(threat: tuple[int, int], most: int, risk: float) -> int:
+    """The fewest units, up to `most`, with which a fortified space runs less than a risk."""
+    return next((n for n in range(1, most) if loss_chance(threat, n) < risk), most)
 
 
 # -- spelling out a formation --------------------------------------------------------------------

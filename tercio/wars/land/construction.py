@@ -217,6 +217,15 @@ def build_options(g: AnyWar, power: Power, what: str) -> list[Option]:
 
 
 def _site(g: AnyWar, power: Power, owner: Power, what: str, *, space: Space) -> Option:
+    """Nothing that happens changes it, so it is made once."""
+    about, known = (what, owner, space, owner == power), g.world.site_options
+    option = known.get(about)
+    if option is None:
+        option = known[about] = _option(g, power, owner, what, space=space)
+    return option
+
+
+def _option(g: AnyWar, power: Power, owner: Power, what: str, *, space: Space) -> Option:
     place = g.world.location_ids[space]
     minor = "" if owner == power else f"{g.world.power_rows[owner].id}."
     args = {"power": power_ref(g, owner), "kind": what, "space": place_ref(g, space)}

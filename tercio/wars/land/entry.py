@@ -19,6 +19,7 @@ from tercio.wars.model.names import KINDS, Location, Mask, Power, Space
 from tercio.wars.model.numbered import by_space, space_members
 from tercio.wars.model.power_questions import are_friends, commanded_by
 from tercio.wars.model.space_questions import is_besieged, is_enemy_space, is_fortified
+from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.model.war import AnyWar, G_contra
 
 
@@ -83,6 +84,8 @@ def movable_force(g: AnyWar, power: Power, space: Space) -> Force:
         if not g.state.land[owner] >> space & 1 or _is_immobile(g, owner, space):
             continue
         for kind in KINDS:
+            if not troops_of(g, owner, kind, space):
+                continue
             count = fresh_units(g, beaten, owner, kind, space=space)
             if impulse.halted.troops:
                 count = min(count, fresh_units(g, impulse.halted, owner, kind, space=space))
@@ -180,18 +183,25 @@ def leads_no_troops_there(g: AnyWar, power: Power, space: Space) -> bool:
 ENTER_ALONE = ENTER.plus(leads_no_troops_there)
 
 
+def entry_of(g: AnyWar, with_units: bool) -> Restrictions[AnyWar, Power, Space] | None:
+    """What forbids a formation, or leaders alone, to enter; None where these go nowhere."""
+    if with_units:
+        return ENTER
+    return None if g.hooks.older_reading(g, "leaders_alone") else ENTER_ALONE
+
+
 def may_go(g: AnyWar, power: Power, candidates: Mask, with_units: bool) -> list[Space]:
     """Those candidates that a formation, or leaders alone, may enter."""
-    if not with_units and g.hooks.older_reading(g, "leaders_alone"):
+    table = entry_of(g, with_units)
+    if table is None:
         return []
-    table = ENTER if with_units else ENTER_ALONE
     return [to for to in space_members(candidates) if table.allow(g, power, to)]
 
 
 def can_go(g: AnyWar, power: Power, candidates: Mask, with_units: bool) -> bool:
-    if not with_units and g.hooks.older_reading(g, "leaders_alone"):
+    table = entry_of(g, with_units)
+    if table is None:
         return False
-    table = ENTER if with_units else ENTER_ALONE
     return any(table.allow(g, power, to) for to in space_members(candidates))
 
 

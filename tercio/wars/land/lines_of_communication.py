@@ -1,8 +1,10 @@
 """Lines of communication (12.1), as floods over the map."""
 
+from functools import lru_cache
 from typing import Generic
 
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import Graph
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import powers_in
 from tercio.wars.model.space_questions import friendly_spaces
@@ -29,9 +31,9 @@ def fleets_of(g: AnyWar, powers: Mask) -> Mask:
 
 def leaders_of(g: AnyWar, powers: Mask) -> Mask:
     """The locations that hold leaders of some powers."""
-    found, owners = 0, g.state.leader_power
-    for leader, at in enumerate(g.state.leader_at):
-        if at >= 0 and powers >> owners[leader] & 1:
+    found = 0
+    for at, owner in zip(g.state.leader_at, g.state.leader_power, strict=True):
+        if at >= 0 and powers >> owner & 1:
             found |= 1 << at
     return found
 
@@ -70,9 +72,14 @@ def loc_spaces(g: AnyWar, power: Power) -> Mask:
     sources = loc_sources(g, power)
     seas = fleets_of(g, g.state.friends[power]) & g.world.all_seas
     passable = open_spaces(g, power) | seas
-    ways = g.roads(power).everything
+    return _reach(g.roads(power).everything, sources, passable) & g.world.all_spaces
+
+
+@lru_cache(maxsize=1 << 12)
+def _reach(ways: Graph, sources: Mask, passable: Mask) -> Mask:
+    """Where lines lead to; remembered, for it is asked again and again, and seldom changes."""
     reached = ways.flood(sources & passable, passable)
-    return (reached | ways.neighbours(reached) | sources) & g.world.all_spaces
+    return reached | ways.neighbours(reached) | sources
 
 
 def has_loc(g: AnyWar, power: Power, space: Space) -> bool:

@@ -8,7 +8,7 @@ from tercio.wars.land.after_battle import subtract
 from tercio.wars.land.avoid_battle import avoid_battle
 from tercio.wars.land.capture import capture_lone_leaders, march
 from tercio.wars.land.encounter import battle_for, foresee_battle
-from tercio.wars.land.entry import MARCH, can_go, may_go, movable_force, why_not_enter
+from tercio.wars.land.entry import MARCH, can_go, entry_of, may_go, movable_force, why_not_enter
 from tercio.wars.land.field_battle import field_battle
 from tercio.wars.land.formations import (
     can_part,
@@ -126,12 +126,20 @@ def move_formation(g: AnyWar, power: Power, over_pass: bool) -> Procedure[None]:
 
 
 def _declare_move(g: AnyWar, power: Power, roads: Graph) -> Procedure[Move | None]:
-    """Steps 1 and 2, in small choices; None if the player goes back."""
+    """Steps 1 and 2, in small choices; None if the player goes back.
+
+    Until the last of them nothing happens: what may leave a start, and for where, is found once.
+    """
     starts = [s for s in spaces_in(musters(g, power)) if can_leave(g, power, s, roads)]
     skip = len(starts) == 1
+    pools: dict[Space, Force] = {}
+    open_spaces: dict[tuple[Space, bool], list[Space]] = {}
 
     def pool_of(picks: list[Option]) -> Force:
-        return movable_force(g, power, starts[0] if skip else picks[0].value)
+        start = starts[0] if skip else picks[0].value
+        if start not in pools:
+            pools[start] = movable_force(g, power, start)
+        return pools[start]
 
     def formation_picks(picks: list[Option]) -> list[Option]:
         return picks if skip else picks[1:]
@@ -144,14 +152,13 @@ def _declare_move(g: AnyWar, power: Power, roads: Graph) -> Procedure[Move | Non
         pool = pool_of(picks)
         near = roads.adjacent[pool.space]
         chosen = formation_picks(picks)
-        open_spaces: dict[bool, list[Space]] = {}
 
         def has_goal(force: Force) -> bool:
-            alone = not force.size
-            if alone not in open_spaces:
-                open_spaces[alone] = may_go(g, power, near, with_units=not alone)
+            about = pool.space, not force.size
+            if about not in open_spaces:
+                open_spaces[about] = may_go(g, power, near, with_units=bool(force.size))
             free = leash_of(g, force)
-            return any(free >> to & 1 and can_part(g, force, to) for to in open_spaces[alone])
+            return any(free >> to & 1 and can_part(g, force, to) for to in open_spaces[about])
 
         ask = muster_ask(g, pool, chosen, cite="13.1", accept=has_goal)
         if ask is not None:
@@ -174,9 +181,11 @@ def _goals(g: AnyWar, force: Force, near: Mask) -> list[Space]:
 
 def _has_goal(g: AnyWar, force: Force, near: Mask) -> bool:
     """Whether there are any `_goals`."""
-    with_units = bool(force.size)
+    table = entry_of(g, with_units=bool(force.size))
+    if table is None:
+        return False
     for to in space_members(near & leash_of(g, force)):
-        if can_go(g, force.power, 1 << to, with_units) and can_part(g, force, to):
+        if table.allow(g, force.power, to) and can_part(g, force, to):
             return True
     return False
 

@@ -15,7 +15,6 @@ from tercio.kernel.citations import cites
 from tercio.wars.model.force import Force
 from tercio.wars.model.names import AVAILABLE, REGULAR, SECOND, Mask, Power, ShipId, Space
 from tercio.wars.model.numbered import by_ship, space_members, spaces_in
-from tercio.wars.model.rows import PoolRow
 from tercio.wars.model.troop_questions import troops_of
 from tercio.wars.model.war import AnyWar, G_contra
 
@@ -84,7 +83,10 @@ def can_show_with(pieces: Pieces, stacks: Stacks) -> bool:
     return False
 
 
-def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
+def _fit(g: AnyWar, owner: Power, stacks: Iterable[int]) -> bool:
+    pool = g.world.pools.get(owner)
+    if pool is None:
+        return False
     sizes = tuple(sorted(filter(None, stacks), reverse=True))
     if sum(sizes) > pool.max_strength:
         return False
@@ -98,16 +100,18 @@ def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
 
 
 def _stacks(g: AnyWar, owner: Power) -> list[int]:
-    """The sizes of all stacks on the map."""
-    state = g.state
-    regulars, others = state.troops[owner * 2], state.troops[owner * 2 + 1]
-    found = []
-    for space in space_members(state.land[owner]):
-        if count := regulars[space]:
-            found.append(count)
-        if count := others[space]:
-            found.append(count)
-    return found
+    """The sizes of all stacks on the map, for the caller to change.
+
+    They are remembered as long as the rows of troops are the same: rows are replaced when units
+    come or go, and never changed.
+    """
+    troops, known = g.state.troops, g.world.stacks
+    regulars, others = troops[owner * 2], troops[owner * 2 + 1]
+    found = known.get(owner)
+    if found is None or found[0] is not regulars or found[1] is not others:
+        stacks = [*filter(None, regulars), *filter(None, others)]
+        found = known[owner] = regulars, others, stacks
+    return found[2][:]
 
 
 def strength_in_use(g: AnyWar, owner: Power) -> int:
@@ -123,8 +127,7 @@ def _change(stacks: list[int], size: int, by: int) -> None:
 
 
 def _all_fit(g: AnyWar, owner: Power, stacks: list[int]) -> bool:
-    pool = g.world.pools.get(owner)
-    return pool is not None and _fits(pool, (*stacks, *g.hooks.counters_beside_map(g, owner)))
+    return _fit(g, owner, (*stacks, *g.hooks.counters_beside_map(g, owner)))
 
 
 @cites("HIS 5.2", "HIS 17", "VQ 5.3", "VQ 17.1")
@@ -175,7 +178,13 @@ def most_that_fit(g: AnyWar, owner: Power, kind: int, wanted: int, *, space: Spa
 
 def can_split(g: AnyWar, force: Force, to: Space) -> bool:
     """Whether the counters allow a force to leave part of its stacks behind and go to `to`."""
-    return can_disperse(g, [(force, to)])
+    if to == force.space:
+        return can_disperse(g, [(force, to)])
+    changes: dict[Power, list[tuple[int, Space, int]]] = {}
+    for owner, kind, count in force.stacks():
+        changes.setdefault(owner, []).extend(((kind, force.space, -count), (kind, to, count)))
+    beside = g.hooks.counters_beside_map
+    return all(can_show_after(g, o, mine, beside(g, o)) for o, mine in changes.items())
 
 
 def can_disperse(g: AnyWar, parties: Iterable[tuple[Force, Space | None]]) -> bool:
@@ -244,10 +253,10 @@ def can_show_after(
 ) -> bool:
     """Whether the counters can show the map after (kind, space, by) changes, and these stacks
     beside it."""
-    pool, stacks = g.world.pools.get(owner), _stacks(g, owner)
+    stacks = _stacks(g, owner)
     for kind, space, by in changes:
         _change(stacks, g.state.troops[owner * 2 + kind][space], by)
-    return pool is not None and _fits(pool, (*stacks, *beside))
+    return _fit(g, owner, (*stacks, *beside))
 
 
 @cites("HIS 5.2", "VQ 5.3")

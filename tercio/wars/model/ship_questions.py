@@ -15,7 +15,8 @@ def ships_at(g: AnyGround, place: Location, power: Power | None = None) -> list[
     ships = ships_with(g.state.ship_at, place)
     if power is None or not ships:
         return ships
-    return [i for i in ships if ship_commander(g, i) == power]
+    lent, owner, patron = g.state.ship_lent, g.world.ship_owner, g.state.patron
+    return [i for i in ships if patron[owner[i] if lent[i] == NOBODY else lent[i]] == power]
 
 
 def ship_kind(g: AnyGround, ship: ShipId) -> str:

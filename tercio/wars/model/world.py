@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
-from tercio.kernel.ask import ref
+from tercio.kernel.ask import Option, ref
 from tercio.kernel.data import Dataset
 from tercio.kernel.errors import DataError
 from tercio.kernel.masks import Graph, mask_of
@@ -173,11 +173,15 @@ class World:
 
     def _read_pieces(self, data: Dataset) -> None:
         self.unit_types = data.table("unit_types", UnitTypeRow)
+        self.warships = frozenset(id for id, row in self.unit_types.items() if row.hits > 1)
+        """The unit types that take more than one hit."""
         self.pools: dict[Power, PoolRow] = {
             self.power[r.power]: r
             for r in data.table("force_pools", PoolRow).values()
             if r.power in self.power
         }
+        self.stacks: dict[Power, tuple[list[int], list[int], list[int]]] = {}
+        """By power, the rows of its troops and the stacks in them: remembered (`force_pools`)."""
         self.second_kind = [
             pool.back or "" if (pool := self.pools.get(p)) else "" for p in self.powers
         ]
@@ -209,6 +213,11 @@ class World:
         self.card_refs = {n: ref("card", r.id) for n, r in self.cards.items()}
         self.uses: dict[tuple[object, CardId, str, Power], tuple[CardMode, ...]] = {}
         """By the hooks of a game, card, window and power: remembered (`card_play`)."""
+        self.site_options: dict[tuple[str, Power, Space, bool], Option] = {}
+        """By type of unit, its owner, where it is built, and whether its owner builds it:
+        remembered (`construction`)."""
+        self.action_options: dict[tuple[object, str, int], Option] = {}
+        """By the hooks of a game, action and price: remembered (`actions`)."""
         self.home_cards = frozenset(n for n, r in self.cards.items() if r.type == "home")
 
     # -- questions ---------------------------------------------------------------------------

@@ -39,7 +39,8 @@ def fleet_at(g: AnyWar, power: Power, place: Location) -> Fleet:
 
 def is_warship(g: AnyWar, ship: ShipId) -> bool:
     """Whether it takes more than one hit to eliminate it, as a corsair does not (5.3)."""
-    return g.world.unit_types[ship_kind(g, ship)].hits > 1
+    world = g.world
+    return world.ship_kinds[ship][g.state.ship_reversed >> ship & 1] in world.warships
 
 
 def may_sail_to(g: AnyWar, ship: ShipId, place: Location) -> bool:

@@ -91,6 +91,8 @@ def lies_outside_the_theatre(g: AnyWar, power: Power, space: Space) -> bool:
 def warships_in(g: AnyWar, power: Power, places: Mask) -> int:
     """Ships that count for a blockade: corsairs do not."""
     places &= g.state.fleets[power]
+    if not places:
+        return 0
     return sum(
         g.hooks.blockade_strength(g, ship)
         for place in place_members(places)

@@ -181,8 +181,17 @@ def _cite(g: AnyWar, action: Action[AnyWar]) -> str:
 
 
 def _option(g: AnyWar, power: Power, action: Action[AnyWar]) -> Option:
+    """Only its price tells one offer of an action from another: it is made once for each."""
+    price, known = action.price(g, power) or 0, g.world.action_options
+    option = known.get((g.hooks, action.id, price))
+    if option is None or option.value is not action:
+        option = known[g.hooks, action.id, price] = _option_at(g, action, price)
+    return option
+
+
+def _option_at(g: AnyWar, action: Action[AnyWar], price: Cp) -> Option:
     ref = f"action:{action.id}"
-    args: Args = {"action": ref, "cp": action.price(g, power) or 0}
+    args: Args = {"action": ref, "cp": price}
     return Option(
         f"action.{action.id}", action, (ref,), "option-action", args=args, cite=_cite(g, action)
     )

@@ -9,6 +9,7 @@ from tercio.games.here_i_stand.model.religion_questions import catholic_spaces, 
 from tercio.games.here_i_stand.rules.reformation.attempts import used_targets
 from tercio.games.here_i_stand.rules.reformation.debate_calls import debate_zones
 from tercio.games.here_i_stand.rules.reformation.presence import (
+    Presence,
     catholic_presence,
     protestant_presence,
     targets_of,
@@ -19,11 +20,10 @@ from tercio.games.here_i_stand.rules.reformation.religious_odds import (
     opposed_odds,
 )
 from tercio.games.here_i_stand.rules.reformation.translations import translators
-from tercio.kernel.masks import mask_of
 from tercio.wars.bots.once import once
 from tercio.wars.bots.outlook import Undertaking
 from tercio.wars.model.names import Mask, Power, Space
-from tercio.wars.model.numbered import spaces_in
+from tercio.wars.model.numbered import space_members, spaces_in
 
 ENGLISH_HOME = 0.5
 """VP of a Protestant home, to England (HIS 23.2)."""
@@ -40,14 +40,27 @@ class Field:
         self.known: dict[tuple[Mask, int], list[float]] = {}
 
     @once
-    def dice(self) -> dict[Space, tuple[int, int]]:
+    def spaces(self) -> Mask:
+        g = self.o.g
+        return targets_of(g, self.to_protestant) & ~used_targets(g, self.to_protestant)
+
+    @once
+    def sides(self) -> tuple[Presence, Presence, int]:
+        """What speaks for us and against us, and the dice that we have everywhere."""
         g = self.o.g
         ours, theirs = protestant_presence(g), catholic_presence(g)
         if not self.to_protestant:
-            ours, theirs = theirs, ours
-        bonus = int(self.to_protestant and is_this_turn(g, "printing_press"))
-        targets = targets_of(g, self.to_protestant) & ~used_targets(g, self.to_protestant)
-        return {s: (ours.dice(s) + bonus, theirs.dice(s)) for s in spaces_in(targets)}
+            return theirs, ours, 0
+        return ours, theirs, int(is_this_turn(g, "printing_press"))
+
+    def dice_at(self, space: Space) -> tuple[int, int]:
+        """Ours and theirs in an attempt on a space."""
+        ours, theirs, bonus = self.sides
+        return ours.dice(space) + bonus, theirs.dice(space)
+
+    @once
+    def dice(self) -> dict[Space, tuple[int, int]]:
+        return {space: self.dice_at(space) for space in space_members(self.spaces)}
 
     @once
     def wanted(self) -> Mask:
@@ -65,10 +78,10 @@ class Field:
         return -1
 
     def chance(self, space: Space, in_zone: bool, modifier: int = 0) -> float:
-        dice = self.dice.get(space)
-        if dice is None:
+        if not self.spaces >> space & 1:
             return 0.0
-        return opposed_odds(*dice, self.modifier + modifier, in_zone and self.wins_ties)
+        dice, modifier = self.dice_at(space), self.modifier + modifier
+        return opposed_odds(*dice, modifier, in_zone and self.wins_ties)
 
     def worth(self, space: Space) -> float:
         """Of converting a space, to the side that does it."""
@@ -135,10 +148,6 @@ class Field:
             for space in spaces_in(inside):
                 values[space] = worths[space] * opposed_odds(*dice[space], modifier, ties)
         return sorted(values.values(), reverse=True)
-
-    @once
-    def spaces(self) -> Mask:
-        return mask_of(self.dice)
 
     def best_zone(self, attempts: int, zones: Sequence[str]) -> tuple[float, str]:
         """Of zones that are as good, the one that promises more in the long run."""

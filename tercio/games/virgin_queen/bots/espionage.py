@@ -40,7 +40,7 @@ def plots(o: Outlook, cp: int) -> Iterator[Undertaking]:
 def _chances(o: Outlook, operation: Operation) -> Mapping[str, float]:
     """How likely each line of the table is, as things stand before responses."""
     attack, defence = _dice(o, operation)
-    return _table(attack + operation.extra_attack, defence, _lines(o.world, operation.action))
+    return _table(o.world, operation.action, attack + operation.extra_attack, defence)
 
 
 def _dice(o: Outlook, operation: Operation) -> tuple[int, int]:
@@ -60,7 +60,8 @@ def _lines(world: VqWorld, action: str) -> tuple[tuple[str, int, int], ...]:
 
 
 @cache
-def _table(attack: int, defence: int, lines: tuple[tuple[str, int, int], ...]) -> dict[str, float]:
+def _table(world: VqWorld, action: str, attack: int, defence: int) -> dict[str, float]:
+    lines = _lines(world, action)
     found = {result: 0.0 for result, _, _ in lines}
     for hits, chance in enumerate(hit_chances(attack)):
         for back, chance_back in enumerate(hit_chances(defence)):
@@ -106,8 +107,8 @@ def walsingham_guard(o: Outlook) -> float:
         return 0.0
     rows = o.world.data.table("espionage_modifiers", EspionageModifierRow)
     attack, defence = _dice(o, Operation(PLOT, SPAIN, ENGLAND, max(prices(o.world, PLOT))))
-    lines, guards = _lines(o.world, PLOT), rows["walsingham_defensive"].dice
-    bare, guarded = (_table(attack, defence + more, lines) for more in (0, guards))
+    guards = rows["walsingham_defensive"].dice
+    bare, guarded = (_table(o.world, PLOT, attack, defence + more) for more in (0, guards))
     return bare.get("spanish_victory", 0.0) - guarded.get("spanish_victory", 0.0)
 
 

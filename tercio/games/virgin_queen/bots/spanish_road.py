@@ -82,8 +82,7 @@ def _worth_at(o: Outlook, wanted: Goals, army: Army, to: Space) -> float:
         if goal is not None:
             rating = max(army.rating, there.rating)
             before, after = (
-                conquest_chance(o, n, n, rating, at=goal.defence, tries=2)
-                for n in (there.units, units)
+                conquest_chance(n, n, rating, goal.defence) for n in (there.units, units)
             )
             best = max(best, SURE * (after - before) * goal.worth)
     return best + unguarded(o, to, army.units)

@@ -152,8 +152,10 @@ def patrols(o: Outlook) -> Iterator[Undertaking]:
     if cost is None:
         return
     for ocean, row in enumerate(o.world.oceans):
+        if o.state.oceans.patrols[ocean] >= 1:
+            continue
         count = len(settlements_of(o.g, SPAIN, ocean))
-        if count >= 2 and o.state.oceans.patrols[ocean] < 1:
+        if count >= 2:
             pirates = sum(at == ocean for at in o.state.oceans.captain_at)
             worth = 0.08 + 0.12 * pirates + 0.1 * max(0.0, o.harm(ENGLAND))
             yield Undertaking(worth, cost, "build_patrol", (f"patrol.{row.id}",), what="patrol")

@@ -16,6 +16,7 @@ from tercio.games.virgin_queen.model.powers import (
 )
 from tercio.games.virgin_queen.rules.espionage.operation import ELIZABETH, Operation
 from tercio.wars.model.names import REGULAR, Mask, Power
+from tercio.wars.model.numbered import space_members
 from tercio.wars.model.power_questions import is_allied
 from tercio.wars.model.space_questions import is_controlled_by
 from tercio.wars.model.troop_questions import troops_of
@@ -108,8 +109,7 @@ def _spanish_regulars_in(g: VirginQueen, spaces: Mask) -> bool:
     return any(
         troops_of(g, owner, REGULAR, space)
         for owner in SPANISH_REGULARS
-        for space in g.world.spaces
-        if (g.state.land[owner] & spaces) >> space & 1
+        for space in space_members(g.state.land[owner] & spaces)
     )
 
 

@@ -23,7 +23,7 @@ class VqViewer(WarViewer):
 
     def hand(self, power: Power, cards: list[CardId]) -> list[CardId]:
         """Of others home cards, unless it is a secret which of them they hold, and gaps."""
-        if power in self.read:
+        if power in self.read or not cards:
             return cards
         g = self._g
         known = g.world.home_cards

@@ -70,7 +70,8 @@ def _result(g: HereIStand, holding: Holding, total: int) -> str:
 
 
 def _chances(g: HereIStand, holding: Holding, bonus: int) -> list[float]:
-    ends = [_result(g, holding, one + other + bonus) for one, other in _TWO_DICE]
+    by_total = {total: _result(g, holding, total + bonus) for total in range(2, 13)}
+    ends = [by_total[one + other] for one, other in _TWO_DICE]
     win = sum(end in ("card", "deplete") for end in ends) / len(ends)
     loss = ends.count("elim") / len(ends)
     return [win, max(0.0, 1.0 - win - loss), loss]
@@ -78,7 +79,8 @@ def _chances(g: HereIStand, holding: Holding, bonus: int) -> list[float]:
 
 def _column(g: HereIStand, holding: Holding, total: int) -> str:
     rows = g.world.data.table("riches", RichesRow).values()
-    row = next(row for row in rows if row.roll == min(total, 12))
+    roll = min(total, 12)
+    row = next(row for row in rows if row.roll == roll)
     columns: dict[str, str] = {
         "inca": row.inca,
         "aztec": row.aztec,

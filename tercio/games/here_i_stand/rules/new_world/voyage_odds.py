@@ -80,7 +80,9 @@ def circumnavigation_chances(g: HereIStand, bonus: int) -> list[float]:
 
 
 def _chances(bonuses: Sequence[int], result: Callable[[int], str]) -> list[float]:
-    ends = [result(roll + bonus) for bonus in bonuses for roll in ROLLS]
+    totals = [roll + bonus for bonus in bonuses for roll in ROLLS]
+    by_total = {total: result(total) for total in set(totals)}
+    ends = [by_total[total] for total in totals]
     return [ends.count(end) / len(ends) for end in ("found", "nothing", "lost")]
 
 

@@ -12,7 +12,7 @@ from tercio.games.here_i_stand.model.position import HereIStand
 from tercio.games.here_i_stand.model.religion_questions import catholic_spaces, protestant_spaces
 from tercio.kernel.citations import cites
 from tercio.wars.model.names import Mask, Power, Space
-from tercio.wars.model.numbered import seas_in, spaces_in
+from tercio.wars.model.numbered import space_members, spaces_in
 
 
 class Presence(NamedTuple):
@@ -32,16 +32,19 @@ class Presence(NamedTuple):
 
     def dice(self, space: Space) -> int:
         """The base dice of this side in an attempt on `space`."""
-        beside = self.adjacent[space]
-        faith, figure, stack, own_figure, own_stack = self.weights
-        dice = (
-            faith * (beside & self.faith_near).bit_count()
-            + figure * (beside & self.figures_near).bit_count()
-            + stack * (beside & self.stacks_near).bit_count()
-            + own_figure * (self.figures >> space & 1)
-            + own_stack * (self.stacks >> space & 1)
-        )
-        return max(dice, self.least)
+        faith_near, figures, figures_near, stacks, stacks_near, weights, least, adjacent, _ = self
+        beside, here = adjacent[space], 1 << space
+        faith, figure, stack, own_figure, own_stack = weights
+        dice = faith * (beside & faith_near).bit_count()
+        if there := beside & figures_near:
+            dice += figure * there.bit_count()
+        if there := beside & stacks_near:
+            dice += stack * there.bit_count()
+        if figures & here:
+            dice += own_figure
+        if stacks & here:
+            dice += own_stack
+        return dice if dice > least else least
 
     def dice_by_reason(self, space: Space) -> dict[str, int]:
         """The same dice, so many for each reason."""
@@ -174,10 +177,10 @@ def _by_sea(g: HereIStand, spaces: Mask) -> Mask:
 
 def _touched(g: HereIStand, spaces: Mask, faith: Mask) -> Mask:
     """Those of `spaces` to which `faith` spreads; quick where `spaces` are few."""
-    land, water = g.world.land.adjacent, g.world.water.adjacent
+    land, water, unrest = g.world.land.adjacent, g.world.water, g.state.unrest
     found = 0
-    for space in spaces_in(spaces):
-        source = faith & ~(land[space] & g.state.unrest)
-        if land[space] & source or any(water[sea] & source for sea in seas_in(water[space])):
+    for space in space_members(spaces):
+        source = faith & ~(land[space] & unrest)
+        if source & (land[space] | water.neighbours(water.adjacent[space])):
             found |= 1 << space
     return found

@@ -87,6 +87,8 @@ def heir_vp(g: HereIStand) -> int:
 
 
 def has_child(g: HereIStand, child: str) -> bool:
+    if not g.state.court.heirs:
+        return False
     chart = g.world.data.table("pregnancy", PregnancyRow).values()
     return any(row.roll in g.state.court.heirs and row.child == child for row in chart)
 
@@ -115,11 +117,14 @@ def scenario_of(g: HereIStand) -> HisScenarioRow:
 @cites("HIS 23.1")
 def check_automatic_victory(g: HereIStand) -> None:
     """Military and religious victories end the game at once, in the action phase."""
-    if g.state.over:
+    state, tracks = g.state, g.world.key_tracks
+    if state.over:
         return
+    calm_keys = g.world.keys & ~state.unrest
     for power in g.powers_in_play():
-        track = g.world.key_tracks.get(power)
-        if track is not None and controlled_keys(g, power) >= track.auto_win:
+        track = tracks.get(power)
+        held = (state.controlled[power] & calm_keys).bit_count()
+        if track is not None and held >= track.auto_win:
             declare_winner(g, [power], "military")
             return
     if protestant_spaces(g) >= g.world.constant("religious_victory_spaces"):

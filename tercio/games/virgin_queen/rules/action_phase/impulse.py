@@ -71,8 +71,12 @@ ACTING = Restrictions(
 
 def may_act(g: VirginQueen, power: Power, action: str) -> bool:
     row = action_row(g, action)
-    if row is None or power in g.contenders:
-        return row is None or ACTING.allow(g, power, row)
+    if row is None:
+        return True
+    if power in g.contenders:
+        if not g.left_out and not g.state.extending:
+            return not comes_later_in_the_game(g, power, row)  # nothing else of ACTING can
+        return ACTING.allow(g, power, row)
     return ACTING.allow(g, power, row) and LIMITS.allow(g, power, action)
 
 

@@ -83,8 +83,9 @@ def royals_of(g: VirginQueen, power: Power) -> list[int]:
 
 def couples(g: VirginQueen, one: Power, other: Power) -> Iterator[tuple[int, int]]:
     """(groom, bride) of two powers, whatever forbids it."""
+    theirs = royals_of(g, other)
     for first in royals_of(g, one):
-        for second in royals_of(g, other):
+        for second in theirs:
             if g.world.royals[first].sex != g.world.royals[second].sex:
                 male = g.world.royals[first].sex == "m"
                 yield (first, second) if male else (second, first)

@@ -71,7 +71,11 @@ def _already_won(g: VirginQueen) -> Iterator[tuple[Power, str]]:
 @cites("VQ 25.1", "VQ 4")
 def _military(g: VirginQueen) -> dict[Power, str]:
     """The Auto Win space of a power card is open, without unrest."""
-    return {p: "military" for p in g.contenders if has_auto_win(g, p)}
+    held, tracks = g.state.controlled, g.world.key_tracks
+    calm_keys = g.world.keys & ~g.state.unrest
+    # Whoever has fewer keys in all need not be asked which of them count.
+    near = [p for p in g.contenders if (held[p] & calm_keys).bit_count() >= tracks[p].auto_win]
+    return {p: "military" for p in near if has_auto_win(g, p)}
 
 
 def has_auto_win(g: VirginQueen, power: Power) -> bool:
