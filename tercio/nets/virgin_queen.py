@@ -1,6 +1,6 @@
 """The encoder of Virgin Queen."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tercio.games.virgin_queen.model.position import VirginQueen
@@ -130,11 +130,8 @@ class VirginQueenEncoder(WarEncoder[VirginQueen]):
             *influence,
         ]
 
-    def counted_for_powers(self, state: VqState) -> object:
-        """Treasures in hand; and a preference counts once it is revealed (23.5)."""
-        court = state.court
-        revealed = court.preference if court.preference_revealed else ""
-        return [*map(len, state.treasury.hands)], revealed
+    def counted_for_powers(self) -> Callable[[VqState], object]:
+        return _counted_for_powers
 
     def fact_columns(self, world: World) -> tuple[str, ...]:
         return ("protestant spaces", *names("mary", MARY), *names("preference", PREFERENCES))
@@ -146,3 +143,10 @@ class VirginQueenEncoder(WarEncoder[VirginQueen]):
             *one_of(court.mary, MARY),
             *one_of(court.preference, PREFERENCES),
         )
+
+
+def _counted_for_powers(state: VqState) -> object:
+    """Treasures in hand; and a preference counts once it is revealed (23.5)."""
+    court = state.court
+    revealed = court.preference if court.preference_revealed else ""
+    return [*map(len, state.treasury.hands)], revealed
