@@ -36,6 +36,12 @@ def members(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 12)
+def flags(mask: int, size: int) -> tuple[bool, ...]:
+    """Of each place whether it is in a mask; remembered."""
+    return tuple([bool(mask >> place & 1) for place in range(size)])
+
+
 def places_of(mask: int) -> Iterator[int]:
     """The same, one after the other."""
     return iter(members(mask))

@@ -1,8 +1,10 @@
 """Lines of communication (12.1), as floods over the map."""
 
+from itertools import compress
 from typing import Generic
 
 from tercio.kernel.citations import cites
+from tercio.kernel.masks import flags
 from tercio.wars.model.names import Mask, Power, Space
 from tercio.wars.model.numbered import powers_in
 from tercio.wars.model.space_questions import friendly_spaces
@@ -29,9 +31,10 @@ def fleets_of(g: AnyWar, powers: Mask) -> Mask:
 
 def leaders_of(g: AnyWar, powers: Mask) -> Mask:
     """The locations that hold leaders of some powers."""
-    found, owners = 0, g.state.leader_power
-    for leader, at in enumerate(g.state.leader_at):
-        if at >= 0 and powers >> owners[leader] & 1:
+    found, state = 0, g.state
+    theirs = map(flags(powers, g.world.power_count).__getitem__, state.leader_power)
+    for at in compress(state.leader_at, theirs):
+        if at >= 0:
             found |= 1 << at
     return found
 

@@ -98,16 +98,14 @@ def _fits(pool: PoolRow, stacks: Iterable[int]) -> bool:
 
 
 def _stacks(g: AnyWar, owner: Power) -> list[int]:
-    """The sizes of all stacks on the map."""
+    """The sizes of all stacks on the map, in no order."""
     state = g.state
+    spaces = space_members(state.land[owner])
     regulars, others = state.troops[owner * 2], state.troops[owner * 2 + 1]
-    found = []
-    for space in space_members(state.land[owner]):
-        if count := regulars[space]:
-            found.append(count)
-        if count := others[space]:
-            found.append(count)
-    return found
+    return [
+        *filter(None, map(regulars.__getitem__, spaces)),
+        *filter(None, map(others.__getitem__, spaces)),
+    ]
 
 
 def strength_in_use(g: AnyWar, owner: Power) -> int:
