@@ -10,7 +10,7 @@ none of them has changed, what stands in the memory's row is good as it is.
 from collections.abc import Callable, Mapping, Sequence, Set
 from itertools import compress
 from operator import ne
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,15 +23,20 @@ Table = NDArray[np.float32]
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
+class Counted(NamedTuple):
+    """What something comes to that stands at some paths."""
+
+    comes_to: Callable[..., object]
+    """It takes what stands there."""
+    paths: tuple[str, ...]
+
+
 class Watch:
-    """Names some paths of a state, and others of which only the size is looked at. What else there
-    is to count is `counted` in a view: gaps, of which a seat knows how many there are."""
+    """Names some paths of a state, others of which only the size is looked at, and what is counted
+    at others again: these may be gaps, of which a seat knows how many there are."""
 
     def __init__(
-        self,
-        *paths: str,
-        sizes: Sequence[str] = (),
-        counted: Callable[[Any], object] | None = None,
+        self, *paths: str, sizes: Sequence[str] = (), counted: Counted | None = None
     ) -> None:
         self.paths = paths
         self.sizes = sizes
@@ -44,12 +49,16 @@ class Lookout:
     def __init__(self, state: type[Part], watches: Mapping[str, Watch]) -> None:
         paths = [*dict.fromkeys(path for watch in watches.values() for path in watch.paths)]
         sizes = [*dict.fromkeys(path for watch in watches.values() for path in watch.sizes)]
+        named = {name: watch.counted for name, watch in watches.items() if watch.counted}
         self.names = frozenset(watches)
-        self._of_view = values_at(state, paths, sizes)
+        self._in_view = values_at(state, paths, sizes)
         self._as_seen = seen_at(state, paths, sizes)
-        named = {name: watch for name, watch in watches.items() if watch.counted is not None}
-        self._counted = [watch.counted for watch in named.values() if watch.counted is not None]
-        self.needs_view = bool(named)
+        self._counts_in_view = [
+            (each.comes_to, values_at(state, each.paths)) for each in named.values()
+        ]
+        self._counts_as_seen = [
+            (each.comes_to, seen_at(state, each.paths)) for each in named.values()
+        ]
         self.copies: Sequence[Callable[[Any], Any]] = (
             *(copier_at(state, path) for path in paths),
             *(_as_it_is for _ in (*sizes, *named)),
@@ -62,15 +71,18 @@ class Lookout:
         )
         """By what is read, the names of what is made of it."""
 
-    def in_view(self, view: Any) -> Values:
-        values = self._of_view(view)
-        if self.needs_view:
-            values += tuple([count(view) for count in self._counted])
+    def in_view(self, view: Part) -> Values:
+        values = self._in_view(view)
+        for count, read in self._counts_in_view:
+            values += (count(*read(view)),)
         return values
 
     def as_seen(self, state: Part, viewer: Viewer) -> Values:
-        """The same of a state, where nothing needs a whole view."""
-        return self._as_seen(state, viewer)
+        """The same of a state, as a viewer sees it."""
+        values = self._as_seen(state, viewer)
+        for count, read in self._counts_as_seen:
+            values += (count(*read(state, viewer)),)
+        return values
 
 
 class Memory:

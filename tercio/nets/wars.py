@@ -5,7 +5,7 @@ that it is made of: the `Watch` of its name says what that is.
 """
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from operator import attrgetter
 from typing import Any, ClassVar, Final, NamedTuple, TypeVar
 
@@ -17,7 +17,7 @@ from tercio.kernel.paths import Values
 from tercio.kernel.position import Setting
 from tercio.nets import war_map
 from tercio.nets.blocks import BOARD, Block, bits, names, one_of
-from tercio.nets.memory import Memory, Table, Watch
+from tercio.nets.memory import Counted, Memory, Table, Watch
 from tercio.nets.watching import WatchingEncoder
 from tercio.wars.model.names import NO_CARD, CardId, Mask, Power
 from tercio.wars.model.setup_rows import ScenarioRow
@@ -84,6 +84,8 @@ class WarEncoder(WatchingEncoder[W]):
     read_for_powers: ClassVar[tuple[str, ...]]
     """Paths of the state that `victory_points` and `power_values` read, besides `STANDING` and what
     they count..."""
+    counted_for_powers: ClassVar[Counted | None] = None
+    """...what they make of things that some see and others do not..."""
     read_for_facts: ClassVar[tuple[str, ...]]
     """...and those that `fact_values` reads."""
 
@@ -132,10 +134,6 @@ class WarEncoder(WatchingEncoder[W]):
         """`vp` are those of the powers now."""
         return []
 
-    def counted_for_powers(self) -> Callable[[Any], object] | None:
-        """What they make of things that some see and others do not."""
-        return None
-
     def fact_columns(self, world: World) -> tuple[str, ...]:
         """...and of the game."""
         return ()
@@ -162,7 +160,7 @@ class WarEncoder(WatchingEncoder[W]):
         powers = (*STANDING, *self.read_for_powers)
         return {
             **war_map.watches(),
-            "standing": Watch(*powers, counted=self.counted_for_powers()),
+            "standing": Watch(*powers, counted=self.counted_for_powers),
             "ties": Watch("allied", "at_war", "patron"),
             "piles": Watch("discard", "removed", "aside"),
             "clock": Watch(*CLOCK),

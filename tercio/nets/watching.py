@@ -60,9 +60,6 @@ class WatchingEncoder(Encoder[G]):
         """Nothing is looked at but what everybody sees, and `own`; a whole view is made only when
         something has changed."""
         g, read = cast(G, table.g), self._reads(type(table.g.state))
-        if read.lookout.needs_view:
-            super().look(table, seat, memory, view)
-            return
         self._begun(memory)
         viewer = table.game.viewer(g, seat)
         if changed := memory.changes(read.lookout, read.lookout.as_seen(g.state, viewer)):
