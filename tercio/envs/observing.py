@@ -175,9 +175,8 @@ class Observer:
             if len(self._known_questions) > MOST_KNOWN:
                 self._known_questions.clear()
             spoken = self._known_questions[about] = self._spoken(args, refs)
-        _NINE.pack_into(
-            into.data, self._asked_at * _NUMBER, 1.0, len(ask.options) / self._room, page, *spoken
-        )
+        asked = 1.0, len(ask.options) / self._room, page, *spoken
+        _NINE.pack_into(into.data, self._asked_at * _NUMBER, *asked)
         if (kind := self._kinds.get(ask.kind)) is not None:
             into[kind] = 1.0
 
