@@ -73,7 +73,7 @@ class Held(NamedTuple):
 
 
 class WarEncoder(WatchingEncoder[W]):
-    own = ("active", "passed", "hands")
+    own = ("active", "passed", "hands", *CLOCK)
     contenders_in = "powers"
     standing = (*POWER_FACTS[: POWER_FACTS.index("known cp")], "has passed")
     phases: ClassVar[tuple[str, ...]]
@@ -163,7 +163,6 @@ class WarEncoder(WatchingEncoder[W]):
             "standing": Watch(*powers, counted=self.counted_for_powers),
             "ties": Watch("allied", "at_war", "patron"),
             "piles": Watch("discard", "removed", "aside"),
-            "clock": Watch(*CLOCK),
             "facts": Watch(*self.scalars, *self.read_for_facts, sizes=self.counted),
         }
 
@@ -185,8 +184,6 @@ class WarEncoder(WatchingEncoder[W]):
             self._write_standing(g, tables["powers"])
         if "ties" in changed:
             self._write_ties(g, tables["powers"])
-        if "clock" in changed:
-            self._write_clock(g, tables["facts"])
         if "facts" in changed:
             self._write_facts(g, tables["facts"])
         if "piles" in changed:
@@ -251,17 +248,17 @@ class WarEncoder(WatchingEncoder[W]):
         """What lies open."""
         into[:, IN_HANDS:] = 0
         for column, pile in enumerate((state.discard, state.removed, state.aside), IN_HANDS):
-            for card in pile:
-                into[self._cards[card], column] = 1
+            if pile:
+                into[[self._cards[card] for card in pile], column] = 1
 
-    def _write_clock(self, g: W, into: Table) -> None:
-        state, last = g.state, self._scenario.last_turn
+    def _write_clock(self, clock: Sequence[Any], into: Table) -> None:
+        turn, impulses, cp, phase = clock
         values = (
-            state.turn / 9,
-            (last - state.turn) / 9,
-            state.impulses / 200,
-            state.impulse.cp / 6,
-            *one_of(state.phase, self.phases),
+            turn / 9,
+            (self._scenario.last_turn - turn) / 9,
+            impulses / 200,
+            cp / 6,
+            *one_of(phase, self.phases),
         )
         into[0, : len(values)] = values
 
@@ -283,9 +280,13 @@ class WarEncoder(WatchingEncoder[W]):
     # -- what depends on who looks -----------------------------------------------------------
 
     def write_own(self, g: W, seat: Seat | None, memory: Memory, own: Values) -> None:
-        """Hands, and whose turn it is. Whose powers are whose may change."""
-        active, passed, hands = own
+        """The clock, which goes on all the time, hands, and whose turn it is. Whose powers are
+        whose may change."""
+        active, passed, hands, *clock = own
         things, tables = memory.things, memory.tables
+        if things.get("clock") != clock:
+            things["clock"] = clock
+            self._write_clock(clock, tables["facts"])
         mine = tuple(g.powers_of(seat)) if seat is not None else ()
         held: Held | None = things.get(mine)
         if held is None or held.hands != hands:
