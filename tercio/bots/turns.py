@@ -26,7 +26,7 @@ def next_seat(table: Table[Any], last: Seat | None) -> Seat:
 
 def has_finished(ask: Ask) -> bool:
     """Whether a seat has said that it is ready, and is asked only in case it changes its mind."""
-    return ask.option("unready") is not None
+    return "unready" in [option.key for option in ask.options]
 
 
 def play_out(table: Table[Any], bots: Mapping[Seat, Bot], limit: int | None = None) -> int:

@@ -74,8 +74,9 @@ class Pointer(Encoding):
             raise ValueError(told("two-options", count=str(bound)))
         self.size = bound
         self._vocabulary = vocabulary
-        self._known: dict[tuple[object, ...], bytes] = {}
-        """What was read of options, prices left out, which may change."""
+        self._known: dict[str, dict[tuple[object, ...], bytes]] = {}
+        """By kind, what was read of options, prices left out, which may change."""
+        self._shape = bound, len(FEATURES)
         self._bytes = bound * _ROW.size
         self._masks = [self._first(count) for count in range(bound + 1)]
         """By how many options there are, as long as they fit on a page."""
@@ -98,22 +99,26 @@ class Pointer(Encoding):
         return mask
 
     def features(self, ask: Ask | None, laid: Laid) -> Numbers:
-        known, rows = self._known, []
-        kind = "" if ask is None else ask.kind
+        told = bytearray(self._bytes)
+        table: Numbers = np.ndarray(self._shape, np.float32, told)
+        if ask is None:
+            return table
+        kind, rows = ask.kind, []
+        if (known := self._known.get(kind)) is None:
+            known = self._known[kind] = {}
         for option in laid.values():
             if option is None:
+                table[-1, KIND] = self._vocabulary.kinds.share(kind)
                 continue
-            about = (kind, option.key, option.refs, option.secret, option.is_usual)
+            about = (option.key, option.refs, option.secret, option.is_usual)
             row = known.get(about)
             if row is None:
                 row = known[about] = _ROW.pack(*self._read(kind, option), 0.0)
             if option.args and (price := price_of(option)):
                 row = row[: -_PRICE.size] + _PRICE.pack(price)
             rows.append(row)
-        told = bytearray(b"".join(rows).ljust(self._bytes, b"\0"))
-        table = np.frombuffer(told, np.float32).reshape(self.size, len(FEATURES))
-        if len(rows) < len(laid):
-            table[-1, KIND] = self._vocabulary.kinds.share(kind)
+        packed = b"".join(rows)
+        told[: len(packed)] = packed
         return table
 
     def _read(self, kind: str, option: Option) -> list[float]:

@@ -1,18 +1,18 @@
 """Observations: what a seat sees of a table, as named tables of numbers.
 
 The blocks of the game's encoder (`tercio/nets`) say what lies on the table; `question` what the
-seat is asked, `history` what it was told last. All of it is read from a glance of the seat, from
-the question that it is asked and from its own log: never from the state.
+seat is asked, `history` what it was told last. All of it is read from what the seat sees, from
+the question that it is asked and from its own log: of the state nothing that is not open to it.
 """
 
 import struct
-from collections.abc import Iterable, Sequence
-from itertools import chain, islice
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tercio.envs.history import History
 from tercio.envs.primer import PrimerEncoder
 from tercio.envs.vocabulary import Vocabulary, scaled
 from tercio.kernel.ask import Args, Ask, Seat
@@ -29,8 +29,8 @@ THINGS: Final = 3
 """Of a question or an event, the first things that it speaks of count..."""
 AMOUNTS: Final = 3
 """...and the first numbers."""
-MOST_KNOWN: Final = 200
-"""So many events are remembered: more than are looked at."""
+MOST_KNOWN: Final = 2000
+"""Of so many questions it is remembered what they speak of."""
 ASKED: Final = (
     "asked",
     "options",
@@ -52,28 +52,12 @@ _NINE: Final = struct.Struct(f"{len(TOLD)}f")
 _NUMBER: Final = struct.calcsize("f")
 
 
-class Latest(NamedTuple):
-    """What a seat was told last, when a log was so long and ended with this event."""
-
-    log: list[Logged]
-    length: int
-    last: Logged | None
-    told: bytes
-
-    def is_of(self, log: list[Logged]) -> bool:
-        """Whether the log is the same, and has only grown since."""
-        length = self.length
-        return (
-            self.log is log and length <= len(log) and (not length or log[length - 1] is self.last)
-        )
-
-
 class Recollection:
     """What was read of one table: what has not changed is not read again."""
 
-    __slots__ = ("bytes", "latest", "looked", "memory", "numbers", "rows", "told", "view")
+    __slots__ = ("bytes", "history", "looked", "memory", "numbers", "told")
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, history: History) -> None:
         self.numbers = np.zeros(size, np.float32)
         """What was seen last, all but the question..."""
         self.bytes = self.numbers.data.cast("B")
@@ -81,10 +65,15 @@ class Recollection:
         self.looked: tuple[Seat, Position[Any], int] | None = None
         """Who that was, and of which position."""
         self.memory = Memory()
-        self.rows: dict[int, tuple[Logged, bytes]] = {}
-        self.latest: dict[Seat, Latest] = {}
+        self.history = history
         self.told = b""
-        self.view: Position[Any] | None = None
+
+
+class EventKind(NamedTuple):
+    share: float
+    """What it is called, as a number."""
+    fields: Sequence[tuple[str, bool]]
+    """And whether its sentence speaks of them."""
 
 
 class Observer:
@@ -109,6 +98,9 @@ class Observer:
         self._kinds = {name: first + n for n, name in enumerate(vocabulary.kinds.names)}
         self._told_at = self.encoder.size + len(ASKED) + len(kinds)
         self._events = events
+        self._kinds_of_events: dict[type[Event], EventKind] = {}
+        self._known_questions: dict[tuple[object, ...], tuple[float, ...]] = {}
+        """What they speak of, by refs and arguments."""
 
     def dense(
         self,
@@ -134,18 +126,22 @@ class Observer:
 
     def recollection(self) -> Recollection:
         """For a table that is to be seen again and again."""
-        known = Recollection(self.size)
+        known = Recollection(self.size, History(self._events, _NINE.size, self._row))
         known.memory.row = known.numbers[: self._asked_at]
         return known
 
     def _look(
         self, table: Table[Any], seat: Seat, before: Sequence[Logged], known: Recollection
     ) -> None:
-        self.encoder.memory = known.memory
-        known.view = view_of(table, seat, known.view)
-        self.encoder.write(known.view, seat, known.memory.row)
+        memory = known.memory
+
+        def view() -> Position[Any]:
+            memory.view = view_of(table, seat, memory.view)
+            return memory.view
+
+        self.encoder.look(table, seat, memory, view)
         if self._events:
-            told = self._told(table.g.log, seat, before, known)
+            told = known.history.told(table.g.log, seat, before)
             if told is not known.told:
                 known.told = told
                 known.bytes[self._told_at * _NUMBER :] = told
@@ -169,13 +165,22 @@ class Observer:
 
     def _write_question(self, ask: Ask, page: int, into: Numbers) -> None:
         """The question's numbers are 0 before."""
-        things, amounts = self._spoken(ask.args, ask.refs) if ask.args or ask.refs else ([], [])
-        count, at = len(ask.options) / self._room, self._asked_at * _NUMBER
-        _NINE.pack_into(into.data, at, *(1.0, count, page), *_six(things, amounts))
-        if ask.kind in self._kinds:
-            into[self._kinds[ask.kind]] = 1.0
+        args, refs = ask.args, ask.refs
+        about = (refs, *args.values()) if args else (refs,)
+        try:
+            spoken = self._known_questions.get(about)
+        except TypeError:  # lists, say
+            spoken = self._spoken(args, refs)
+        if spoken is None:
+            if len(self._known_questions) > MOST_KNOWN:
+                self._known_questions.clear()
+            spoken = self._known_questions[about] = self._spoken(args, refs)
+        asked = 1.0, len(ask.options) / self._room, page, *spoken
+        _NINE.pack_into(into.data, self._asked_at * _NUMBER, *asked)
+        if (kind := self._kinds.get(ask.kind)) is not None:
+            into[kind] = 1.0
 
-    def _spoken(self, args: Args | None, refs: tuple[str, ...]) -> tuple[list[float], list[float]]:
+    def _spoken(self, args: Args | None, refs: tuple[str, ...]) -> tuple[float, ...]:
         """The things and the numbers that a question speaks of."""
         things = [self.vocabulary.thing(ref) for ref in refs]
         amounts: list[float] = []
@@ -184,61 +189,32 @@ class Observer:
                 amounts.append(scaled(value))
             elif isinstance(value, str) and value not in refs and ":" in value:
                 things.append(self.vocabulary.thing(value))
-        return things, amounts
+        return _six(things, amounts)
 
     # -- the log -------------------------------------------------------------------------------
 
-    def _told(
-        self, log: list[Logged], seat: Seat, before: Sequence[Logged], known: Recollection
-    ) -> bytes:
-        """What happened last, as the seat was told of it, the latest first."""
-        latest = known.latest.get(seat)
-        length = len(log)
-        if latest is None or not latest.is_of(log):
-            told = bytes(self._events * _NINE.size)
-            news = self._read(chain(reversed(log), reversed(before)), seat, known.rows)
-        elif latest.length == length:
-            return latest.told
-        else:
-            told = latest.told
-            news = self._read(islice(reversed(log), length - latest.length), seat, known.rows)
-        if news:
-            told = b"".join(news) + told[: -_NINE.size * len(news)]
-        known.latest[seat] = Latest(log, length, log[-1] if log else None, told)
-        return told
-
-    def _read(
-        self, backwards: Iterable[Logged], seat: Seat, rows: dict[int, tuple[Logged, bytes]]
-    ) -> list[bytes]:
-        """By event, as many as are observed."""
-        found: list[bytes] = []
-        if len(rows) > MOST_KNOWN:
-            rows.clear()
-        for logged in backwards:
-            audience = logged.audience
-            if audience is not None and seat not in audience:
-                continue
-            known = rows.get(logged.n)
-            if known is None or known[0] is not logged:
-                known = rows[logged.n] = (logged, self._row(logged.event, audience is None))
-            found.append(known[1])
-            if len(found) == self._events:
-                break
-        return found
-
-    def _row(self, event: Event, is_open: bool) -> bytes:
-        vocabulary, asides = self.vocabulary, event.asides
+    def _row(self, logged: Logged) -> bytes:
+        event = logged.event
+        kind, thing = type(event), self.vocabulary.thing
+        known = self._kinds_of_events.get(kind)
+        if known is None:
+            known = self._kinds_of_events[kind] = self._kind_of(event)
+        share, fields = known
         things: list[float] = []
         amounts: list[float] = []
-        for field in event.__struct_fields__:
+        for field, is_spoken in fields:
             value = getattr(event, field)
             for each in value if isinstance(value, list) else (value,):
-                if isinstance(each, int):
+                if isinstance(each, str):
+                    if is_spoken and ":" in each:
+                        things.append(thing(each))
+                elif isinstance(each, int):
                     amounts.append(scaled(each))
-                elif isinstance(each, str) and ":" in each and field not in asides:
-                    things.append(vocabulary.thing(each))
-        kind = vocabulary.events.share(type(event).__name__)
-        return _NINE.pack(1.0, is_open, kind, *_six(things, amounts))
+        return _NINE.pack(1.0, logged.audience is None, share, *_six(things, amounts))
+
+    def _kind_of(self, event: Event) -> "EventKind":
+        fields = [(name, name not in event.asides) for name in event.__struct_fields__]
+        return EventKind(self.vocabulary.events.share(type(event).__name__), fields)
 
 
 def _six(things: Sequence[float], amounts: Sequence[float]) -> tuple[float, ...]:

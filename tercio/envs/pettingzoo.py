@@ -84,16 +84,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(told("action-needed", seat=agent))
-        play = self.play
+        play, agents = self.play, self.agents
         paid = play.act(action)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.agents, paid, strict=True))
         if any(paid):
+            self.rewards = dict(zip(agents, paid, strict=True))
             self._accumulate_rewards()
+        else:
+            self.rewards = dict.fromkeys(agents, 0.0)
         if play.is_over:
-            self.terminations = dict.fromkeys(self.agents, True)
+            self.terminations = dict.fromkeys(agents, True)
         elif play.is_cut:
-            self.truncations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(agents, True)
         self.agent_selection = str(play.seat or agent)
 
     def render(self) -> str:

@@ -197,8 +197,8 @@ class Play:
 
     def observe(self, seat: Seat) -> dict[str, Any]:
         """All that an environment tells a seat."""
-        numbers = self.numbers(seat)
-        frame, ask = self.frame, self.ask if seat == self.seat else None
+        frame, numbers = self.frame, self.numbers(seat)
+        ask = self.ask if seat == self.seat else None
         laid = self._choices() if ask is not None else {}
         seen: Any = numbers if frame.form == "dense" else frame.observer.structured(numbers)
         told = {"observation": seen, "action_mask": frame.encoding.mask(laid)}

@@ -41,10 +41,9 @@ class Purse:
 
     def pay(self) -> list[float]:
         """By seat, since the last payment."""
-        table = self._table
-        won = [0.0] * len(table.seats)
-        if table.result is not None:
-            won = shares_of(table.seats, table.result.winners)
+        table, result = self._table, self._table.result
+        seats = table.setting.seats
+        won = [0.0] * len(seats) if result is None else shares_of(seats, result.winners)
         if self._kind == "win":
             return won
         before, after = self._leads, self._now()

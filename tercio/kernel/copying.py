@@ -10,7 +10,7 @@
 A copy has nothing in common with the original that can be changed, but for what is `Shared`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType, NoneType, UnionType
 from typing import (
@@ -89,7 +89,7 @@ def method(
     lines = [f"def {name}({parameters}):", "  other = new(cls)"]
     lines += [f"  other.{field} = {source}" for field, source in sources.items()]
     lines += ["  return other"]
-    known = {**names, **_known(), "new": object.__new__, "cls": cls}
+    known = {**names, **names_of_copies(), "new": object.__new__, "cls": cls}
     exec("\n".join(lines), known)
     made = known[name]
     made.__qualname__ = f"{cls.__qualname__}.{name}"
@@ -97,24 +97,7 @@ def method(
     return made
 
 
-def copies_at(cls: type, paths: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """A function that copies what stands at some paths of a dataclass (`court.heirs`), compiled
-    from source."""
-    sources = [copy_of(_type_at(cls, path), f"self.{path}") for path in paths]
-    known = _known()
-    exec(f"def copy(self): return ({', '.join(sources)},)", known)
-    made: Callable[[Any], tuple[Any, ...]] = known["copy"]
-    return made
-
-
-def _type_at(cls: type, path: str) -> Any:
-    *owners, name = path.split(".")
-    for owner in owners:
-        cls = types_of(cls)[owner]
-    return types_of(cls)[name]
-
-
-def _known() -> dict[str, Any]:
+def names_of_copies() -> dict[str, Any]:
     """The names that sources of copies use."""
     return {
         "copy_list": list.copy,

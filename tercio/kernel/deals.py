@@ -161,6 +161,8 @@ class _Offers:
         self.rules = rules
         self._explains = rules if isinstance(rules, ExplainsDeals) else None
         self._clauses: dict[tuple[Any, ...], list[Option]] = {}
+        self._made: dict[int, tuple[Option, Option]] = {}
+        """Options of the rules, which may give the same again, and what is offered for them."""
 
     def ask(self, seat: Seat) -> Ask:
         floor = self.floor
@@ -223,9 +225,15 @@ class _Offers:
         content = (draft.parties, draft.partner, draft.heading, *draft.items)
         known = self._clauses.get(content)
         if known is None:
-            known = [_clause(option) for option in self.rules.items(self.g, draft)]
+            known = [self._clause(option) for option in self.rules.items(self.g, draft)]
             self._clauses[content] = known
         return known[:]
+
+    def _clause(self, option: Option) -> Option:
+        known = self._made.get(id(option))
+        if known is None:
+            known = self._made[id(option)] = option, _clause(option)
+        return known[1]
 
 
 def _clause(option: Option) -> Option:

@@ -1,6 +1,7 @@
 """How fast a table goes on where nobody has a choice."""
 
 from enum import StrEnum
+from typing import Final
 
 from tercio.kernel.ask import AskAll, Stop
 
@@ -22,7 +23,12 @@ class Pace(StrEnum):
 
     @property
     def answers_forced(self) -> bool:
-        return self is not Pace.ASKING
+        return self is not ASKING
+
+
+ASKING: Final = Pace.ASKING
+DISCREET: Final = Pace.DISCREET
+"""By names of their own, which are found sooner than those of a class: each decision looks."""
 
 
 def is_window(stop: Stop | None) -> bool:

@@ -16,7 +16,7 @@ from tercio.kernel.errors import CannotUndo, Unknown
 from tercio.kernel.events import Event, Told
 from tercio.kernel.fields import adopt_secrets
 from tercio.kernel.game import Game, blaming_packs
-from tercio.kernel.pace import Pace, goes_on, is_window
+from tercio.kernel.pace import ASKING, DISCREET, Pace, goes_on, is_window
 from tercio.kernel.position import Position, S, Setting
 from tercio.kernel.randomness import Randomness, Script, Stream, commitment, new_seed
 from tercio.kernel.running.advance import answer, check_plan, fitting_plans, is_once
@@ -359,7 +359,7 @@ class Table(Undoing[S]):
         `follows` the seat's decision before it is taken back with that (see `chains`).
         """
         option = self._legal(seat, key, seq)
-        if self.pace is Pace.DISCREET and self.is_held:
+        if self.pace is DISCREET and self.is_held:
             if key == PASS:
                 self.promised |= {seat}
                 return
@@ -436,7 +436,7 @@ class Table(Undoing[S]):
     @property
     def is_held(self) -> bool:
         """Whether this is a window of a discreet table whose time is not over yet."""
-        return self.pace is Pace.DISCREET and self.released != self.stops and is_window(self._stop)
+        return self.pace is DISCREET and self.released != self.stops and is_window(self._stop)
 
     def release(self) -> None:
         """The time of a window is over: who is to pass in it passes."""
@@ -492,20 +492,22 @@ class Table(Undoing[S]):
         stop, was_released = self._stop, self.released == self.stops
         self._take(seat, option, follows)
         if self._stop is not stop:
-            self.promised = frozenset()
+            if self.promised:
+                self.promised = frozenset()
             if was_released and goes_on(stop, self._stop):
                 self.released = self.stops
 
     def _known_answer(self) -> _Known | None:
-        is_bound = self.standing or self.promised
-        if self.pace is Pace.ASKING and not is_bound:
+        is_bound, pace = self.standing or self.promised, self.pace
+        if pace is ASKING and not is_bound:
             return None
-        if self.is_held:
+        if pace is DISCREET and self.is_held:
             return None
         if is_bound and (known := self._ordered()) is not None:
             return known
-        is_talk = isinstance(self._stop, AskAny) and not self._stop.side_by_side
-        if self.pace.answers_forced and not is_talk:
+        stop = self._stop
+        is_talk = isinstance(stop, AskAny) and not stop.side_by_side
+        if pace is not ASKING and not is_talk:
             for seat, ask in self._asks.items():
                 if ask.only is not None:
                     return _Known(seat, ask.only)

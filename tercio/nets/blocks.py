@@ -7,7 +7,7 @@ a setting. All blocks in their order, row by row, are what a network reads.
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 import numpy as np
@@ -109,6 +109,12 @@ class Encoder(ABC, Generic[G]):
     @abstractmethod
     def write(self, g: G, seat: Seat | None, numbers: Numbers) -> None:
         """Write what a view shows into a row, all of it."""
+
+    def look(self, table: Table[Any], seat: Seat, memory: Memory, view: Callable[[], G]) -> None:
+        """Write what a seat sees of a table into the row of a memory, where it has changed. Whoever
+        needs all of the `view` has it made."""
+        self.memory = memory
+        self.write(view(), seat, memory.row)
 
     @abstractmethod
     def contenders(self, g: G) -> tuple[Seat, ...]:

@@ -8,89 +8,115 @@ none of them has changed, what stands in the memory's row is good as it is.
 """
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from operator import attrgetter
-from typing import Any, Final
+from itertools import compress
+from operator import ne
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tercio.kernel.copying import copies_at
-from tercio.kernel.fields import Part
+from tercio.kernel.fields import Part, Viewer
+from tercio.kernel.paths import Values, copier_at, seen_at, values_at
+from tercio.kernel.position import Position
 
 Table = NDArray[np.float32]
 NOTHING: Final[frozenset[str]] = frozenset()
 
 
+class Counted(NamedTuple):
+    """What something comes to that stands at some paths."""
+
+    comes_to: Callable[..., object]
+    """It takes what stands there."""
+    paths: tuple[str, ...]
+
+
 class Watch:
-    """Names some paths of states of a kind, and counts what is at others: these may be gaps, of
-    which a seat knows how many there are."""
+    """Names some paths of a state, others of which only the size is looked at, and what is counted
+    at others again: these may be gaps, of which a seat knows how many there are."""
 
     def __init__(
-        self, state: type[Part], *paths: str, counted: Callable[[Any], object] | None = None
+        self, *paths: str, sizes: Sequence[str] = (), counted: Counted | None = None
     ) -> None:
-        self.copies = {path: copies_at(state, (path,)) for path in paths}
+        self.paths = paths
+        self.sizes = sizes
         self.counted = counted
 
 
 class Lookout:
     """All watches of an encoder together: a path that several name is looked at once."""
 
-    def __init__(self, watches: Mapping[str, Watch]) -> None:
+    def __init__(self, state: type[Part], watches: Mapping[str, Watch]) -> None:
+        paths = [*dict.fromkeys(path for watch in watches.values() for path in watch.paths)]
+        sizes = [*dict.fromkeys(path for watch in watches.values() for path in watch.sizes)]
+        named = {name: watch.counted for name, watch in watches.items() if watch.counted}
         self.names = frozenset(watches)
-        copies = {path: copy for watch in watches.values() for path, copy in watch.copies.items()}
-        self.read = _values_at([*copies])
-        self.copies = [*copies.values()]
-        """Of what is read; each gives a tuple of one."""
-        self.made = [
-            [name for name, watch in watches.items() if path in watch.copies] for path in copies
+        self._in_view = values_at(state, paths, sizes)
+        self._as_seen = seen_at(state, paths, sizes)
+        self._counts_in_view = [
+            (each.comes_to, values_at(state, each.paths)) for each in named.values()
         ]
-        """By path, the names of what is made of it."""
-        self.counted = [
-            (name, watch.counted) for name, watch in watches.items() if watch.counted is not None
+        self._counts_as_seen = [
+            (each.comes_to, seen_at(state, each.paths)) for each in named.values()
         ]
+        self.copies: Sequence[Callable[[Any], Any]] = (
+            *(copier_at(state, path) for path in paths),
+            *(_as_it_is for _ in (*sizes, *named)),
+        )
+        """Of what is read."""
+        self.made: Sequence[Sequence[str]] = (
+            *([name for name, watch in watches.items() if path in watch.paths] for path in paths),
+            *([name for name, watch in watches.items() if path in watch.sizes] for path in sizes),
+            *([name] for name in named),
+        )
+        """By what is read, the names of what is made of it."""
+
+    def in_view(self, view: Part) -> Values:
+        values = self._in_view(view)
+        for count, read in self._counts_in_view:
+            values += (count(*read(view)),)
+        return values
+
+    def as_seen(self, state: Part, viewer: Viewer) -> Values:
+        """The same of a state, as a viewer sees it."""
+        values = self._as_seen(state, viewer)
+        for count, read in self._counts_as_seen:
+            values += (count(*read(state, viewer)),)
+        return values
 
 
 class Memory:
-    __slots__ = ("_counts", "_known", "row", "tables", "things")
+    __slots__ = ("_known", "row", "tables", "things", "view")
 
     def __init__(self) -> None:
-        self._known: tuple[Any, ...] = ()
-        self._counts: list[object] = []
+        self._known: Values = ()
         self.row: Table = np.zeros(0, np.float32)
         """All numbers of the last view..."""
         self.tables: Mapping[str, Table] = {}
         """...by block: they are written where they stand."""
         self.things: dict[Any, Any] = {}
         """What an encoder counts with, by names of its own."""
+        self.view: Position[Any] | None = None
+        """One that nobody needs any more."""
 
-    def changes(self, lookout: Lookout, state: Part) -> Set[str]:
+    def changes(self, lookout: Lookout, now: Values) -> Set[str]:
         """The names of what is not as it was when this was asked last."""
-        now, known = lookout.read(state), self._known
-        counts = [count(state) for _, count in lookout.counted]
-        if now == known and counts == self._counts:
+        known = self._known
+        if now == known:
             return NOTHING
         if len(known) != len(now):
-            self._known = tuple([copy(state)[0] for copy in lookout.copies])
-            self._counts = counts
+            self._known = tuple(
+                [copy(each) for copy, each in zip(lookout.copies, now, strict=True)]
+            )
             return lookout.names
         changed: set[str] = set()
-        if now != known:
-            kept = [*known]
-            for n, value in enumerate(now):
-                if value != known[n]:
-                    kept[n] = lookout.copies[n](state)[0]
-                    changed.update(lookout.made[n])
-            self._known = tuple(kept)
-        for (name, _), before, count in zip(lookout.counted, self._counts, counts, strict=True):
-            if before != count:
-                changed.add(name)
-        self._counts = counts
+        kept = [*known]
+        for n in compress(range(len(now)), map(ne, now, known)):
+            kept[n] = lookout.copies[n](now[n])
+            changed.update(lookout.made[n])
+        self._known = tuple(kept)
         return changed
 
 
-def _values_at(paths: Sequence[str]) -> Any:
-    """A function that gives a tuple of what stands there, however many there are."""
-    if len(paths) > 1:
-        return attrgetter(*paths)
-    one = [attrgetter(path) for path in paths]
-    return lambda state: tuple([get(state) for get in one])
+def _as_it_is(value: Any) -> Any:
+    return value

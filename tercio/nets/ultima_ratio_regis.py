@@ -25,7 +25,6 @@ from tercio.games.ultima_ratio_regis.model.names import (
 )
 from tercio.games.ultima_ratio_regis.model.position import Regis
 from tercio.games.ultima_ratio_regis.model.power_questions import morale_left, player_of
-from tercio.games.ultima_ratio_regis.model.state import State
 from tercio.games.ultima_ratio_regis.model.world import World
 from tercio.games.ultima_ratio_regis.rules.economy.commerce import monopolies
 from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
@@ -36,6 +35,7 @@ from tercio.games.ultima_ratio_regis.rules.end_of_turn.victory_points import (
 from tercio.kernel.ask import Seat
 from tercio.kernel.decks import UNKNOWN
 from tercio.kernel.masks import Graph
+from tercio.kernel.paths import Values
 from tercio.nets.blocks import BOARD, Block, Filling, Numbers, names, one_of
 from tercio.nets.memory import Memory, Watch
 from tercio.nets.watching import WatchingEncoder
@@ -103,6 +103,7 @@ DAMAGED: Final = 1
 
 class RegisEncoder(WatchingEncoder[Regis]):
     game = "ultima_ratio_regis"
+    own = ("active", "cards.hands")
     contenders_in = "players"
     standing = PLAYER_FACTS[: PLAYER_FACTS.index("order")]
 
@@ -151,8 +152,8 @@ class RegisEncoder(WatchingEncoder[Regis]):
             return players
         return sorted(players, key=lambda one: groups[one])
 
-    def watches(self, state: type[State]) -> dict[str, Watch]:
-        return {name: Watch(state, *paths) for name, paths in MADE_OF.items()}
+    def watches(self) -> dict[str, Watch]:
+        return {name: Watch(*paths) for name, paths in MADE_OF.items()}
 
     def write_open(self, g: Regis, memory: Memory, changed: Set[str]) -> None:
         """What everybody sees, where it has changed."""
@@ -281,17 +282,17 @@ class RegisEncoder(WatchingEncoder[Regis]):
                 if card != UNKNOWN:
                     into[self._cards[card], column] += 1
 
-    def write_seen(self, g: Regis, seat: Seat | None, memory: Memory) -> None:
+    def write_own(self, g: Regis, seat: Seat | None, memory: Memory, own: Values) -> None:
         """Hands, whose turn it is, and who looks."""
-        s, seats, things = g.state, g.seats, memory.things
-        hands = s.cards.hands
+        seats, things = g.seats, memory.things
+        active, hands = own
         players = self._players(g)
         held = [len(hands.get(seats[p], ())) for p in players]
-        if things.get("players") != (seen := (seat, s.active, players, held)):
+        if things.get("players") != (seen := (seat, active, players, held)):
             things["players"] = seen
             into = memory.tables["players"]
             into[:, CARDS] = np.array(held, np.float32) / 6
-            into[:, -2:] = [(p == s.active, seats[p] == seat) for p in players]
+            into[:, -2:] = [(p == active, seats[p] == seat) for p in players]
         hand = [*hands.get(seat, ())] if seat is not None else []
         if things.get("hand") != hand:
             things["hand"] = hand

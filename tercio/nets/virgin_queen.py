@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tercio.games.virgin_queen.model.position import VirginQueen
-from tercio.games.virgin_queen.model.state import VqState
 from tercio.games.virgin_queen.rules.sequence import PHASES
 from tercio.games.virgin_queen.rules.victory.scoring import (
     PREFERENCES,
@@ -14,11 +13,17 @@ from tercio.games.virgin_queen.rules.victory.scoring import (
     victory_points,
 )
 from tercio.nets.blocks import names, one_of
+from tercio.nets.memory import Counted
 from tercio.nets.wars import WarEncoder
 from tercio.wars.model.names import Power
 from tercio.wars.model.world import World
 
 MARY: Final = ("not_in_play", "alive", "captured", "executed", "dead")
+
+
+def _known_of_powers(treasures: Sequence[Sequence[str]], preference: str, revealed: bool) -> object:
+    """Treasures in hand; and a preference counts once it is revealed (23.5)."""
+    return [*map(len, treasures)], preference if revealed else ""
 
 
 class VirginQueenEncoder(WarEncoder[VirginQueen]):
@@ -71,6 +76,9 @@ class VirginQueenEncoder(WarEncoder[VirginQueen]):
         "spies.informants",
         "weddings.married",
         "weddings.patrons",
+    )
+    counted_for_powers = Counted(
+        _known_of_powers, ("treasury.hands", "court.preference", "court.preference_revealed")
     )
     read_for_facts = ("court.mary", "court.preference", "religion.protestant", "unrest")
 
@@ -129,12 +137,6 @@ class VirginQueenEncoder(WarEncoder[VirginQueen]):
             [spies.assassins_used >> p & 1 for p in majors],
             *influence,
         ]
-
-    def counted_for_powers(self, state: VqState) -> object:
-        """Treasures in hand; and a preference counts once it is revealed (23.5)."""
-        court = state.court
-        revealed = court.preference if court.preference_revealed else ""
-        return [*map(len, state.treasury.hands)], revealed
 
     def fact_columns(self, world: World) -> tuple[str, ...]:
         return ("protestant spaces", *names("mary", MARY), *names("preference", PREFERENCES))

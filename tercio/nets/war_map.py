@@ -1,6 +1,8 @@
 """The map of the wars as a table: who holds what, and whose pieces stand where."""
 
 from collections.abc import Sequence, Set
+from itertools import compress
+from operator import ne
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -12,35 +14,47 @@ from tercio.wars.model.state import WarsState
 from tercio.wars.model.war import AnyWar
 
 FLAGS: Final = ("unrest", "fortress", "besieged", "closed", "protestant")
-PARTS: Final = frozenset(("held", "troops", "ships", "leaders"))
+PARTS: Final = frozenset(("sides", "held", "troops", "ships", "leaders"))
 """Watches of what a part of the map is made of."""
 
 
-def watches(state: type[WarsState]) -> dict[str, Watch]:
+def watches() -> dict[str, Watch]:
     held = ("controlled", "unrest", "fortresses", "besiegers", "closed", "religion.protestant")
     return {
-        "held": Watch(state, *held),
-        "troops": Watch(state, "patron", "troops"),
-        "ships": Watch(state, "patron", "ship_at", "ship_lent"),
-        "leaders": Watch(state, "patron", "leader_at", "leader_power"),
+        "sides": Watch("patron"),
+        "held": Watch(*held),
+        "troops": Watch("patron", "troops"),
+        "ships": Watch("patron", "ship_at", "ship_lent"),
+        "leaders": Watch("patron", "leader_at", "leader_power"),
     }
 
 
-def write(g: AnyWar, memory: Memory, into: Table, changed: Set[str]) -> None:
-    """Into the columns of the map: held by, flags, units of, ships of, command of."""
-    state, world = g.state, g.world
+def tables(places: Table, sides: int) -> dict[str, Table]:
+    """The columns of the map: held by, with flags, units of, ships of, command of, so many sides
+    of each."""
+    return {
+        "held by": places[:, : -3 * sides],
+        "units of": places[:, -3 * sides : -2 * sides],
+        "ships of": places[:, -2 * sides : -sides],
+        "command of": places[:, -sides:],
+    }
+
+
+def write(g: AnyWar, memory: Memory, changed: Set[str]) -> None:
+    """Into the `tables` of the map."""
+    state, world, tables = g.state, g.world, memory.tables
     sides = len(world.majors) + 1
-    held = len(state.controlled) + len(FLAGS)
-    units, ships, command = (slice(held + n * sides, held + (n + 1) * sides) for n in range(3))
+    if "sides" in changed:
+        memory.things["sides"] = [_side(state, power, sides) for power in world.powers]
+    side_of = memory.things["sides"]
     if "held" in changed:
-        into[:, :held] = bits(_holdings(state), world.location_count).T
-    side_of = [_side(state, power, sides) for power in world.powers]
+        tables["held by"][:] = bits(_holdings(state), world.location_count).T
     if "troops" in changed:
-        _count(memory, state.troops, side_of, into[:, units])
+        _count(memory, state.troops, side_of, tables["units of"])
     if "ships" in changed:
-        into[:, ships] = _fleets(g, side_of, sides)
+        tables["ships of"][:] = _fleets(g, side_of, sides)
     if "leaders" in changed:
-        into[:, command] = _command(g, side_of, sides)
+        tables["command of"][:] = _command(g, side_of, sides)
 
 
 def totals(memory: Memory) -> Sequence[int]:
@@ -87,9 +101,9 @@ def _count(memory: Memory, rows: Sequence[list[int]], side_of: Sequence[int], in
         if row is before[n]:
             continue
         side = side_of[n // 2]
-        for place, (was, count) in enumerate(zip(before[n], row, strict=True)):
-            if was != count:
-                into[place, side] += (count - was) / 4
+        was = before[n]
+        for place in compress(range(len(row)), map(ne, was, row)):
+            into[place, side] += (row[place] - was[place]) / 4
         before[n], sums[n] = row, sum(row)
 
 

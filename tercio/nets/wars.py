@@ -13,12 +13,13 @@ import numpy as np
 
 from tercio.kernel.ask import Seat
 from tercio.kernel.masks import Graph
+from tercio.kernel.paths import Values
 from tercio.kernel.position import Setting
 from tercio.nets import war_map
 from tercio.nets.blocks import BOARD, Block, bits, names, one_of
-from tercio.nets.memory import Memory, Table, Watch
+from tercio.nets.memory import Counted, Memory, Table, Watch
 from tercio.nets.watching import WatchingEncoder
-from tercio.wars.model.names import NO_CARD, CardId, Power
+from tercio.wars.model.names import NO_CARD, CardId, Mask, Power
 from tercio.wars.model.setup_rows import ScenarioRow
 from tercio.wars.model.space_questions import controlled_keys
 from tercio.wars.model.state import WarsState
@@ -72,6 +73,7 @@ class Held(NamedTuple):
 
 
 class WarEncoder(WatchingEncoder[W]):
+    own = ("active", "passed", "hands", *CLOCK)
     contenders_in = "powers"
     standing = (*POWER_FACTS[: POWER_FACTS.index("known cp")], "has passed")
     phases: ClassVar[tuple[str, ...]]
@@ -82,6 +84,8 @@ class WarEncoder(WatchingEncoder[W]):
     read_for_powers: ClassVar[tuple[str, ...]]
     """Paths of the state that `victory_points` and `power_values` read, besides `STANDING` and what
     they count..."""
+    counted_for_powers: ClassVar[Counted | None] = None
+    """...what they make of things that some see and others do not..."""
     read_for_facts: ClassVar[tuple[str, ...]]
     """...and those that `fact_values` reads."""
 
@@ -130,10 +134,6 @@ class WarEncoder(WatchingEncoder[W]):
         """`vp` are those of the powers now."""
         return []
 
-    def counted_for_powers(self, state: Any) -> object:
-        """What they make of things that some see and others do not."""
-        return None
-
     def fact_columns(self, world: World) -> tuple[str, ...]:
         """...and of the game."""
         return ()
@@ -155,17 +155,26 @@ class WarEncoder(WatchingEncoder[W]):
             for seat in g.seats
         ]
 
-    def watches(self, state: type[WarsState]) -> dict[str, Watch]:
+    def watches(self) -> dict[str, Watch]:
         """By name, what tables of numbers are made of."""
+        powers = (*STANDING, *self.read_for_powers)
         return {
-            **war_map.watches(state),
-            "standing": Watch(
-                state, *STANDING, *self.read_for_powers, counted=self.counted_for_powers
-            ),
-            "ties": Watch(state, "allied", "at_war", "patron"),
-            "piles": Watch(state, "discard", "removed", "aside"),
-            "clock": Watch(state, *CLOCK),
-            "facts": Watch(state, *self.scalars, *self.read_for_facts, counted=self._sizes),
+            **war_map.watches(),
+            "standing": Watch(*powers, counted=self.counted_for_powers),
+            "ties": Watch("allied", "at_war", "patron"),
+            "piles": Watch("discard", "removed", "aside"),
+            "facts": Watch(*self.scalars, *self.read_for_facts, sizes=self.counted),
+        }
+
+    def tables(self, row: Table) -> dict[str, Table]:
+        blocks = self.parts(row)
+        powers, cards = blocks["powers"], blocks["cards"]
+        return {
+            **blocks,
+            "held": powers[:, HELD],
+            "in hands": cards[:, :IN_HANDS],
+            "turn": powers[:, TURN],
+            **war_map.tables(blocks[BOARD], len(self._world.majors) + 1),
         }
 
     def write_open(self, g: W, memory: Memory, changed: Set[str]) -> None:
@@ -175,14 +184,12 @@ class WarEncoder(WatchingEncoder[W]):
             self._write_standing(g, tables["powers"])
         if "ties" in changed:
             self._write_ties(g, tables["powers"])
-        if "clock" in changed:
-            self._write_clock(g, tables["facts"])
         if "facts" in changed:
             self._write_facts(g, tables["facts"])
         if "piles" in changed:
             self._write_piles(g.state, tables["cards"])
         if changed & war_map.PARTS:
-            war_map.write(g, memory, tables[BOARD], changed)
+            war_map.write(g, memory, changed)
             self._write_pieces(g, memory, tables, changed)
 
     # -- the powers --------------------------------------------------------------------------
@@ -241,17 +248,17 @@ class WarEncoder(WatchingEncoder[W]):
         """What lies open."""
         into[:, IN_HANDS:] = 0
         for column, pile in enumerate((state.discard, state.removed, state.aside), IN_HANDS):
-            for card in pile:
-                into[self._cards[card], column] = 1
+            if pile:
+                into[[self._cards[card] for card in pile], column] = 1
 
-    def _write_clock(self, g: W, into: Table) -> None:
-        state, last = g.state, self._scenario.last_turn
+    def _write_clock(self, clock: Sequence[Any], into: Table) -> None:
+        turn, impulses, cp, phase = clock
         values = (
-            state.turn / 9,
-            (last - state.turn) / 9,
-            state.impulses / 200,
-            state.impulse.cp / 6,
-            *one_of(state.phase, self.phases),
+            turn / 9,
+            (self._scenario.last_turn - turn) / 9,
+            impulses / 200,
+            cp / 6,
+            *one_of(phase, self.phases),
         )
         into[0, : len(values)] = values
 
@@ -272,32 +279,31 @@ class WarEncoder(WatchingEncoder[W]):
 
     # -- what depends on who looks -----------------------------------------------------------
 
-    def write_seen(self, g: W, seat: Seat | None, memory: Memory) -> None:
-        """Hands, and whose turn it is. Whose powers are whose may change."""
-        state, things = g.state, memory.things
+    def write_own(self, g: W, seat: Seat | None, memory: Memory, own: Values) -> None:
+        """The clock, which goes on all the time, hands, and whose turn it is. Whose powers are
+        whose may change."""
+        active, passed, hands, *clock = own
+        things, tables = memory.things, memory.tables
+        if things.get("clock") != clock:
+            things["clock"] = clock
+            self._write_clock(clock, tables["facts"])
         mine = tuple(g.powers_of(seat)) if seat is not None else ()
-        held: Held | None = things.get(("held", mine))
-        if held is None or held.hands != state.hands:
-            held = things["held", mine] = self._hold(g, mine)
-        if things.get("held last") is not held:
-            things["held last"] = held
-            memory.tables["powers"][:, HELD] = held.counts
-            memory.tables["cards"][:, :IN_HANDS] = held.places
-        turn = (mine, state.active, state.passed)
+        held: Held | None = things.get(mine)
+        if held is None or held.hands != hands:
+            held = things[mine] = self._hold(g.world, mine, hands)
+        if things.get("held") is not held:
+            things["held"] = held
+            tables["held"][:] = held.counts
+            tables["in hands"][:] = held.places
+        turn = (mine, active, passed)
         if things.get("turn") != turn:
             things["turn"] = turn
             if (written := things.get(turn)) is None:
-                written = things[turn] = self._turn(g, mine)
-            memory.tables["powers"][:, TURN] = written
+                written = things[turn] = _turn(g.world.majors, mine, active, passed=passed)
+            tables["turn"][:] = written
 
-    def _turn(self, g: W, mine: Sequence[Power]) -> Table:
-        """By major: whether it plays now, has passed, is mine."""
-        active, passed = g.state.active, g.state.passed
-        rows = [(p == active, passed >> p & 1, p in mine) for p in g.world.majors]
-        return np.array(rows, np.float32)
-
-    def _hold(self, g: W, mine: Sequence[Power]) -> Held:
-        hands, rows, cards = g.state.hands, self._cards, g.world.cards
+    def _hold(self, world: World, mine: Sequence[Power], hands: Sequence[list[CardId]]) -> Held:
+        rows, cards = self._cards, world.cards
         places = np.zeros((len(rows), IN_HANDS), np.float32)
         counts: list[tuple[float, float]] = []
         for power, hand in enumerate(hands):
@@ -307,8 +313,14 @@ class WarEncoder(WatchingEncoder[W]):
                     places[rows[card], column] = 1
                     cp += cards[card].cp
             counts.append((len(hand) / 8, cp / 20))
-        majors = len(g.world.majors)
+        majors = len(world.majors)
         return Held([hand[:] for hand in hands], np.array(counts[:majors], np.float32), places)
+
+
+def _turn(majors: Sequence[Power], mine: Sequence[Power], active: Power, *, passed: Mask) -> Table:
+    """By major: whether it plays now, has passed, is mine."""
+    rows = [(p == active, passed >> p & 1, p in mine) for p in majors]
+    return np.array(rows, np.float32)
 
 
 def _board(setting: Setting, data: Any) -> World:

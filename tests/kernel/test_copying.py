@@ -10,7 +10,7 @@ import pytest
 from tercio.contract.fuzzing import cases
 from tercio.contract.run import choose
 from tercio.contract.shown import viewers
-from tercio.kernel.copying import SHARED, Copied, Shared, copied, copies_at, types_of
+from tercio.kernel.copying import SHARED, Copied, Shared, copied, types_of
 from tercio.kernel.randomness import Stream
 from tercio.kernel.registry import game as registered
 from tercio.kernel.table import Table
@@ -93,17 +93,6 @@ def test_a_copy_shares_nothing_that_can_be_changed_but_what_is_said_to_be_shared
     assert copy.shared[0] is original.shared[0]
     assert [where for where, _ in changeable(Camp(Town(1)))] == ["", ".sick"]
     assert in_common(original, copy) == []
-
-
-def test_what_stands_at_some_paths_is_copied_alone() -> None:
-    march = March()
-    march.camp.sick.append(4)
-    copy = copies_at(March, ("turn", "camp.sick", "camp"))
-    turn, sick, camp = copy(march)
-    march.camp.sick.append(5)
-    assert (turn, sick, camp.sick) == (march.turn, [4], [4])
-    (alone,) = copies_at(March, ("turn",))(march)
-    assert alone == march.turn
 
 
 def test_a_forgotten_decorator_is_told_at_the_first_copy() -> None:

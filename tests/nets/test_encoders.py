@@ -1,5 +1,6 @@
 """Encoders read views alone: what a seat does not know changes none of its numbers."""
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -99,6 +100,27 @@ def test_who_remembers_reads_the_same(tables: tuple[Encoder[Any], list[Table[Any
             seat = next_seat(table, None)
             view = view_of(table, seat)
             assert np.array_equal(encoder.encode(view, seat), remembers.encode(view, seat))
+            table.decide(seat, RandomBot(seat, stream).pick(table.asks()[seat]))
+
+
+def test_who_looks_at_a_table_reads_what_its_view_shows(
+    tables: tuple[Encoder[Any], list[Table[Any]]],
+) -> None:
+    """Whoever makes no view of what has not changed reads the numbers of the view all the same."""
+    encoder, points = tables
+    looks = encoder_for(points[0].setting, points[0].data)
+    memory = Memory()
+    memory.row = np.zeros(looks.size, np.float32)
+    for start in (*points, *reversed(points)):
+        table = start.fork()
+        stream = Stream.from_seed("look")
+        for _ in range(15):
+            if table.over:
+                break
+            for seat in table.seats:
+                looks.look(table, seat, memory, partial(view_of, table, seat))
+                assert np.array_equal(encoder.encode(view_of(table, seat), seat), memory.row)
+            seat = next_seat(table, None)
             table.decide(seat, RandomBot(seat, stream).pick(table.asks()[seat]))
 
 

@@ -252,26 +252,29 @@ class Course(Generic[S]):
         self.stops += 1
         self.g.stop = self.stops
         self._answers = {}
-        if not (isinstance(stop, Ask) and stop.is_amid):
-            self.changes += 1
         if isinstance(stop, Ask):
-            self._asks = {stop.seat: stop}
+            if not stop.is_amid:
+                self.changes += 1
+            asks = {stop.seat: stop}
         elif stop is None:
+            self.changes += 1
             self._asks = {}
             self._end()
             return
         else:
             assert not isinstance(stop, Checkpoint)
-            self._asks = dict(stop.asks)
-            if not self._asks:
+            self.changes += 1
+            asks = stop.asks.copy()
+            if not asks:
                 raise RulesBug("The rules ask nobody.")
-        for ask in self._asks.values():
+        self._asks = asks
+        for ask in asks.values():
             if not ask.options:
                 raise RulesBug(f"{ask.seat} is asked {ask.kind!r} ({ask.cite}) without an option.")
         if isinstance(stop, AskAny):
             self._offer_anew(before)
         else:
-            self._numbers.give(self._asks)
+            self._numbers.give(asks)
 
     def _offer_anew(self, before: dict[Seat, Ask]) -> None:
         """Who is asked something else than before gets a new offer."""
@@ -318,4 +321,6 @@ def _named(stop: Stop | None) -> str:
 
 def _has_changed(old: Ask | None, new: Ask) -> bool:
     """On an open floor a seat's offer keeps its number while its options stay the same."""
+    if old is new:
+        return False
     return old is None or [o.key for o in old.options] != [o.key for o in new.options]

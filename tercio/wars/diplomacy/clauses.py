@@ -30,11 +30,13 @@ Deal: TypeAlias = Sequence[Clause]
 class Terms:
     """What surrounds a clause: the others of its deal, and those of deals agreed before."""
 
-    __slots__ = ("_elsewhere", "_others")
+    __slots__ = ("_elsewhere", "_given", "_others", "_said")
 
     def __init__(self, others: Sequence[Clause] = (), elsewhere: Sequence[Clause] = ()) -> None:
         self._others = others
         self._elsewhere = elsewhere
+        self._given: set[tuple[str, Power, Power]] | None = None
+        self._said: set[tuple[str, Power, Power, str]] | None = None
 
     @property
     def are_none(self) -> bool:
@@ -46,6 +48,19 @@ class Terms:
     def beside(self) -> Sequence[Clause]:
         """The others of the same deal."""
         return self._others
+
+    def give(self, kind: str, giver: Power, taker: Power) -> bool:
+        """Whether one power is to give another something of a kind."""
+        if self._given is None:
+            self._given = {(c.kind, c.giver, c.taker) for c in self.all()}
+        return (kind, giver, taker) in self._given
+
+    def say(self, clause: Clause) -> bool:
+        """Whether they have the same clause, whichever side says it."""
+        if self._said is None:
+            clauses = self.all()
+            self._said = {*clauses, *[(c.kind, c.taker, c.giver, c.detail) for c in clauses]}
+        return clause in self._said
 
     def holds(self, kind: str, clause: Clause) -> bool:
         """Whether the same deal has a clause of this kind between the same powers."""
@@ -188,31 +203,19 @@ def undetailed(g: AnyWar, giver: Power, taker: Power) -> Iterable[str]:
 @forbids("HIS 9.1", "VQ 9.1")
 def is_agreed_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """The same clause, whichever side says it."""
-    kind, _, _, detail = clause
-    for c in terms.all():
-        if c.kind == kind and c.detail == detail and c.parties == clause.parties:
-            return True
-    return False
+    return terms.say(clause)
 
 
 @forbids("HIS 9.1", "VQ 9.1")
 def is_given_already(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """One power gives another cards, or mercenaries, once a turn."""
-    return _has_any(terms, clause.kind, clause.giver, clause.taker)
+    return terms.give(clause.kind, clause.giver, clause.taker)
 
 
 @forbids("HIS 9.1", "HIS 9.2", "VQ 9.1", "VQ 9.2")
 def goes_both_ways(g: AnyWar, clause: Clause, terms: Terms) -> bool:
     """Two powers may not give each other the same kind of thing in one turn."""
-    return _has_any(terms, clause.kind, clause.taker, clause.giver)
-
-
-def _has_any(terms: Terms, kind: str, giver: Power, taker: Power) -> bool:
-    """Whether one power is to give another something of a kind."""
-    for c in terms.all():
-        if c.kind == kind and c.giver == giver and c.taker == taker:
-            return True
-    return False
+    return terms.give(clause.kind, clause.taker, clause.giver)
 
 
 # -- clauses and the items of the floor ---------------------------------------------------------

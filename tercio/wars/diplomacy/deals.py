@@ -1,7 +1,7 @@
 """The negotiation segment: drafting, agreeing, announcing and carrying out deals (9.1)."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tercio.kernel.ask import Arg, Args, Option, Procedure, Refusal, Seat
 from tercio.kernel.citations import cites
@@ -48,12 +48,31 @@ class Remembered(Generic[T]):
     def __iter__(self) -> Iterator[T]:
         return iter(self._found) if self._left is None else self._look_further(self._left)
 
+    @property
+    def are_none(self) -> bool:
+        """As far as that is known."""
+        return self._left is None and not self._found
+
     def _look_further(self, left: Iterator[T]) -> Iterator[T]:
         yield from self._found
         for thing in left:
             self._found.append(thing)
             yield thing
         self._left = None
+
+
+class Direction(NamedTuple, Generic[G_contra]):
+    """What one may give another of a kind."""
+
+    kind: ClauseKind[G_contra]
+    giver: Power
+    taker: Power
+    prospects: Iterable[Prospective[G_contra]]
+
+    @property
+    def is_empty(self) -> bool:
+        """As far as that is known."""
+        return isinstance(self.prospects, Remembered) and self.prospects.are_none
 
 
 class DealBook(Generic[G_contra]):
@@ -78,6 +97,8 @@ class DealBook(Generic[G_contra]):
         self._prospects: dict[Under, Remembered[Prospective[G_contra]]] | None = None
         self._by_terms: set[Test[G_contra]] = set()
         """Tests of restrictions that look at the terms of a deal, as far as that was seen."""
+        self._directions: dict[tuple[Seat, ...], list[Direction[G_contra]]] = {}
+        """By parties, what there may be to give, while the floor is open."""
         self._worded: dict[Clause | Under, Option] = {}
         """Options that were offered while the floor is open."""
 
@@ -122,39 +143,37 @@ class DealBook(Generic[G_contra]):
         if draft.heading:
             kind, giver, taker = draft.heading.split(".")
             parties = g.world.power[giver], g.world.power[taker]
-            return [self._clause(g, c) for c in self._legal(g, self.kinds[kind], *parties, terms)]
+            given = self._direction(g, self.kinds[kind], *parties)
+            return [self._clause(g, clause) for clause in _legal(g, given, terms)]
         options = []
         agreed = {item.kind for item in draft.items}
-        for kind_, giver_, taker_ in self._headings(g, draft):
+        for given in self._directions_in(g, draft):
+            kind_ = given.kind
             if kind_.needs and kind_.needs not in agreed:
                 continue
-            legal = self._legal(g, kind_, giver_, taker_, terms=terms, most=SEVERAL)
+            legal = _legal(g, given, terms, most=SEVERAL)
             if len(legal) == 1:
                 options.append(self._clause(g, legal[0]))
             elif legal:
-                options.append(self._heading(g, kind_, giver_, taker_))
+                options.append(self._heading(g, kind_, given.giver, given.taker))
         return options
 
-    def _legal(
-        self,
-        g: G_contra,
-        kind: ClauseKind[G_contra],
-        giver: Power,
-        taker: Power,
-        terms: Terms,
-        most: int = 0,
-    ) -> list[Clause]:
-        """What may be added to a deal with these terms; no more of it than `most`, if that is
-        enough."""
-        legal: list[Clause] = []
-        if kind.needs and not kind.may_be_in(terms, giver, taker):
-            return legal
-        for prospect in self._prospective(g, kind, giver, taker):
-            if prospect.is_legal(g, terms):
-                legal.append(prospect.clause)
-                if len(legal) == most:
-                    break
-        return legal
+    def _directions_in(self, g: G_contra, draft: Deal) -> Sequence[Direction[G_contra]]:
+        """Those in which there may be anything to give; while the floor is open, what has been
+        seen to be empty is left out."""
+        circle = (draft.proposer, draft.partner, *draft.others)
+        known = self._directions.get(circle)
+        if known is None:
+            known = [self._direction(g, *heading) for heading in self._headings(g, draft)]
+        if self._prospects is not None:
+            known = [each for each in known if not each.is_empty]
+            self._directions[circle] = known
+        return known
+
+    def _direction(
+        self, g: G_contra, kind: ClauseKind[G_contra], giver: Power, taker: Power
+    ) -> Direction[G_contra]:
+        return Direction(kind, giver, taker, self._prospective(g, kind, giver, taker))
 
     def _prospective(
         self, g: G_contra, kind: ClauseKind[G_contra], giver: Power, taker: Power
@@ -261,6 +280,21 @@ class DealBook(Generic[G_contra]):
             for clause in clauses:
                 if clause.kind == kind.id:
                     yield from kind.execute(g, clause, clauses)
+
+
+def _legal(g: G, given: Direction[G], terms: Terms, most: int = 0) -> list[Clause]:
+    """What may be added to a deal with these terms; no more of it than `most`, if that is
+    enough."""
+    kind, giver, taker, prospects = given
+    legal: list[Clause] = []
+    if kind.needs and not kind.may_be_in(terms, giver, taker):
+        return legal
+    for prospect in prospects:
+        if prospect.is_legal(g, terms):
+            legal.append(prospect.clause)
+            if len(legal) == most:
+                break
+    return legal
 
 
 def _turn_of(g: G_contra, clauses: Sequence[Clause]) -> tuple[int, int]:

@@ -21,7 +21,7 @@ from tercio.wars.land.displacement import displace
 from tercio.wars.model.force_pools import Stack, can_add, can_give_up, takeable
 from tercio.wars.model.leader_questions import leaders_at
 from tercio.wars.model.names import SECOND, Power, Space
-from tercio.wars.model.numbered import by_power, by_space, spaces_in
+from tercio.wars.model.numbered import by_power, space_members, spaces_in
 from tercio.wars.model.refs import place_ref, power_ref
 from tercio.wars.model.space_questions import is_controlled_by
 from tercio.wars.model.troop_questions import commanders_in, troops_of
@@ -77,8 +77,10 @@ def has_mercenaries(g: AnyWar, power: Power) -> bool:
 
 
 def mercenary_stacks(g: AnyWar, power: Power) -> list[Stack]:
-    row = g.state.troops[power * 2 + SECOND] if has_mercenaries(g, power) else []
-    return [(power, SECOND, space) for space, count in by_space(row) if count]
+    if not has_mercenaries(g, power):
+        return []
+    row = g.state.troops[power * 2 + SECOND]
+    return [(power, SECOND, space) for space in space_members(g.state.land[power]) if row[space]]
 
 
 def mercenary_counts(g: AnyWar, giver: Power, taker: Power) -> Iterator[str]:

@@ -1,5 +1,8 @@
 """Who stands in a space, inside and outside its walls, and whom a power would fight there."""
 
+from itertools import compress
+from typing import Final
+
 from tercio.wars.model.force import Force
 from tercio.wars.model.leader_questions import army_leaders_at, leaders_at
 from tercio.wars.model.names import KINDS, Mask, Power, Space
@@ -16,16 +19,14 @@ def independents(g: AnyWar) -> Mask:
     return ((1 << g.world.power_count) - 1) >> g.world.independent << g.world.independent
 
 
+_EACH: Final = tuple(1 << power for power in range(64))
+"""The masks of one power each: as many as there are powers, or more."""
+
+
 def owners_at(g: AnyWar, space: Space) -> Mask:
     """The powers whose own land units stand in a space."""
-    found = 0
     here = 1 << space
-    owner = 1
-    for land in g.state.land:
-        if land & here:
-            found |= owner
-        owner <<= 1
-    return found
+    return sum(compress(_EACH, map(here.__and__, g.state.land)))
 
 
 def own(g: AnyWar, power: Power) -> Mask:

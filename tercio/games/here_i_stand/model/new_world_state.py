@@ -2,6 +2,7 @@
 
 from dataclasses import field
 
+from tercio.kernel.copying import Shared
 from tercio.kernel.fields import Open, Part, part
 from tercio.wars.model.names import Mask, Power
 
@@ -30,7 +31,7 @@ class Holding(Part):
 @part
 class NewWorld(Part):
     crossing: Open[list[Voyage]] = field(default_factory=list)
-    holdings: Open[list[Holding]] = field(default_factory=list)
+    holdings: Open[list[Shared[Holding]]] = field(default_factory=list)
     claimed: Open[dict[str, Power]] = field(default_factory=dict)
     """Discoveries and conquests that are taken, and by whom."""
     explorers: Open[list[str]] = field(default_factory=list)

@@ -19,15 +19,14 @@ class HisViewer(WarViewer):
         self._any_shown = any(self._shown)
 
     def hand(self, power: Power, cards: list[CardId]) -> list[CardId]:
-        if power in self.mine or not cards:
+        if not cards or power in self.mine:
             return cards
         known = self._open
         if self._any_shown:
             known = known.union(self._shown_by(power))
-        faces = [*known.intersection(cards)]
-        if len(faces) > 1:
-            faces.sort()
-        return [HIDDEN] * (len(cards) - len(faces)) + faces
+        faces = known.intersection(cards)
+        hidden = [HIDDEN] * (len(cards) - len(faces))
+        return hidden + sorted(faces) if faces else hidden
 
     def diplomatic_hand(self, player: int, cards: list[CardId]) -> list[CardId]:
         """Of the player with this number."""
