@@ -73,14 +73,15 @@ def test_a_thinker_has_no_weights_that_the_game_has_not(wrong: dict[str, float])
 
 def test_a_power_may_multiply_some_weights(tmp_path: Path) -> None:
     text = text_of(here_i_stand.HisWeights).replace(
-        'id = "hungary"\nvalue = ', 'id = "hungary"\ntimes = { papacy = 0.5, france = 2 }\nvalue = '
+        'id = "near_end"\nvalue = ',
+        'id = "near_end"\ntimes = { papacy = 0.5, france = 2 }\nvalue = ',
     )
     (tmp_path / FILE).write_text(text)
     times = read_times(tmp_path)
-    assert times["papacy"]["hungary"] == 0.5
-    assert times["france"]["hungary"] == 2
+    assert times["papacy"]["near_end"] == 0.5
+    assert times["france"]["near_end"] == 2
     weights = read_weights(here_i_stand.HisWeights, tmp_path)
-    assert weights.times(times["france"]).hungary == 2 * weights.hungary
+    assert weights.times(times["france"]).near_end == 2 * weights.near_end
 
 
 @pytest.mark.parametrize("game", [HIS, GAME])

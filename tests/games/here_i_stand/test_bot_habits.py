@@ -328,9 +328,9 @@ def test_9_3_who_has_lost_much_sues_for_peace() -> None:
 def test_events_are_judged_by_whom_they_hit() -> None:
     """A comet is nothing to nobody, and much against whoever is about to win."""
     stage = Stage().clear()
-    calm = EVENTS["halleys_comet"](Outlook(stage.g, FRANCE))
+    calm = EVENTS["halleys_comet"](Outlook(stage.g, FRANCE, WEIGHTS))
     stage.g.state.bonus_vp[OTTOMAN] = 16
-    assert EVENTS["halleys_comet"](Outlook(stage.g, FRANCE)) > 2 * calm
+    assert EVENTS["halleys_comet"](Outlook(stage.g, FRANCE, WEIGHTS)) > 2 * calm
     inquisition = EVENTS["papal_inquisition"]
     assert inquisition(Outlook(stage.g, PAPACY)) > 0.8 > inquisition(Outlook(stage.g, FRANCE))
 
