@@ -114,14 +114,22 @@ def times(start: Weights, names: Sequence[str], exponents: Sequence[float]) -> d
 
 
 def drawn(
-    match: Match, start: Weights, number: int, *, wide: bool = False, only: str = ""
+    match: Match,
+    start: Weights,
+    number: int,
+    *,
+    wide: bool = False,
+    only: str = "",
+    whose: Sequence[str] = (),
 ) -> Drawn:
-    """Every seat has other weights than every other, and than in every other game."""
+    """Every seat, or each of some, has other weights than every other, and than in every other
+    game."""
     names, thinker = names_of(start, only), match.rules.bots[THINKER]
     stream, seats = Stream.from_seed(f"{match.seed}/{number}/drawn"), match.setting.seats
     bots = {}
     for seat in seats:
-        own = times(start, names, lots(match.seed, number, seat, len(names), wide=wide))
+        exponents = lots(match.seed, number, seat, len(names), wide=wide)
+        own = times(start, names, exponents) if not whose or seat in whose else {}
         made: Callable[..., Any] = thinker
         bots[seat] = made(seat, stream.child(seat), weights={**start, **own})
     table = match.table(number)
@@ -159,12 +167,15 @@ def table_of(
     *,
     wide: bool = False,
     vp_counts: float = VP_COUNTS,
+    whose: Sequence[str] = (),
 ) -> tuple[Any, Any, list[str]]:
     """What is to be explained, by what (which seat it is, exponents, and their squares)."""
     seats = match.setting.seats
     rows, told = [], []
     for game in games:
         for place, seat in enumerate(seats):
+            if whose and seat not in whose:
+                continue
             x = np.array(lots(match.seed, game.number, seat, len(names), wide=wide))
             rows.append(np.concatenate([np.eye(len(seats))[place], x, x * x]))
             told.append(game.won[place] + vp_counts * game.lead[place])
@@ -266,9 +277,10 @@ def _start(args: Any) -> dict[str, float]:
 
 def _play(args: Any) -> None:
     start, match = _start(args), _match(args.game, args.seed)
-    work = partial(drawn, match, start, wide=args.wide, only=args.only)
+    lots_of = {"wide": args.wide, "only": args.only, "whose": args.seats}
+    work = partial(drawn, match, start, **lots_of)
     games = sorted(until(work, 0, args.minutes, args.processes, args.games))
-    told = {"seed": args.seed, "wide": args.wide, "only": args.only, "start": start, "games": games}
+    told = {"seed": args.seed, **lots_of, "start": start, "games": games}
     args.out.write_text(json.dumps(told), encoding="utf-8")
     print(f"{args.game}: {len(games)} games, seed {args.seed}", flush=True)
 
@@ -281,7 +293,10 @@ def _read(args: Any) -> None:
         start, match = told["start"], _match(args.game, told["seed"])
         names = names_of(start, told.get("only", ""))
         games, wide = [Drawn(*each) for each in told["games"]], told.get("wide", False)
-        rows, values, sits = table_of(games, match, names, wide=wide, vp_counts=args.vp)
+        whose = told.get("whose", ())
+        rows, values, sits = table_of(
+            games, match, names, wide=wide, vp_counts=args.vp, whose=whose
+        )
         parts.append((rows, values))
         seats = len(sits)
     rows, values = (np.concatenate([part[n] for part in parts]) for n in (0, 1))
@@ -393,6 +408,7 @@ def main() -> int:
         if name == "play":
             room.add_argument("--wide", action="store_true", help="factors far from one alone")
             room.add_argument("--only", default="", help="weights whose names begin with this")
+            room.add_argument("--seats", nargs="*", default=[], help="others play as they are")
             room.add_argument("--start", type=Path, help="weights to begin from, of a file")
         if name == "duel":
             room.add_argument("--weights", nargs="+", type=Path, required=True)
