@@ -13,8 +13,18 @@ from tercio.kernel.ask import Seat
 from tercio.kernel.errors import DataError
 from tools.fit.evolution import Plan, evolved
 from tools.fit.files import judged, weights_file, weights_of, written, written_times
+from tools.fit.prior import likely
 from tools.fit.score import Scored, Task, played
-from tools.fit.slopes import best, drawn, lots, slopes, steps_by_seat
+from tools.fit.slopes import (
+    best,
+    drawn,
+    kinds_of,
+    lots,
+    names_of,
+    slopes,
+    steps_by_seat,
+    table_of,
+)
 from tools.halves import play_halves
 
 TOURNAMENT = Match("here_i_stand", "fit", "tournament", 6, ("thinker",))
@@ -135,3 +145,31 @@ def test_what_powers_multiply_is_written_and_nothing_else_is_changed() -> None:
     assert written_times(again, {"rival": {}, "deal": {}}) == written_times(
         text, {"rival": {}, "deal": {}}
     )
+
+
+def test_large_slopes_are_trusted_and_small_ones_are_not() -> None:
+    random = Random(3)
+    true = np.array([0.05] * 5 + [0.0] * 95)
+    errors = np.full(100, 0.01)
+    found = true + np.array([random.gauss(0, 0.01) for _ in true])
+    probable = likely(found, errors)
+    assert probable[:5] == pytest.approx(true[:5], abs=0.025)
+    assert abs(probable[5:]).mean() < 0.3 * abs(found[5:]).mean()
+
+
+def test_what_an_action_counts_cannot_matter_to_a_power_that_does_not_have_it() -> None:
+    match = Match("here_i_stand", "kinds", bots=("thinker",))
+    names = ("counts_translate", "counts_event", "card")
+    kinds = kinds_of(match, ("ottoman", "protestant"), names)
+    assert kinds.tolist() == [["", "counts", "number"], ["counts", "counts", "number"]]
+
+
+def test_other_seats_play_as_they_are_and_tell_nothing() -> None:
+    start = weights_of(weights_file("here_i_stand"))
+    game = drawn(TOURNAMENT, start, 3, only="counts_", whose=("papacy",))
+    names = names_of(start, "counts_")
+    assert names
+    assert all(name.startswith("counts_") for name in names)
+    rows, told, seats = table_of([game], TOURNAMENT, names, whose=("papacy",))
+    assert len(rows) == len(told) == 1
+    assert rows[0][: len(seats)].tolist() == [float(seat == "papacy") for seat in seats]

@@ -9,8 +9,10 @@
 something of all weights at once; with `--wide` no factor is near to one, which tells much more of
 slopes and less of what is best in between. `read` fits what came of it by all factors together
 (least squares: a slope and a bend for each weight), trusts each slope as far as it stands out from
-luck, and goes from the weights of now to where that says it is best; with `--by-seat` it finds
-what each power's weights are to be multiplied by, and `write` puts that into the file (`times`).
+luck, and goes from the weights of now to where that says it is best (`--far` of the way); with
+`--by-seat` it finds what each power's weights are to be multiplied by, and `write` puts that into
+the file (`times`). `--only` tries some weights, `--seats` those of some powers, and leaves the rest
+of the game as it is.
 `duel` lets what was read play on other seeds against the weights of now, half of the seats each;
 every table is played twice, with seats changed. The same seed and number give the same game,
 however many processes play.
@@ -42,6 +44,7 @@ from tercio.kernel.table import Table
 from tercio.wars.bots.weights import COUNTS
 from tools.bot_record import RECORDS
 from tools.fit.files import judged, times_of, weights_file, weights_of, written_times
+from tools.fit.prior import likely
 from tools.fit.score import THINKER, VP_COUNTS, Scored, Task, Weights, played, scored
 from tools.halves import play_halves
 
@@ -57,6 +60,8 @@ OF_SEARCH: Final = frozenset(
     ("held_cp", "unseen_cp", "held_regular", "held_unit", "best_standing", "near_end", "over")
 )
 """Weights that thinkers do not play by."""
+NO_KIND: Final = ""
+"""Of weights that cannot matter."""
 USUAL_BEND: Final = 0.006
 """What a factor of e away from the best costs a single power, where nothing else is known."""
 FARTHEST_BY_SEAT: Final = 0.7
@@ -212,40 +217,47 @@ def best(found: Sequence[Slope], sure: float, far: float) -> dict[str, float]:
 
 
 def steps_by_seat(
-    rows: Any, told: Any, seats: int, *, kinds: Sequence[object] = (), sure: float = 0.0
+    rows: Any, told: Any, seats: int, *, kinds: Any = None, sure: float = 0.0
 ) -> tuple[Any, Any, Any]:
     """For every seat and weight: the exponent to go to if its slope is so many errors from nothing,
     the slope, and its error.
 
-    What a weight does to all seats alike, and what it does to each, is trusted as far as slopes of
-    weights of the same kind differ by more than luck.
+    Slopes are trusted as far as those of weights of the same kind stand out from luck; weights that
+    cannot matter to a seat are of no kind.
     """
     sits, factors = rows[:, :seats].argmax(1), (rows.shape[1] - seats) // 2
-    found, errors = np.zeros((seats, factors)), np.zeros((seats, factors))
-    for seat in range(seats):
+    kinds = np.full((seats, factors), "any") if kinds is None else kinds
+    found, errors = np.zeros((seats, factors)), np.ones((seats, factors))
+    for seat in set(sits):
         x = rows[sits == seat][:, seats : seats + factors]
         x = np.concatenate([np.ones((len(x), 1)), x], 1)
         inverse = np.linalg.pinv(x.T @ x)
         fitted = inverse @ (x.T @ told[sits == seat])
         noise = float(np.sum((told[sits == seat] - x @ fitted) ** 2)) / max(1, len(x) - len(fitted))
         found[seat], errors[seat] = fitted[1:], np.sqrt(noise * np.diag(inverse))[1:]
-    likely = np.zeros_like(found)
-    for kind in set(kinds) or {None}:
-        those = [n for n in range(factors) if not kinds or kinds[n] == kind]
-        likely[:, those] = _likely(found[:, those], errors[:, those])
-    steps = np.clip(likely / (2 * USUAL_BEND), -FARTHEST_BY_SEAT, FARTHEST_BY_SEAT)
+    likeliest = np.zeros_like(found)
+    for kind in set(kinds.flat) - {NO_KIND}:
+        those = kinds == kind
+        likeliest[those] = likely(found[those], errors[those])
+    steps = np.clip(likeliest / (2 * USUAL_BEND), -FARTHEST_BY_SEAT, FARTHEST_BY_SEAT)
     is_step = (abs(steps) >= WORTH_WRITING) & (abs(found) >= sure * errors)
     return np.where(is_step, steps, 0.0), found, errors
 
 
-def _likely(found: Any, errors: Any) -> Any:
-    """Slopes as they probably are, of weights of one kind: by seat and weight."""
-    seats, common = len(found), found.mean(0)
-    luck = float((errors**2).mean())
-    own = max(0.0, float(((found - common) ** 2).sum(0).mean()) / (seats - 1) - luck)
-    shared = max(0.0, float((common**2).mean()) - (luck + own) / seats)
-    differs = (found - common) * own / (own + luck)
-    return common * shared / (shared + (luck + own) / seats) + differs
+def kinds_of(match: Match, sits: Sequence[str], names: Sequence[str]) -> Any:
+    """By seat and weight: how much an action counts, any other number, or what cannot matter, since
+    the power of the seat does not have the action."""
+    outlook: Any = match.rules.bots[THINKER].asked.outlook  # type: ignore[attr-defined]
+    g: Any = match.table(0).g
+
+    def kind(seat: str, name: str) -> str:
+        action = name.removeprefix(COUNTS)
+        if action == name:
+            return "number"
+        o = outlook(g, g.powers_of(seat)[0])
+        return "counts" if action not in o.actions or o.has_action(action) else NO_KIND
+
+    return np.array([[kind(seat, name) for name in names] for seat in sits])
 
 
 def until(
@@ -301,7 +313,8 @@ def _read(args: Any) -> None:
         seats = len(sits)
     rows, values = (np.concatenate([part[n] for part in parts]) for n in (0, 1))
     if args.by_seat:
-        _read_by_seat(args, rows, values, sits, names)
+        kinds = kinds_of(match, sits, names)
+        _read_by_seat(args, rows, values, sits, names=names, kinds=kinds)
         return
     found = slopes(rows, values, seats, names)
     print(f"{len(values)} seats of games; what a factor of e brings, in hundredths of a victory:")
@@ -318,16 +331,19 @@ def _read(args: Any) -> None:
 
 
 def _read_by_seat(
-    args: Any, rows: Any, values: Any, sits: Sequence[str], names: Sequence[str]
+    args: Any, rows: Any, values: Any, sits: Sequence[str], *, names: Sequence[str], kinds: Any
 ) -> None:
     values = values / (1 + args.vp / VP_IN_VICTORIES)
-    kinds = [name.startswith(COUNTS) for name in names]
     steps, found, errors = steps_by_seat(rows, values, len(sits), kinds=kinds, sure=args.sure)
+    steps *= args.far
     print(
         f"{len(values)} seats of games, {int((steps != 0).sum())} steps; slopes by a factor of e,"
     )
-    print("in hundredths of a victory, squared and in standard errors: ", end="")
-    print(f"{float(((found / errors) ** 2).mean()):.2f} (luck alone 1)")
+    print("in hundredths of a victory, squared and in standard errors (luck alone 1):")
+    for kind in sorted(set(kinds.flat)):
+        those = kinds == kind
+        squares = float(((found[those] / errors[those]) ** 2).mean())
+        print(f"{int(those.sum())} of kind {kind or 'that cannot matter'}: {squares:.2f}")
     for place, number in np.argwhere(steps):
         slope, error = 100 * found[place, number], 196 * errors[place, number]
         by = exp(steps[place, number])
