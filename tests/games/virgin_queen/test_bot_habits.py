@@ -14,6 +14,7 @@ from tercio.games.virgin_queen.bots.question import Question
 from tercio.games.virgin_queen.bots.spanish_road import best_march, road_worth
 from tercio.games.virgin_queen.bots.spending import SPENDING
 from tercio.games.virgin_queen.bots.thinker import PLANS, Thinker
+from tercio.games.virgin_queen.bots.values import WEIGHTS
 from tercio.games.virgin_queen.bots.weddings import good_match, matches
 from tercio.games.virgin_queen.model.espionage_verbs import use_assassin
 from tercio.games.virgin_queen.model.powers import (
@@ -178,7 +179,7 @@ def test_spain_does_not_fight_three_at_once() -> None:
 
 def test_21_no_royal_is_wed_far_below_his_best_match() -> None:
     """The Holy Roman gave his niece to the first who asked."""
-    o = Outlook(Stage().g, HRE)
+    o = Outlook(Stage().g, HRE, WEIGHTS)
     royal = o.world.royal
     for other, groom, expected in ((SPAIN, "don_carlos", False), (FRANCE, "charles_ix", True)):
         assert good_match(o, other, royal[groom], royal["anna_of_saxony"]) is expected
