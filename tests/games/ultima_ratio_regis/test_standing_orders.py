@@ -186,6 +186,6 @@ def test_whoever_loses_units_may_say_which_always_go_first() -> None:
     options = [unit_option(g, "lose", Power(spain), kind) for kind in (T2, T3)]
     offered = fitting_plans(GAME, Ask(SPAIN, "lose", options))
     assert [fitting_text(WORDS, order) for order in offered] == [
-        "Losses: troop (2) first",
-        "Losses: troop (3) first",
+        "troop (2) first",
+        "troop (3) first",
     ]
