@@ -245,7 +245,7 @@ def test_six_people_play_a_game_over_three_weeks(
             for _ in range(3):
                 game.play(A_DAY)
                 game.pass_days(1)
-            _stay_away(game, pages["hapsburg"], "hapsburg")
+            _stay_away(game, pages["papacy"], "papacy")
             _go_on_vacation(game, pages["england"], "england")
             due = _someone_is_due(game)
         _new_version(tmp_path, monkeypatch)
