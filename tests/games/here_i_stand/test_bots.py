@@ -134,7 +134,7 @@ def test_a_key_is_worth_what_its_track_says() -> None:
 
 def test_another_table_of_weights_makes_another_mind() -> None:
     """The Ottoman who loves Hungary wants Belgrade more, whoever asks for it."""
-    plain = outlook(OTTOMAN)
+    plain = Outlook(outlook(OTTOMAN).g, OTTOMAN, WEIGHTS)
     covetous = Outlook(plain.g, HAPSBURG, WEIGHTS.changed({"hungary": 3.0})).of(OTTOMAN)
     belgrade, milan = (plain.world.space[id] for id in ("belgrade", "milan"))
     assert covetous.capture(belgrade) == plain.capture(belgrade) + 1.5
